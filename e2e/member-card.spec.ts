@@ -185,46 +185,6 @@ test('the hub down, slow or refusing: the card stays, without its tier, and is n
   await expect(page.getByRole('img', { name: t('myPage.card.employee.code') })).toBeVisible();
 });
 
-test('an employee’s code counts down, lapses out of sight of scanners, and is renewed', async ({ guest, product }) => {
-  const { page, t } = guest;
-  const code = page.getByRole('img', { name: t('myPage.card.employee.code') });
-  await page.clock.install();
-  await arriveAs(guest, 'employee');
-  await openStoredCard(guest);
-  expect(await storedCard(page), 'only the card is stored').not.toContain('referral');
-  const read = async () => (await scanCodes(await code.screenshot())).map(({ text }) => text);
-  const [first = ''] = await read();
-  expect(first).toMatch(/^https:\/\/rewards\.haneul\.example\/signUp\?referral=9000000002\./);
-  await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
-
-  // Nobody is told of a code that is renewed while the hub is down: the part says so, and the card stays.
-  await product.hub.forgetCalls();
-  await page.clock.runFor('10:05');
-  await expect.poll(async () => (await product.hub.calls()).employeeQrCode, 'renewed by itself').toBe(1);
-  await expect(code).toBeVisible();
-  const [second = ''] = await read();
-  expect(second).not.toBe(first);
-
-  await page.context().setOffline(true);
-  await page.clock.runFor('10:05');
-  await expect(page.getByRole('status').getByText(t('myPage.card.employee.lapsed'))).toBeAttached();
-  await expect(code).toHaveCount(0);
-  await page.getByRole('button', { name: t('myPage.card.employee.renew') }).click();
-  await expect(page.getByRole('alert').getByText(t('myPage.card.employee.noConnection'))).toBeVisible();
-  await page.context().setOffline(false);
-  // Slower than the page was at first, and quick again: the button stays the same one, with its focus.
-  await product.hub.fail({ path: '/membership/member/employee/qrCode', kind: 'slow', delayMs: 400 });
-  await page.getByRole('button', { name: t('myPage.card.employee.renew') }).press('Enter');
-  await expect(code).toBeVisible();
-  await expect(page.getByRole('button', { name: t('myPage.card.employee.renew') })).toBeFocused();
-  await product.hub.heal();
-  await product.hub.forgetCalls();
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await product.hub.calls()).employeeQrCode).toBe(1);
-  await expect(page.getByRole('button', { name: t('myPage.card.employee.renew') })).toBeEnabled();
-  await expect(page.getByRole('button', { name: t('myPage.card.employee.renew') })).toBeFocused();
-});
-
 test('a hub that hangs on one part holds up nothing else', async ({ guest, product, browser }) => {
   const context = await browser.newContext({ viewport: guest.page.viewportSize() });
   const own = guestOf(await context.newPage(), guest.language, product);

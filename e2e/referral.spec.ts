@@ -1,7 +1,9 @@
 import { paths } from '../lib/paths';
 import { expectAccessible } from './actions/expect-accessible';
+import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from './actions/join';
 import { arriveWith, type OwnMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
+import { scanCodes } from './actions/scan-codes';
 import { expect, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
@@ -88,6 +90,54 @@ test('an employee names a colleague, and a hub that is down is said', { tag: '@w
   await main.getByRole('button', { name: t('myPage.referral.submit'), exact: true }).click();
   await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
   await expectAccessible(guest, 'the registration of a colleague');
+});
+
+test('guests who scan an employee’s code join as referred by the employee', { tag: '@narrow' }, async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(150_000);
+  const { page, t } = guest;
+  const [worker, colleague] = [
+    await memberOf(product, { employee: true }),
+    await memberOf(product, { employee: true }),
+  ];
+  await arriveWith(guest, worker, paths.myPageUserInfo.mobileUserCard());
+  const code = page.getByRole('img', { name: t('myPage.card.employee.code') });
+  const [{ text: scanned } = { text: '' }] = await scanCodes(await code.screenshot());
+  expect(scanned, 'own origin, no membership number').toMatch(
+    new RegExp(`^${guest.address(paths.signUp())}\\?ref=C[A-Z0-9]{9}$`),
+  );
+  await guest.open(company());
+  const link = page.getByLabel(t('myPage.referral.link'), { exact: true });
+  await expect(link, 'the same link as on the page of referrals').toHaveValue(scanned);
+
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await page.goto(scanned);
+  await expect(page.getByText(t('auth.signUp.invited'))).toBeVisible();
+  await agreeToTerms(guest);
+  await page.getByRole('link', { name: t('auth.signUp.unverifiedLink') }).click();
+  await expect(mainHeading(guest)).toHaveText(t('auth.signUp.detailsTitle'));
+  await fillDetails(guest, ownId());
+  await joinField(guest, 'mobile').fill('+44 7700 900-123');
+  await joinField(guest, 'birthDate').fill('1990-02-02');
+  await joinField(guest, 'country').selectOption('GB');
+  await joinButton(guest, 'submit').click();
+  await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
+
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await arriveWith(guest, worker, paths.myPagePoint.employeeReferralPointsHistory());
+  await expect(page.getByRole('main').getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
+
+  // The form of a colleague takes what the picture says.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await arriveWith(guest, colleague, company());
+  await page.getByLabel(t('myPage.referral.field'), { exact: true }).fill(scanned);
+  await page.getByRole('button', { name: t('myPage.referral.submit'), exact: true }).click();
+  await expect(page.getByRole('main').getByText(guest.like('myPage.referral.registered'))).toBeVisible();
 });
 
 test('a member of long standing is not asked for a referrer', { tag: '@narrow' }, async ({ guest, product }) => {

@@ -21,7 +21,6 @@ import { listVoucherChoices, listVouchers } from '@/lib/hub/contract/voucher';
 import { withdrawalPreview } from '@/lib/hub/contract/withdrawal';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/prefetch';
-import type { MemberLoad } from './member-load';
 import type { MenuConditions } from './menu';
 import { CHART_MONTHS } from './point-months';
 
@@ -48,6 +47,7 @@ export const loadPointMonths = cache(() => memberLoad(pointMonths, { query: { mo
 export const loadPreferences = cache(() => memberLoad(memberPreferences, {}));
 export const loadProfile = cache(() => memberLoad(memberProfile, {}));
 export const loadProgramme = cache((lang: LanguageCode) => memberLoad(programme, { query: { lang } }));
+export const loadEmployeeCode = cache(() => memberLoad(employeeQrCode, {}));
 export const loadReferrals = cache((type: 'common' | 'company') => memberLoad(listReferrals, { query: { type } }));
 export const loadReservation = cache((reservationNo: string, lang: LanguageCode) =>
   memberLoad(reservationDetail, { params: { reservationNo }, query: { lang } }),
@@ -63,21 +63,6 @@ export const loadVouchers = cache((lang: LanguageCode) => memberLoad(listVoucher
 
 /** What the member would lose by leaving, and the reservations that stand in the way; names in the reader's language. */
 export const loadWithdrawalPreview = cache((lang: LanguageCode) => memberLoad(withdrawalPreview, { query: { lang } }));
-
-export interface EmployeeCode {
-  qrCode: string;
-  expiresAt: string;
-  /** By the server's clock: the one of the device may be wrong. */
-  remainingMs: number;
-}
-
-/** The employee's QR code; null where the hub has none for this member. Every answer is a new code. */
-export const loadEmployeeCode = cache(async (): Promise<MemberLoad<EmployeeCode | null>> => {
-  const answer = await memberLoad(employeeQrCode, {});
-  if (answer.state !== 'ready' || answer.data === null) return answer as MemberLoad<null>;
-  const remainingMs = Math.max(0, Date.parse(answer.data.expiresAt) - Date.now());
-  return { state: 'ready', data: { ...answer.data, remainingMs } };
-});
 
 /** The condition of the menu's employee referral history: did the dashboard call succeed, and with data? */
 export async function loadEmployeeReferral(): Promise<MenuConditions['employeeReferralDashboard']> {

@@ -18,7 +18,7 @@ async function scan(code: DrawnCode, pixelsPerModule: number, color = '#23463d')
   return scanCodes(picture);
 }
 
-const address = 'https://rewards.haneul.example/signUp?referral=9000000002.1795000000000.-_AbCdEfGhIjKlMnOpQrSt';
+const address = 'https://rewards.haneul.example/jp/signUp?ref=CABCDEFGH2';
 
 describe('the codes of the card, read from their pictures', () => {
   test.each(['9000000001', '0', '90-0000 0001', address])('a QR code says %s', async (text) => {

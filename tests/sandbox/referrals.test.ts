@@ -85,6 +85,14 @@ describe('by calls', () => {
     expect((await register(worker, { by: 'code', code: ofCompany }, 'company')).status).toBe(200);
   });
 
+  test('an employee’s QR code and link have the same code, which names nobody', async () => {
+    const worker = await member('worker', { employee: true });
+    const { body } = await callHub(sandbox, 'employeeQrCode', { token: worker.token });
+    expect(body.data).toEqual({ qrCode: (await own(worker, 'company')).code });
+    expect(body.data.qrCode).not.toContain(worker.membershipNo);
+    expect((await callHub(sandbox, 'employeeQrCode', { token: (await member('guest')).token })).body.data).toBeNull();
+  });
+
   test('a stay that is over brings the points after a week, once', async () => {
     const [ana, bo] = [await member('ana'), await member('bo', { reservations: true })];
     await register(bo, byNumber(ana));

@@ -11,11 +11,11 @@ import { paths } from '@/lib/paths';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { RenewMember } from '../shell/renew-member';
 import { RetryLink } from '../shell/retry-link';
-import { EmployeeCode } from './employee-code';
+import { EmployeeCode, type EmployeeCodeProps } from './employee-code';
 import { MemberCard, type MemberCardProps } from './member-card';
 import { StoredCard } from './stored-card';
 
-export interface MobileUserCardProps extends Omit<MemberCardProps, 'tier'> {
+export interface MobileUserCardProps extends Omit<MemberCardProps, 'tier'>, EmployeeCodeProps {
   locale: Locale;
   isEmployee: boolean;
   todaySeoul: SeoulDay;
@@ -25,13 +25,13 @@ export interface MobileUserCardProps extends Omit<MemberCardProps, 'tier'> {
 const CARD_ID = 'member-card';
 
 /** The member card, which needs no call except for its tier, and the employee's referral code. */
-export function MobileUserCard({ locale, isEmployee, todaySeoul, ...member }: MobileUserCardProps) {
+export function MobileUserCard({ locale, isEmployee, linkOf, todaySeoul, ...member }: MobileUserCardProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
       <Suspense fallback={<MemberCard {...member} tier={null} />}>
         <CardOfTier {...member} locale={locale} todaySeoul={todaySeoul} load={loadDashboard('member')} />
       </Suspense>
-      {isEmployee && <EmployeeCode />}
+      {isEmployee && <EmployeeCode linkOf={linkOf} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { emptyResult, instant, listOf, seoulDay, yesNo } from './common.ts';
+import { emptyResult, listOf, seoulDay, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
+import { referralCode } from './referral.ts';
 
 export const tier = z.enum(['classic', 'silver', 'gold', 'platinum']);
 export type Tier = z.infer<typeof tier>;
@@ -63,8 +64,9 @@ export const employeeQrCode = endpoint({
   name: 'employeeQrCode',
   path: '/membership/member/employee/qrCode',
   source: 'specified',
-  summary: 'Referral address that an employee shows as a QR code.',
-  response: z.object({ qrCode: z.string(), expiresAt: instant }).nullable(),
+  summary:
+    "Code of the employee's referral link, which the web shows as a QR code; null without one. Its shape is assumed.",
+  response: z.object({ qrCode: referralCode }).nullable(),
 });
 
 export const memberProfile = endpoint({

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { dashboardOf } from '../member/dashboard.ts';
 import { findMember, type MemberRow, setPassword } from '../member/member-store.ts';
 import { isTaken } from '../member/older-member-store.ts';
@@ -6,16 +5,15 @@ import { hashPassword, isStrongPassword } from '../member/password.ts';
 import { demandPassword } from '../member/password-proof.ts';
 import { pointRules } from '../member/point-rules.ts';
 import { programmeTiers } from '../member/programme.ts';
+import { codeOf } from '../member/referrers.ts';
 import { settle } from '../member/settlement.ts';
 import { tierHistoryOf } from '../member/tier-history.ts';
 import { revokeOtherFamilies } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { terms } from '../seed/terms.ts';
-import { secretOf, type World } from '../world.ts';
+import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
-
-const QR_LIFE_MS = 10 * 60_000;
 
 function settled(world: World, member: MemberRow): MemberRow {
   settle(world, member.membershipNo);
@@ -46,10 +44,7 @@ export const memberHandlers = {
   employeeQrCode(call, world) {
     const member = viewerOf(call);
     if (member.employeeStatus !== 'Y') return null;
-    const expiresAt = new Date(world.clock.now().getTime() + QR_LIFE_MS).toISOString();
-    const claim = `${member.membershipNo}.${Date.parse(expiresAt)}`;
-    const seal = createHmac('sha256', secretOf(world.db, 'qr-secret')).update(claim).digest('base64url');
-    return { qrCode: `https://rewards.haneul.example/signUp?referral=${claim}.${seal.slice(0, 22)}`, expiresAt };
+    return { qrCode: codeOf(world, member.membershipNo, 'company') };
   },
 
   checkMembershipId({ query }, world) {

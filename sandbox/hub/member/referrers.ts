@@ -72,7 +72,10 @@ function numberOf(world: World, named: NamedReferrer, type: ReferralType): strin
   )?.no;
 }
 
-/** The member who is named as referrer: for an employee only a colleague of the same company is one. */
+/**
+ * The member who is named as referrer. By an employee's link anyone joins as referred by that employee; an employee can
+ * only name a colleague of the same company.
+ */
 function findReferrer(
   world: World,
   member: MemberRow,
@@ -82,7 +85,8 @@ function findReferrer(
   const number = numberOf(world, named, type);
   const found = number === undefined ? undefined : findMember(world, number);
   if (!found || type === 'common') return found;
-  return found.employeeStatus === 'Y' && found.companyCode === member.companyCode ? found : undefined;
+  if (found.employeeStatus !== 'Y') return undefined;
+  return member.employeeStatus === 'N' || found.companyCode === member.companyCode ? found : undefined;
 }
 
 /** Is somebody referred by this member, directly or through others? */

@@ -3,6 +3,7 @@ import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MobileUserCard } from '@/components/my-page/user-info/mobile-user-card';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
+import { referralLink } from '@/lib/referral/referral-link';
 import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = entryMetadata('mobileUserCard', (t) => t('myPage.card.description'));
@@ -17,6 +18,7 @@ export default entryPage('mobileUserCard', async ({ locale, session }) => {
         memberName={memberNameIn(locale, session)}
         membershipNo={session.membershipNo}
         isEmployee={session.employeeStatus === 'Y'}
+        linkOf={(code) => referralLink(locale, code)}
         todaySeoul={seoulToday(new Date())}
       />
     </>
