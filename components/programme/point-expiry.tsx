@@ -15,7 +15,8 @@ export async function PointExpiry({ locale, points }: { locale: Locale; points: 
           days: points.lifeDays,
           earned: formatLongDay(earned, locale),
           until: formatLongDay(addDays(earned, points.lifeDays), locale),
-        })}
+        })}{' '}
+        {t('promotions')}
       </p>
       <p className="mt-3 max-w-reading text-ink-soft">{t('expireOrder')}</p>
     </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isOfAge } from '../../sandbox/hub/member/joining.ts';
+import { isOfAge } from '../../sandbox/hub/member/joining-age.ts';
 import { requiredJoinTerms } from '../../sandbox/hub/seed/terms.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { callHub, control, signIn } from './hub-caller.ts';

@@ -47,12 +47,19 @@ function live(steps: readonly Step[]): void {
     const before = balance().balance;
     if (each.do === 'earn') {
       const expiresOn = new Date(nowMs + 9 * 3_600_000 + each.goodDays * DAY_MS).toISOString().slice(0, 10);
-      postPoints(world, { membershipNo, at, kind: 'earned', points: each.points, textKey: 'dining', expiresOn });
+      postPoints(world, {
+        membershipNo,
+        at,
+        kind: 'adjusted',
+        points: each.points,
+        textKey: 'promotion',
+        promotionEnds: expiresOn,
+      });
       expect(balance().balance).toBe(before + each.points);
     }
     if (each.do === 'spend') {
       const spend = () =>
-        postPoints(world, { membershipNo, at, kind: 'used', points: -each.points, textKey: 'upgrade' });
+        postPoints(world, { membershipNo, at, kind: 'used', points: -each.points, textKey: 'stayPayment' });
       if (each.points > before) expect(spend).toThrow('포인트가 부족합니다');
       else spent.push({ id: spend(), points: each.points });
       expect(balance().balance).toBe(each.points > before ? before : before - each.points);
@@ -94,10 +101,10 @@ describe('the ledger', () => {
   test('gives points back to their tranches, and what has run out meanwhile goes at once', () => {
     const at = new Date(startMs).toISOString();
     const earn = (points: number, expiresOn: string) =>
-      postPoints(world, { membershipNo, at, kind: 'earned', points, textKey: 'dining', expiresOn });
+      postPoints(world, { membershipNo, at, kind: 'adjusted', points, textKey: 'promotion', promotionEnds: expiresOn });
     earn(100, '2026-03-10');
     earn(100, '2026-06-10');
-    const id = postPoints(world, { membershipNo, at, kind: 'used', points: -150, textKey: 'upgrade' });
+    const id = postPoints(world, { membershipNo, at, kind: 'used', points: -150, textKey: 'stayPayment' });
     expect(balance().tranches).toEqual([{ points: 50, expiresOn: '2026-06-10' }]);
     givePointsBack(world, [id], 60);
     expect(balance().tranches, 'last to expire first').toEqual([
@@ -132,7 +139,7 @@ describe('the statement', () => {
   beforeEach(() => {
     for (let row = 0; row < 95; row += 1) {
       const at = new Date(startMs - (95 - row) * 2 * DAY_MS).toISOString();
-      postPoints(world, { membershipNo, at, kind: kinds[row % 3] ?? 'earned', points: row + 1, textKey: 'dining' });
+      postPoints(world, { membershipNo, at, kind: kinds[row % 3] ?? 'earned', points: row + 1, textKey: 'stay' });
     }
   });
 

@@ -16,6 +16,7 @@ export type SpendingRules = z.infer<typeof spendingRules>;
 export const pointRules = z.object({
   /** Won of a stay's room price, before service charge and tax, that give one point in the lowest tier. */
   krwPerPoint: z.int().min(1),
+  /** From the day on which points are posted; a promotion's can end earlier, no points end later. */
   lifeDays: z.int().min(1),
   /** Null where points pay for no stay. */
   spending: spendingRules.nullable().default(null),

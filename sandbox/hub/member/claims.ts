@@ -14,17 +14,13 @@ import { attachmentsOf, useAttachments } from './attachments.ts';
 import { type ClaimRow, claimsOf, insertClaim, moveClaim } from './claim-store.ts';
 import { findMember } from './member-store.ts';
 import { sendMail } from './outbox.ts';
-import { pointRules } from './point-rules.ts';
+import { CLAIM_DAYS, DECISION_DAYS, pointRules } from './point-rules.ts';
 import { postPoints } from './points.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** The review begins a day after the request, and the decision comes two days later. */
 const REVIEW_AFTER_MS = 24 * HOUR_MS;
 const DECIDE_AFTER_MS = 72 * HOUR_MS;
-/** What is promised. */
-const DECISION_DAYS = 7;
-/** Points can be asked for until a year after check-out. */
-const CLAIM_DAYS = 365;
 const MAX_NIGHTS = 30;
 /** For a night that the group's own books do not have, shown by a receipt. */
 const POINTS_PER_PROVEN_NIGHT = 300;

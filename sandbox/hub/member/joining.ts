@@ -7,12 +7,12 @@ import type { SeoulDay } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
 import { noteAgreedTerms } from './consents.ts';
 import { linkPerson, membershipOfPerson, spendVerifiedPerson, verifiedPerson } from './identity-store.ts';
+import { isOfAge } from './joining-age.ts';
 import { findMember, insertMember, type MemberRow, nextMembershipNo } from './member-store.ts';
 import { isTaken } from './older-member-store.ts';
 import { hashPassword, isStrongPassword } from './password.ts';
 import { registerReferrer } from './referrers.ts';
 
-export const JOINING_AGE = 14;
 /** Starts with a letter; 5 to 20 letters, figures, dots, hyphens and underscores. */
 const idRule = /^[A-Za-z][A-Za-z0-9._-]{4,19}$/;
 
@@ -21,12 +21,6 @@ type UnverifiedJoin = z.output<(typeof joinMember)['body']>;
 type Join = VerifiedJoin | UnverifiedJoin;
 
 type PersonalFacts = Pick<MemberRow, 'name' | 'gender' | 'mobile'> & { birthDate: SeoulDay };
-
-/** Has somebody born on this day the age for joining? */
-export function isOfAge(birthDate: SeoulDay, on: SeoulDay): boolean {
-  const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return (on.slice(5) < birthDate.slice(5) ? years - 1 : years) >= JOINING_AGE;
-}
 
 /** @throws TERMS_REQUIRED, UNDER_AGE, ID_NOT_ALLOWED, ID_TAKEN, WEAK_PASSWORD */
 function demandJoinable(world: World, { membershipId, password, agreedTerms }: Join, birthDate: SeoulDay): void {

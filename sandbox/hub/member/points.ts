@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { PointTextKey } from '../seed/point-texts.ts';
 import { addDays, type SeoulDay, seoulDayOf, seoulInstant } from '../seoul-day.ts';
 import { nowIso, today, type World } from '../world.ts';
-import { pointRules } from './point-rules.ts';
+import { lastDayOf } from './point-rules.ts';
 
 interface Posting {
   readonly membershipNo: string;
@@ -14,8 +14,8 @@ interface Posting {
   readonly points: number;
   readonly textKey: PointTextKey;
   readonly hotelId?: string;
-  /** Default: two years after the entry's day. */
-  readonly expiresOn?: SeoulDay;
+  /** Last day of a promotion's points, where it is earlier than that of other points. */
+  readonly promotionEnds?: SeoulDay;
 }
 
 /** No posting moves more; a larger amount is a mistake of whoever posts. */
@@ -55,7 +55,7 @@ export function postPoints(world: World, posting: Posting): string {
     }
     const entryId = writeEntry(world, posting);
     if (points > 0) {
-      const expiresOn = posting.expiresOn ?? addDays(day, pointRules.lifeDays);
+      const expiresOn = lastDayOf(day, posting.textKey, posting.promotionEnds);
       world.db.run('INSERT INTO point_tranche VALUES (?, ?, ?, ?)', entryId, membershipNo, points, expiresOn);
       return entryId;
     }

@@ -1,4 +1,5 @@
 import type { HelpCategory } from '../../../lib/hub/contract/enquiry.ts';
+import { CLAIM_DAYS, DECISION_DAYS, pointRules } from '../member/point-rules.ts';
 import { type Texts, t } from './texts.ts';
 
 interface QuestionSeed {
@@ -20,10 +21,10 @@ export const frequentQuestions: readonly QuestionSeed[] = [
       '会员等级何时变更？',
     ),
     answer: t(
-      '필요한 숙박 일수나 포인트를 채우신 날 바로 승급됩니다. 등급은 다음 해 12월 31일까지 유지됩니다.',
-      'You move up on the day you reach the nights or points of a tier. The tier is yours until 31 December of the following year.',
-      '必要な宿泊数またはポイントに達した当日にランクアップいたします。ランクは翌年12月31日まで有効です。',
-      '达到所需住宿晚数或积分的当天即可升级，等级有效期至次年12月31日。',
+      '숙박은 체크아웃하신 다음 날 반영되며, 필요한 숙박 일수나 포인트를 채우시면 바로 승급됩니다. 등급은 다음 해 12월 31일까지 유지됩니다.',
+      'A stay counts from the day after check-out, and you move up as soon as you have the nights or points of a tier. The tier is yours until 31 December of the following year.',
+      'ご宿泊はチェックアウトの翌日に反映され、必要な宿泊数またはポイントに達し次第ランクアップいたします。ランクは翌年12月31日まで有効です。',
+      '住宿于退房次日计入，达到所需住宿晚数或积分后立即升级，等级有效期至次年12月31日。',
     ),
   },
   {
@@ -52,10 +53,10 @@ export const frequentQuestions: readonly QuestionSeed[] = [
       '已入住但积分未到账，怎么办？',
     ),
     answer: t(
-      '마이페이지의 포인트 조정 신청에서 지난 숙박을 선택하고 영수증을 첨부해 주십시오. 체크아웃 후 1년까지 신청하실 수 있으며 7일 안에 알려 드립니다.',
-      'Choose the stay under Points adjustment request in My Page and attach your receipt. You can ask until one year after check-out, and we decide within seven days.',
-      'マイページのポイント調整申請で該当のご宿泊を選び、領収書を添付してください。チェックアウトから1年以内に申請でき、7日以内に結果をお知らせいたします。',
-      '请在个人中心的积分调整申请中选择该次住宿并上传收据。退房后一年内均可申请，我们将在7天内答复。',
+      `마이페이지의 포인트 조정 신청에서 지난 숙박을 선택하고 영수증을 첨부해 주십시오. 체크아웃 후 ${CLAIM_DAYS}일까지 신청하실 수 있으며 ${DECISION_DAYS}일 안에 알려 드립니다.`,
+      `Choose the stay under Points adjustment request in My Page and attach your receipt. You can ask until ${CLAIM_DAYS} days after check-out, and we decide within ${DECISION_DAYS} days.`,
+      `マイページのポイント調整申請で該当のご宿泊を選び、領収書を添付してください。チェックアウトから${CLAIM_DAYS}日以内に申請でき、${DECISION_DAYS}日以内に結果をお知らせいたします。`,
+      `请在个人中心的积分调整申请中选择该次住宿并上传收据。退房后${CLAIM_DAYS}天内均可申请，我们将在${DECISION_DAYS}天内答复。`,
     ),
   },
   {
@@ -68,10 +69,10 @@ export const frequentQuestions: readonly QuestionSeed[] = [
       '积分有效期是多久？',
     ),
     answer: t(
-      '적립하신 날부터 2년입니다. 먼저 적립하신 포인트부터 사용되며, 소멸 예정일은 포인트 안내에서 보실 수 있습니다.',
-      'Two years from the day you earned them. The points that expire first are used first; your expiry dates are under Point information.',
-      '獲得日から2年間です。期限の近いポイントから先に使われます。失効予定日はポイント情報でご覧いただけます。',
-      '自获得之日起两年。先到期的积分优先使用，到期日可在积分信息中查看。',
+      `적립하신 날부터 ${pointRules.lifeDays}일입니다. 프로모션 포인트는 더 일찍 소멸될 수 있습니다. 유효 기간이 먼저 끝나는 포인트부터 사용됩니다. 소멸 예정일은 마이페이지에서 확인하실 수 있습니다.`,
+      `${pointRules.lifeDays} days from the day you earned them. Promotional points can expire earlier. Points that expire first are used first. My Page shows every expiry date.`,
+      `獲得日から${pointRules.lifeDays}日間です。プロモーションポイントはこれより早く失効する場合がございます。有効期限の近いポイントから使われます。有効期限はマイページでご確認いただけます。`,
+      `自获得之日起${pointRules.lifeDays}天。活动积分可能提前到期。先到期的积分优先使用。您可在个人中心查看各笔积分的到期日。`,
     ),
   },
   {

@@ -3,10 +3,7 @@ import { type Texts, t } from './texts.ts';
 /** Lines of the points statement; the hotel's name is put before the line where there is one. */
 export const pointTexts = {
   stay: t('숙박 적립', 'Stay', 'ご宿泊', '住宿累积'),
-  dining: t('다이닝 적립', 'Dining', 'お食事', '餐饮累积'),
-  welcome: t('가입 환영 포인트', 'Welcome points', 'ご入会ポイント', '入会礼遇积分'),
   promotion: t('프로모션 포인트', 'Promotional points', 'プロモーションポイント', '活动积分'),
-  upgrade: t('객실 업그레이드 사용', 'Room upgrade', '客室アップグレード', '客房升级使用'),
   referral: t('추천 회원 첫 숙박', 'First stay of a member you referred', 'ご紹介会員の初回宿泊', '推荐会员首次入住'),
   correction: t('포인트 조정', 'Adjustment', 'ポイント調整', '积分调整'),
   stayPayment: t('숙박 요금 결제', 'Payment for a stay', 'ご宿泊料金のお支払い', '支付住宿费用'),

@@ -11,13 +11,13 @@ function seedPoints(world: World, membershipNo: string): void {
   const post = (posting: Omit<Parameters<typeof postPoints>[1], 'membershipNo'>): void => {
     postPoints(world, { membershipNo, ...posting });
   };
-  post({ at: at(day(-690)), kind: 'adjusted', points: 500, textKey: 'welcome' });
-  post({ at: at(day(-300), '21:00'), kind: 'earned', points: 184, textKey: 'dining', hotelId: 'haneul-gyeongbok' });
+  post({ at: at(day(-690)), kind: 'adjusted', points: 500, textKey: 'promotion' });
+  post({ at: at(day(-300), '21:00'), kind: 'adjusted', points: 184, textKey: 'correction' });
   post({ at: at(day(-120)), kind: 'referral', points: 300, textKey: 'referral' });
-  post({ at: at(day(-76), '16:00'), kind: 'used', points: -200, textKey: 'upgrade', hotelId: 'unhae-seorak' });
+  post({ at: at(day(-76), '16:00'), kind: 'used', points: -200, textKey: 'stayPayment', hotelId: 'unhae-seorak' });
   post({ at: at(day(-40)), kind: 'adjusted', points: 50, textKey: 'correction' });
-  post({ at: at(day(-30)), kind: 'adjusted', points: 120, textKey: 'promotion', expiresOn: day(25) });
-  post({ at: at(day(-20)), kind: 'adjusted', points: 60, textKey: 'promotion', expiresOn: day(3) });
+  post({ at: at(day(-30)), kind: 'adjusted', points: 120, textKey: 'promotion', promotionEnds: day(25) });
+  post({ at: at(day(-20)), kind: 'adjusted', points: 60, textKey: 'promotion', promotionEnds: day(3) });
 }
 
 /** Rows enough for a long statement that leaves one tranche each for the notices of 60, 30 and 3 days, and one beyond. */
@@ -33,19 +33,18 @@ export function seedLongStatement(world: World, membershipNo: string, rows: numb
       at: instant.toISOString(),
       kind: isIn ? 'earned' : 'used',
       points: isIn ? 10 : -10,
-      textKey: isIn ? 'dining' : 'upgrade',
+      textKey: isIn ? 'stay' : 'stayPayment',
       hotelId: 'haneul-gyeongbok',
     });
   }
   for (const days of lasts.slice(0, rows)) {
-    const expiresOn = addDays(today(world), days);
     postPoints(world, {
       membershipNo,
       at: at(addDays(today(world), -1)),
       kind: 'adjusted',
       points: 100 + days,
       textKey: 'promotion',
-      expiresOn,
+      promotionEnds: addDays(today(world), days),
     });
   }
 }

@@ -1,5 +1,9 @@
+import { JOINING_AGE } from '../member/joining-age.ts';
+import { pointRules } from '../member/point-rules.ts';
 import type { SeoulDay } from '../seoul-day.ts';
 import { type Texts, t } from './texts.ts';
+
+const won = pointRules.krwPerPoint.toLocaleString('en-US');
 
 export interface TermSeed {
   readonly termId: string;
@@ -74,10 +78,10 @@ export const terms: readonly TermSeed[] = [
     effectiveFrom: '2026-01-01',
     title: t('리워즈 이용약관', 'Terms of Haneul Rewards', 'ハヌル リワーズ会員規約', '天空礼遇会条款'),
     body: t(
-      '하늘 리워즈는 만 14세 이상 누구나 무료로 가입하실 수 있습니다. 객실료(봉사료와 부가가치세 제외) 1,000원마다 1포인트가 적립되고 적립일로부터 730일간 유효합니다. 등급은 한 해의 숙박일 또는 포인트로 정해져 다음 해 말까지 이어집니다. 약관이 바뀌면 30일 전에 알려 드립니다.',
-      'Haneul Rewards is free for everyone aged 14 or over. Each 1,000 won of the room rate, without service charge and VAT, earns one point, valid for 730 days. Your tier follows the nights or points of a calendar year and lasts to the end of the next. We announce changes thirty days ahead.',
-      'ハヌル リワーズは14歳以上の方ならどなたでも無料でご入会いただけます。室料（サービス料・付加価値税を除く）1,000ウォンにつき1ポイント、有効期間は730日です。会員ランクは一年間の宿泊数またはポイントで決まり、翌年末まで続きます。規約の変更は30日前にお知らせします。',
-      '天空礼遇会面向年满14周岁的宾客免费开放。房费（不含服务费与增值税）每满1,000韩元累积1积分，有效期730天。会员等级依全年房晚或积分而定，保留至次年年底。条款变更将提前三十天告知。',
+      `하늘 리워즈는 만 ${JOINING_AGE}세 이상 누구나 무료로 가입하실 수 있습니다. 객실료(봉사료와 부가가치세 제외) ${won}원마다 1포인트가 적립되고 적립일로부터 ${pointRules.lifeDays}일간 유효하며, 프로모션 포인트는 더 일찍 소멸될 수 있습니다. 유효 기간이 먼저 끝나는 포인트부터 사용됩니다. 등급은 한 해의 숙박일 또는 숙박으로 적립된 포인트로 정해져 다음 해 말까지 이어집니다. 약관이 바뀌면 30일 전에 알려 드립니다.`,
+      `Haneul Rewards is free for everyone aged ${JOINING_AGE} or over. Each ${won} won of the room rate, without service charge and VAT, earns one point, valid for ${pointRules.lifeDays} days; promotional points can expire earlier. Points that expire first are used first. Your tier follows the nights of a calendar year or the points earned on its stays, and lasts to the end of the next. We announce changes thirty days ahead.`,
+      `ハヌル リワーズは${JOINING_AGE}歳以上の方ならどなたでも無料でご入会いただけます。室料（サービス料・付加価値税を除く）${won}ウォンにつき1ポイント、有効期間は獲得日から${pointRules.lifeDays}日間です。プロモーションポイントはこれより早く失効する場合がございます。有効期限の近いポイントから使われます。会員ランクは一年間の宿泊数またはご宿泊で獲得したポイントで決まり、翌年末まで続きます。規約の変更は30日前にお知らせします。`,
+      `天空礼遇会面向年满${JOINING_AGE}周岁的宾客免费开放。房费（不含服务费与增值税）每满${won}韩元累积1积分，自获得之日起${pointRules.lifeDays}天内有效，活动积分可能提前到期。先到期的积分优先使用。会员等级依全年房晚或住宿所得积分而定，保留至次年年底。条款变更将提前三十天告知。`,
     ),
   },
   {
