@@ -4,7 +4,7 @@ import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from './actio
 import { arriveWith, type OwnMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { scanCodes } from './actions/scan-codes';
-import { expect, languages, test } from './fixtures/journey';
+import { expect, guestOf, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const { common, company } = paths.myPageReferralInput;
@@ -95,9 +95,11 @@ test('an employee names a colleague, and a hub that is down is said', { tag: '@w
 test('guests who scan an employee’s code join as referred by the employee', { tag: '@narrow' }, async ({
   guest,
   product,
+  browser,
 }) => {
   test.setTimeout(150_000);
   const { page, t } = guest;
+  const main = page.getByRole('main');
   const [worker, colleague] = [
     await memberOf(product, { employee: true }),
     await memberOf(product, { employee: true }),
@@ -109,35 +111,33 @@ test('guests who scan an employee’s code join as referred by the employee', { 
     new RegExp(`^${guest.address(paths.signUp())}\\?ref=C[A-Z0-9]{9}$`),
   );
   await guest.open(company());
-  const link = page.getByLabel(t('myPage.referral.link'), { exact: true });
+  const link = main.getByLabel(t('myPage.referral.link'), { exact: true });
   await expect(link, 'the same link as on the page of referrals').toHaveValue(scanned);
 
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  await page.goto(scanned);
-  await expect(page.getByText(t('auth.signUp.invited'))).toBeVisible();
-  await agreeToTerms(guest);
-  await page.getByRole('link', { name: t('auth.signUp.unverifiedLink') }).click();
-  await expect(mainHeading(guest)).toHaveText(t('auth.signUp.detailsTitle'));
-  await fillDetails(guest, ownId());
-  await joinField(guest, 'mobile').fill('+44 7700 900-123');
-  await joinField(guest, 'birthDate').fill('1990-02-02');
-  await joinField(guest, 'country').selectOption('GB');
-  await joinButton(guest, 'submit').click();
-  await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
-
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  await arriveWith(guest, worker, paths.myPagePoint.employeeReferralPointsHistory());
-  await expect(page.getByRole('main').getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
+  const context = await browser.newContext({ viewport: page.viewportSize() });
+  const visitor = guestOf(await context.newPage(), guest.language, product);
+  await visitor.page.goto(scanned);
+  await expect(visitor.page.getByText(t('auth.signUp.invited'))).toBeVisible();
+  await agreeToTerms(visitor);
+  await visitor.page.getByRole('link', { name: t('auth.signUp.unverifiedLink') }).click();
+  await expect(mainHeading(visitor)).toHaveText(t('auth.signUp.detailsTitle'));
+  await fillDetails(visitor, ownId());
+  await joinField(visitor, 'mobile').fill('+44 7700 900-123');
+  await joinField(visitor, 'birthDate').fill('1990-02-02');
+  await joinField(visitor, 'country').selectOption('GB');
+  await joinButton(visitor, 'submit').click();
+  await expect(mainHeading(visitor)).toHaveText(t('auth.signUpSuccess.title'));
+  await context.close();
+  await page.reload();
+  await expect(main.getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
 
   // The form of a colleague takes what the picture says.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await arriveWith(guest, colleague, company());
-  await page.getByLabel(t('myPage.referral.field'), { exact: true }).fill(scanned);
-  await page.getByRole('button', { name: t('myPage.referral.submit'), exact: true }).click();
-  await expect(page.getByRole('main').getByText(guest.like('myPage.referral.registered'))).toBeVisible();
+  await main.getByLabel(t('myPage.referral.field'), { exact: true }).fill(scanned);
+  await main.getByRole('button', { name: t('myPage.referral.submit'), exact: true }).click();
+  await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
 });
 
 test('a member of long standing is not asked for a referrer', { tag: '@narrow' }, async ({ guest, product }) => {
