@@ -57,8 +57,42 @@ test.describe('English', () => {
       await clean.close();
     }
 
+    // The mail is sent again; its link opens the look-up with the number filled in.
+    await page.getByRole('button', { name: t('common.mailAgain.label') }).click();
+    const sent = t('common.mailAgain.sent', { email: sampleGuest.email });
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    const mails = (await product.hub.mails()).filter(({ subject }) => subject.includes(number));
+    expect(mails.map(({ to }) => to)).toEqual([sampleGuest.email, sampleGuest.email]);
+    const [link = ''] = /https?:\S+/.exec(mails[0]?.text ?? '') ?? [];
+    expect(link).toBe(guest.address(paths.guestReservation({ number })));
+
     await page.context().clearCookies();
-    await guest.open(paths.guestReservation());
+    await page.goto(link);
+    const numberField = page.getByRole('textbox', { name: t('booking.lookUp.reservationNo'), exact: true });
+    await expect(numberField).toHaveValue(number);
+    await page.getByRole('textbox', { name: t('booking.lookUp.lost.lastName'), exact: true }).fill('Somebody');
+    const lostEmail = page.getByRole('textbox', { name: t('booking.lookUp.lost.email'), exact: true });
+    const mailNumbers = page.getByRole('button', { name: t('booking.lookUp.lost.submit') });
+    await mailNumbers.click();
+    await expect(lostEmail).toHaveAccessibleDescription(new RegExp(t('booking.lookUp.lost.errors.email')));
+    await lostEmail.fill(sampleGuest.email);
+    await mailNumbers.click();
+    const answer = page.getByText(t('booking.lookUp.lost.sent', { email: sampleGuest.email }));
+    await expect(answer, 'the same whether or not there is one').toBeVisible();
+    await expect(page.getByRole('heading', { name: t('booking.lookUp.lost.sentTitle') })).toBeFocused();
+    const numbersMailed = async () =>
+      (await product.hub.mails()).filter(({ to, text }) => to === sampleGuest.email && text.includes(number)).length;
+    expect(await numbersMailed(), 'nobody of that name').toBe(2);
+    await page.reload();
+    await page
+      .getByRole('textbox', { name: t('booking.lookUp.lost.lastName'), exact: true })
+      .fill(sampleGuest.lastName.toUpperCase());
+    await lostEmail.fill(sampleGuest.email);
+    await mailNumbers.click();
+    await expect(answer).toBeVisible();
+    expect(await numbersMailed()).toBe(3);
+
+    await page.reload();
     await lookUpStay(guest, number, 'Somebody');
     await expect(page.getByText(t('booking.lookUp.notFound'))).toBeVisible();
     await lookUpStay(guest, ` ${number.toLowerCase().replace('-', ' ')} `, sampleGuest.lastName);

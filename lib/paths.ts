@@ -54,8 +54,8 @@ export const paths = {
   restaurantTable: (restaurantId: string, query = '') =>
     query === '' ? `/dining/${restaurantId}/table` : `/dining/${restaurantId}/table?${query}`,
   tableConfirmation: (tableReservationNo: string) => `/dining/confirmation/${tableReservationNo}`,
-  /** `done`: what has just become of the table that is shown. */
-  guestReservation: (query: { done?: 'changed' } = {}) => withQuery('/reservation', query),
+  /** `done`: what has just become of the table that is shown; `number`: what the look-up is filled in with. */
+  guestReservation: (query: { done?: 'changed'; number?: string } = {}) => withQuery('/reservation', query),
   guestReservationChange: () => '/reservation/change',
   app: () => '/_app',
   /** Takes over what a feedback's follow-up link carries, and leads on to `myPageFeedbackFollowUp`. */

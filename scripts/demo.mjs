@@ -23,6 +23,7 @@ const data = resolve(root, process.env.SANDBOX_DATA ?? join('sandbox', 'data'));
 const webPort = await chosenPort('PORT', 3000);
 const sandboxPort = await chosenPort('SANDBOX_PORT', 4010);
 const feedbackPort = await chosenPort('FEEDBACK_PORT', 0);
+const webAddress = `http://localhost:${webPort}`;
 
 /** A taken port is said at once, not after two minutes of installing. */
 async function chosenPort(name, fallback) {
@@ -52,7 +53,7 @@ const fresh = process.argv.includes('--fresh');
 if (fresh) say('Hub and feedback site start from the seed.');
 try {
   const [sandbox] = await Promise.all([
-    startSandbox({ port: sandboxPort, data, fresh, logFile: join(data, 'logs', 'sandbox.log') }),
+    startSandbox({ port: sandboxPort, data, fresh, webAddress, logFile: join(data, 'logs', 'sandbox.log') }),
     ensureBuild().then((built) => {
       if (!built) throw new NotReadyError('The web could not be built, see above.');
     }),
@@ -62,7 +63,7 @@ try {
   const feedback = await startFeedback({
     port: feedbackPort,
     sandboxAddress: sandbox.address,
-    webAddress: `http://localhost:${webPort}`,
+    webAddress,
     data,
     fresh,
     logFile: join(data, 'logs', 'feedback.log'),

@@ -20,8 +20,8 @@ if (!port || !sandboxPort || !feedbackPort)
   stopWith('PORT, SANDBOX_PORT or FEEDBACK_PORT is in use already, or is no port.');
 try {
   const data = resolve(root, process.env.SANDBOX_DATA ?? join('sandbox', 'data'));
-  const sandbox = await startSandbox({ port: sandboxPort, data });
   const webAddress = `http://localhost:${port}`;
+  const sandbox = await startSandbox({ port: sandboxPort, data, webAddress });
   const feedback = await startFeedback({ port: feedbackPort, sandboxAddress: sandbox.address, webAddress, data });
   const web = await startWeb({
     port,

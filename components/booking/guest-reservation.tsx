@@ -5,6 +5,7 @@ import { staySubject } from '@/components/reservation/cancel-subject';
 import { CancelledResult, CancelledSummary, cancelledResultId } from '@/components/reservation/cancelled-result';
 import { PrintButton } from '@/components/reservation/device-buttons';
 import { LeaveReservation } from '@/components/reservation/leave-reservation';
+import { MailAgain } from '@/components/reservation/mail-again';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -59,6 +60,9 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
             )}
             {status !== 'cancelled' && (
               <SaveStayButton locale={locale} label={t('confirmation.saveCalendar')} reservation={reservation} />
+            )}
+            {status === 'confirmed' && (
+              <MailAgain of="booking" booker="guest" number={reservationNo} email={reservation.contact.email} />
             )}
             <PrintButton label={t('confirmation.print')} />
             <BrowserTexts locale={locale} messages={{ common: messages }}>

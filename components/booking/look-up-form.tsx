@@ -17,8 +17,11 @@ import { paths } from '@/lib/paths';
 
 const textOf = (data: FormData, field: LookUpField) => String(data.get(field) ?? '');
 
-/** The look-up of a guest's reservation. What is typed is neither stored nor put into an address. */
-export function LookUpForm() {
+/**
+ * The look-up of a guest's reservation. What is typed is neither stored nor put into an address.
+ * @param number of a link in a mail; empty for none
+ */
+export function LookUpForm({ number }: { number: string }) {
   const t = useTranslations('booking.lookUp');
   const problems = useTranslations('problems');
   const common = useTranslations('common.form');
@@ -80,6 +83,7 @@ export function LookUpForm() {
         name="reservationNo"
         label={t('reservationNo')}
         hint={t('reservationNoHint')}
+        defaultValue={number}
         error={errorOf('reservationNo')}
         autoComplete="off"
         autoCapitalize="characters"

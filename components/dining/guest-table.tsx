@@ -5,6 +5,7 @@ import { tableSubject } from '@/components/reservation/cancel-subject';
 import { CancelledFee, CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
 import { PrintButton, SaveCalendarButton } from '@/components/reservation/device-buttons';
 import { LeaveReservation } from '@/components/reservation/leave-reservation';
+import { MailAgain } from '@/components/reservation/mail-again';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
@@ -73,6 +74,9 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
           )}
           {status === 'confirmed' && (
             <SaveCalendarButton label={dining('confirmation.saveCalendar')} file={tableCalendarFile(table)} />
+          )}
+          {status === 'confirmed' && (
+            <MailAgain of="dining" booker="guest" number={tableReservationNo} email={table.contact.email} />
           )}
           <PrintButton label={dining('confirmation.print')} />
           <BrowserTexts locale={locale} messages={{ common: messages }}>

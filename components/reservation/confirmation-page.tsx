@@ -7,6 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { PrintButton } from './device-buttons';
+import { MailAgain } from './mail-again';
 import { ReservationNumber, type ReservationNumberProps } from './reservation-number';
 
 export interface ConfirmationPageProps extends Pick<ReservationNumberProps, 'number' | 'testId'> {
@@ -56,6 +57,14 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               {t(`${of}.confirmation.${detailPath === null ? 'toLookUp' : 'toMyPage'}`)}
             </ButtonLink>
             {saveButton}
+            {status === 'confirmed' && (
+              <MailAgain
+                of={of}
+                booker={detailPath === null ? 'guest' : 'member'}
+                number={number}
+                email={contact.email}
+              />
+            )}
             <PrintButton label={t(`${of}.confirmation.print`)} />
           </div>
         </div>

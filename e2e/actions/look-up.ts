@@ -12,8 +12,8 @@ export async function lookUp(
   { number, lastName, contact }: LookUp,
   press: 'click' | 'dblclick' = 'click',
 ): Promise<void> {
-  await page.getByRole('textbox', { name: t('booking.lookUp.reservationNo') }).fill(number);
-  await page.getByRole('textbox', { name: t('booking.lookUp.lastName') }).fill(lastName);
-  await page.getByRole('textbox', { name: t('booking.lookUp.contact') }).fill(contact);
+  await page.getByRole('textbox', { name: t('booking.lookUp.reservationNo'), exact: true }).fill(number);
+  await page.getByRole('textbox', { name: t('booking.lookUp.lastName'), exact: true }).fill(lastName);
+  await page.getByRole('textbox', { name: t('booking.lookUp.contact'), exact: true }).fill(contact);
   await page.getByRole('button', { name: t('booking.lookUp.find') })[press]();
 }

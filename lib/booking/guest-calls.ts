@@ -12,9 +12,11 @@ import {
   createGuestReservation,
   guestReservationNights,
   lookUpReservation,
+  mailGuestNumbers,
+  mailGuestReservation,
   quoteGuestChange,
 } from '@/lib/hub/contract/guest-reservation';
-import { cancelGuestTable, changeGuestTable, createGuestTable } from '@/lib/hub/contract/guest-table';
+import { cancelGuestTable, changeGuestTable, createGuestTable, mailGuestTable } from '@/lib/hub/contract/guest-table';
 import { reservationNo } from '@/lib/hub/contract/reservation';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
 import {
@@ -28,6 +30,7 @@ import { spelledNumber } from './look-up-form';
 
 export const guestBookingBody = createGuestReservation.body;
 export const guestTableBody = createGuestTable.body;
+export const lostNumberBody = mailGuestNumbers.body;
 export const lookUpBody = lookUpReservation.body.extend({
   // Typed from a letter or a telephone call: case, hyphens and spaces say nothing, and tries are counted without them.
   reservationNo: z.string().max(100).transform(spelledNumber).pipe(reservationNo),
@@ -80,6 +83,13 @@ export async function lookUp(context: Context<typeof lookUpBody>): Promise<Route
   };
 }
 
+/** Mails a guest's reservation numbers. Answers `{ mailed: true }` in any case: only the mail says more. */
+export async function mailNumbers(context: Context<typeof lostNumberBody>): Promise<RouteResult> {
+  await limitMessage(mailGuestNumbers, undefined);
+  await callHub(mailGuestNumbers, { ...guestCallOf(context), body: context.body });
+  return { body: { mailed: true } };
+}
+
 type HeldEntry = Endpoint & { body: z.ZodObject<{ proof: typeof guestProof }> };
 
 /** A route's call under the proof that this browser holds. @param ofTable its entry where a table is held */
@@ -104,6 +114,7 @@ function withProof(entry: HeldEntry, ofTable: HeldEntry = entry) {
   } as const;
 }
 
+export const mailAsGuest = withProof(mailGuestReservation, mailGuestTable);
 export const cancelAsGuest = withProof(cancelGuestReservation, cancelGuestTable);
 export const nightsAsGuest = withProof(guestReservationNights);
 export const quoteAsGuest = withProof(quoteGuestChange);

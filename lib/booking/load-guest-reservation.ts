@@ -20,10 +20,14 @@ export async function guestProofOfPage(): Promise<GuestProof | null> {
   return readGuestProof((await cookies()).get(guestProofCookieName())?.value);
 }
 
-/** The reservation, of rooms or of a table, that this browser's proof is bound to. @throws whatever is no failure of the hub */
-export async function loadGuestReservation(locale: Locale): Promise<GuestReservationLoad> {
+/**
+ * The reservation, of rooms or of a table, that this browser's proof is bound to.
+ * @param asked number of a link; another one than the proof's has to be looked up
+ * @throws whatever is no failure of the hub
+ */
+export async function loadGuestReservation(locale: Locale, asked = ''): Promise<GuestReservationLoad> {
   const held = await guestProofOfPage();
-  if (held === null) return { kind: 'none' };
+  if (held === null || (asked !== '' && asked !== held.reservationNo)) return { kind: 'none' };
   const input = { body: { proof: held.proof, lang: languageOf(locale).code }, signal: visitorSignal() };
   try {
     if (held.booked === 'table') return { kind: 'table', table: (await callHub(guestTableDetail, input)).data };

@@ -11,6 +11,8 @@ const environment = z
       .min(1)
       .default(fileURLToPath(new URL('../data', import.meta.url))),
     SANDBOX_FRESH: z.enum(['0', '1']).default('0'),
+    /** Address of the web, which the links of mails open. */
+    SANDBOX_WEB: z.url().optional(),
   })
   .safeParse(process.env);
 
@@ -18,12 +20,13 @@ if (!environment.success) {
   process.stderr.write(`The sandbox cannot start:\n${z.prettifyError(environment.error)}\n`);
   process.exit(1);
 }
-const { SANDBOX_PORT, SANDBOX_DATA, SANDBOX_FRESH } = environment.data;
+const { SANDBOX_PORT, SANDBOX_DATA, SANDBOX_FRESH, SANDBOX_WEB } = environment.data;
 
 const sandbox = await startSandbox({
   port: SANDBOX_PORT,
   dataDir: SANDBOX_DATA,
   fresh: SANDBOX_FRESH === '1',
+  webOrigin: SANDBOX_WEB,
 }).catch((error: NodeJS.ErrnoException): never => {
   if (error.code !== 'EADDRINUSE') throw error;
   process.stderr.write(`Port ${SANDBOX_PORT} is taken. Choose another with SANDBOX_PORT.\n`);

@@ -14,6 +14,8 @@ export interface SandboxOptions {
   readonly dataDir?: string;
   /** Forget what was there and start from the seed. */
   readonly fresh?: boolean;
+  /** Origin of the web, for the links of mails. */
+  readonly webOrigin?: string | undefined;
 }
 
 export interface RunningSandbox {
@@ -41,7 +43,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     if (fresh) removeDatabase(file);
     else removeOtherSchema(file);
   }
-  const world = createWorld(openDatabase(file));
+  const world = createWorld(openDatabase(file), options.webOrigin);
   if (!isSeeded(world)) await seedDatabase(world);
 
   const app = createApp({ world, reseed: () => seedDatabase(world) });

@@ -24,9 +24,11 @@ export interface World {
   readonly tokens: TokenSettings;
   /** The hub's own origin, e.g. `http://localhost:4010`, known once it listens. */
   origin: string;
+  /** Origin of the web, for the links of mails. */
+  readonly webOrigin: string;
 }
 
-export function createWorld(db: HubDatabase): World {
+export function createWorld(db: HubDatabase, webOrigin = 'http://localhost:3000'): World {
   return {
     db,
     clock: createClock(),
@@ -34,6 +36,7 @@ export function createWorld(db: HubDatabase): World {
     calls: createCallLog(),
     tokens: { ...defaultTokenSettings },
     origin: '',
+    webOrigin,
   };
 }
 

@@ -32,14 +32,21 @@ async function untilReady(child, address, deadlineMs) {
 
 /**
  * Starts the stand-in hub and waits for it.
- * @param {{ port: number, data: string, fresh?: boolean, env?: Record<string, string>,
- *   logFile?: string }} options `fresh` forgets what was booked and starts from the seed
+ * @param {{ port: number, data: string, fresh?: boolean, webAddress?: string, env?: Record<string, string>,
+ *   logFile?: string }} options `fresh` forgets what was booked and starts from the seed; `webAddress`: for the links of
+ *   mails
  */
-export async function startSandbox({ port, data, fresh = false, env, logFile }) {
+export async function startSandbox({ port, data, fresh = false, webAddress, env, logFile }) {
   const child = startChild({
     name: 'sandbox',
     args: [join('sandbox', 'hub', 'main.ts')],
-    env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data, SANDBOX_FRESH: fresh ? '1' : '0', ...env },
+    env: {
+      SANDBOX_PORT: String(port),
+      SANDBOX_DATA: data,
+      SANDBOX_FRESH: fresh ? '1' : '0',
+      SANDBOX_WEB: webAddress,
+      ...env,
+    },
     logFile,
   });
   const address = `http://localhost:${port}`;

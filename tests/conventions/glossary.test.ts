@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { pointsSchedule } from '@/lib/hub/contract/points-terms';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { namespaces } from '@/lib/i18n/messages';
+import { tableEmail } from '../../sandbox/hub/dining/table-emails';
 import { cancellationEmail } from '../../sandbox/hub/seed/cancellation-email';
 import * as emails from '../../sandbox/hub/seed/emails';
 import { welcomeEmail } from '../../sandbox/hub/seed/join-emails';
 import { pointsTerms } from '../../sandbox/hub/seed/point-lines';
+import { stayEmail } from '../../sandbox/hub/seed/stay-email';
 import { termsSentences } from '../../sandbox/hub/stay/terms-text';
 import { readRepositoryFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
+import { sampleTable } from '../components/dining/sample-table';
+import { reservationWithDetail } from '../my-page/sample-answers';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -75,19 +79,29 @@ describe.each(languages)('what the stand-in hub writes to a guest in $locale', (
     termsSentences(schedule, lang),
     pointsTerms(pointsSchedule(schedule, 300, { points: 300, amountKrw: 300, goodPoints: 200 }), lang, () => ''),
   ]);
-  const paid = { points: 300, amountKrw: 100, goodPoints: 200 };
   const settledPoints = { returnedPoints: 100, expiredPoints: 100, keptPoints: 100, keptKrw: 50 };
-  const reservation = { reservationNo: 'HN-SAMPLE01', totalKrw: 300, paid, termsText: '' };
-  const stay = { hotelId: 'haneul-namsan', checkInDate: '2026-12-01', checkOutDate: '2026-12-03' };
-  const moved = { ...reservation, hotelId: stay.hotelId, checkIn: stay.checkInDate, checkOut: stay.checkOutDate };
+  const stay = reservationWithDetail({
+    hotelName: 'Sample Hotel',
+    points: { points: 300, amountKrw: 100, goodPoints: 200 },
+  });
+  const events = ['booked', 'changed', 'again'] as const;
   const written = [
-    emails.bookingEmail(stay, reservation, lang, 'member'),
-    emails.bookingEmail(stay, reservation, lang, 'guest'),
-    emails.changeEmail(moved, lang),
+    ...(['member', 'guest'] as const).flatMap((booker) =>
+      events.map((event) => stayEmail(event, stay, { termsText: '', link: '', booker }, lang)),
+    ),
+    ...[
+      { penaltyKrw: 0, cancelNowKrw: 0 },
+      { penaltyKrw: 1, cancelNowKrw: 0 },
+      { penaltyKrw: 1, cancelNowKrw: 1 },
+    ].flatMap((fees) =>
+      ([...events, 'cancelled'] as const).map((event) =>
+        tableEmail(event, { ...sampleTable, ...fees }, { link: '', booker: 'guest', moment: () => '' }, lang),
+      ),
+    ),
     welcomeEmail({ membershipNo: '1', membershipId: 'x' }, lang),
     ...(['Y', 'N', null] as const).flatMap((voucherGivenBackYn) =>
       [0, 100].map((cancellationFeeKrw) =>
-        cancellationEmail({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn, settledPoints }, lang),
+        cancellationEmail({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn, settledPoints }, [], lang),
       ),
     ),
     // Without a language of its own: Korean, then English.

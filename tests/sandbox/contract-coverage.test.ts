@@ -153,6 +153,7 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   createReservation: async () => ({ body: await goodBooking() }),
   listReservations: () => ({ query: { lang: 'en' } }),
   reservationDetail: () => ({ params: { reservationNo: 'HN-SAMPLE01' }, query: { lang: 'en' } }),
+  mailReservation: async () => ({ params: { reservationNo: await bookedNumber() }, body: { lang: 'ko' } }),
   cancelReservation: () => ({ params: { reservationNo: 'HN-SAMPLE01' }, body: { expectedFeeKrw: 0 } }),
   reservationNights: async () => ({
     params: { reservationNo: await bookedNumber() },
@@ -178,6 +179,8 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     return { body: { reservationNo, lastName: 'Member', contact: '010-0000-0001' } };
   },
   guestReservationDetail: async () => ({ body: { proof: (await guestBooking()).proof, lang: 'jp' } }),
+  mailGuestReservation: async () => ({ body: { proof: (await guestBooking()).proof, lang: 'en' } }),
+  mailGuestNumbers: () => ({ body: { lastName: 'Sample', email, lang: 'jp' } }),
   cancelGuestReservation: async () => ({ body: { proof: (await guestBooking()).proof, expectedFeeKrw: 0 } }),
   guestReservationNights: async () => ({
     body: { proof: (await guestBooking()).proof, viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 },
@@ -219,6 +222,7 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     const body = { date, time, party, occasion: 'none', requests: '', lang: 'en' };
     return { params: { tableReservationNo: 'DN-SAMPLE01' }, body };
   },
+  mailTable: () => ({ params: { tableReservationNo: 'DN-SAMPLE01' }, body: { lang: 'ch' } }),
   cancelTableReservation: () => ({ params: { tableReservationNo: 'DN-SAMPLE01' }, body: { expectedFeeKrw: 0 } }),
   createGuestTable: async () => ({ body: await tableBody(sandbox, table) }),
   guestTableDetail: async () => ({ body: { proof: await guestTableProof(), lang: 'ch' } }),
@@ -230,6 +234,7 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     const { date, time, party } = table;
     return { body: { proof, date, time, party, occasion: 'birthday', requests: '', lang: 'en' } };
   },
+  mailGuestTable: async () => ({ body: { proof: await guestTableProof(), lang: 'ko' } }),
   cancelGuestTable: async () => ({ body: { proof: await guestTableProof(), expectedFeeKrw: 0 } }),
   issueVocToken: () => ({ body: { cstNo: member.membershipNo } }),
   decryptText: async () => {

@@ -4,6 +4,7 @@ import { BrowserTexts } from '@/components/layout/browser-texts';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { staySubject } from '@/components/reservation/cancel-subject';
 import { cancelledResultId } from '@/components/reservation/cancelled-result';
+import { MailAgain } from '@/components/reservation/mail-again';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { ButtonLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -48,6 +49,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
             resultId={cancelledResultId}
           />
         </BrowserTexts>
+        {isOpen && <MailAgain of="booking" booker="member" number={reservationNo} email={reservation.contact.email} />}
         {isOpen && reservation.cancellableYn === 'N' && <p className="text-ink-soft">{t('notCancellable')}</p>}
       </div>
     </Section>

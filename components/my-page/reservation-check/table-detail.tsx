@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CancelledFee, CancelledResult } from '@/components/reservation/cancelled-result';
 import { SaveCalendarButton } from '@/components/reservation/device-buttons';
+import { MailAgain } from '@/components/reservation/mail-again';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -64,6 +65,9 @@ function NextSteps({ table }: { table: TableReservationDetail }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-stone-deep border-t pt-8 print:hidden">
       {table.status === 'confirmed' && <SaveCalendarButton label={t('saveCalendar')} file={tableCalendarFile(table)} />}
+      {table.status === 'confirmed' && (
+        <MailAgain of="dining" booker="member" number={table.tableReservationNo} email={table.contact.email} />
+      )}
       <ButtonLink prefetch href={localizedPath(locale, paths.restaurant(table.restaurantId))} variant="secondary">
         {t('restaurantLink')}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { monthsInView } from './available-dates.ts';
-import { amountKrw, hubLanguage } from './common.ts';
+import { amountKrw, emptyResult, hubLanguage } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { bookedKind, guestProof, guestRead, guestWrite, issuedProof } from './guest-call.ts';
 import {
@@ -8,6 +8,7 @@ import {
   bookingRefusals,
   cancellation,
   feeChangedData,
+  mailAgain,
   reservationFacts,
   reservationNo,
 } from './reservation.ts';
@@ -97,4 +98,24 @@ export const changeGuestReservation = endpoint({
   response: changed,
   refusalData: changeRefusals,
   idempotent: true,
+});
+
+export const mailGuestReservation = endpoint({
+  ...guestWrite,
+  ...mailAgain,
+  name: 'mailGuestReservation',
+  path: '/reservation/guest/mail',
+  summary: 'Send the email of the reservation of a proof again, as mailReservation does.',
+  body: mailAgain.body.extend({ proof: guestProof }),
+});
+
+export const mailGuestNumbers = endpoint({
+  ...guestWrite,
+  name: 'mailGuestNumbers',
+  path: '/reservation/guest/number',
+  sends: 'key',
+  summary:
+    'Email the numbers of the coming reservations, of rooms and of tables, that were made without a membership under this family name and address. Answers the same where there are none. More than three to one address in ten minutes are refused with RATE_LIMITED.',
+  body: z.object({ lastName: z.string().trim().min(1).max(50), email: z.email().max(254), lang: hubLanguage }),
+  response: emptyResult,
 });

@@ -3,7 +3,7 @@ import { amountKrw, hubLanguage } from './common.ts';
 import { partySize, tableDays, tableDaysQuery } from './dining.ts';
 import { endpoint } from './endpoint.ts';
 import { guestProof, guestRead, guestWrite, issuedProof } from './guest-call.ts';
-import { feeChangedData } from './reservation.ts';
+import { feeChangedData, mailAgain } from './reservation.ts';
 import {
   cancelledTable,
   movedTable,
@@ -70,4 +70,13 @@ export const cancelGuestTable = endpoint({
   body: z.object({ proof: guestProof, expectedFeeKrw: amountKrw }),
   response: cancelledTable,
   refusalData: { FEE_CHANGED: feeChangedData },
+});
+
+export const mailGuestTable = endpoint({
+  ...guestWrite,
+  ...mailAgain,
+  name: 'mailGuestTable',
+  path: '/dining/guest/mail',
+  summary: 'Send the email of the table of a proof again, as mailReservation does.',
+  body: mailAgain.body.extend({ proof: guestProof }),
 });

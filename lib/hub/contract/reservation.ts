@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, instant, listOf, picture, seoulDay, yesNo } from './common.ts';
+import { amountKrw, emptyResult, entityId, hubLanguage, instant, listOf, picture, seoulDay, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
@@ -208,4 +208,20 @@ export const cancelReservation = endpoint({
   body: z.object({ expectedFeeKrw: amountKrw }),
   response: cancellation,
   refusalData: { FEE_CHANGED: feeChangedData },
+});
+
+export const mailAgain = {
+  body: z.object({ lang: hubLanguage }),
+  response: emptyResult,
+  sends: 'key',
+} as const;
+
+export const mailReservation = endpoint({
+  ...memberWrite,
+  ...mailAgain,
+  name: 'mailReservation',
+  path: '/reservation/room/{reservationNo}/mail',
+  summary:
+    'Send the email of a confirmed reservation again, to its own address. More than three of one reservation in ten minutes are refused with RATE_LIMITED.',
+  params: z.object({ reservationNo }),
 });

@@ -7,6 +7,7 @@ import {
   earlierKeys,
   feeChangedData,
   guestNames,
+  mailAgain,
   shownContact,
   typedContact,
 } from './reservation.ts';
@@ -159,4 +160,13 @@ export const cancelTableReservation = endpoint({
   body: z.object({ expectedFeeKrw: amountKrw }),
   response: cancelledTable,
   refusalData: { FEE_CHANGED: feeChangedData },
+});
+
+export const mailTable = endpoint({
+  ...memberWrite,
+  ...mailAgain,
+  name: 'mailTable',
+  path: '/dining/reservation/{tableReservationNo}/mail',
+  summary: 'Send the email of a confirmed table again, as mailReservation does.',
+  params: z.object({ tableReservationNo }),
 });

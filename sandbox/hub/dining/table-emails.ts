@@ -1,72 +1,111 @@
+import type { TableReservationDetail } from '../../../lib/hub/contract/table-reservation.ts';
 import type { Email } from '../seed/emails.ts';
+import { mailWords } from '../seed/mail-words.ts';
 import { shortDay } from '../seed/short-day.ts';
 import type { Lang } from '../seed/texts.ts';
 import { won } from '../seed/won.ts';
-import type { Restaurant } from './restaurants.ts';
 
-interface Seated {
-  readonly tableReservationNo: string;
-  readonly date: string;
-  readonly time: string;
-  readonly party: number;
+export type TableEvent = 'booked' | 'changed' | 'cancelled' | 'again';
+
+interface Words {
+  subject: Record<TableEvent, string>;
+  seating: (day: string, time: string, party: number) => string;
+  guest: string;
+  freeAlways: string;
+  feeNow: (penalty: string) => string;
+  freeUntil: (instant: string, penalty: string) => string;
+  fee: (fee: string) => string;
 }
 
-const signs: Record<Lang, (subject: string, number: string) => string> = {
-  ko: (subject, number) => `[하늘 호텔 앤 리조트] ${subject} (${number})`,
-  en: (subject, number) => `${subject} (${number}) – Haneul Hotels & Resorts`,
-  jp: (subject, number) => `【ハヌル ホテルズ＆リゾーツ】${subject}（${number}）`,
-  ch: (subject, number) => `【天空酒店及度假村】${subject}（${number}）`,
-};
-
-type TableEvent = 'booked' | 'changed' | 'cancelled';
-
-const subjects: Record<TableEvent, Record<Lang, string>> = {
-  booked: {
-    ko: '다이닝 예약이 확정되었습니다',
-    en: 'Your table is confirmed',
-    jp: 'レストランのご予約を承りました',
-    ch: '餐厅预订已确认',
+const words: Record<Lang, Words> = {
+  ko: {
+    subject: {
+      booked: '다이닝 예약이 확정되었습니다',
+      changed: '다이닝 예약이 변경되었습니다',
+      cancelled: '다이닝 예약이 취소되었습니다',
+      again: '다이닝 예약 내용을 다시 보내 드립니다',
+    },
+    seating: (day, time, party) => `${day} ${time}(한국 시간), ${party}명`,
+    guest: '예약하신 분: ',
+    freeAlways: '취소 조건: 무료로 취소하실 수 있습니다.',
+    feeNow: (penalty) => `취소 조건: 취소하시면 취소 수수료 ${penalty}이 부과됩니다.`,
+    freeUntil: (instant, penalty) =>
+      `취소 조건: ${instant}(한국 시간)까지 무료로 취소하실 수 있으며, 이후에는 취소 수수료 ${penalty}이 부과됩니다.`,
+    fee: (fee) => `취소 수수료: ${fee}`,
   },
-  changed: {
-    ko: '다이닝 예약이 변경되었습니다',
-    en: 'Your dining reservation has been changed',
-    jp: 'レストランのご予約を変更いたしました',
-    ch: '餐厅预订已更改',
+  en: {
+    subject: {
+      booked: 'Your table is confirmed',
+      changed: 'Your dining reservation has been changed',
+      cancelled: 'Your dining reservation has been cancelled',
+      again: 'Your dining reservation, as you requested',
+    },
+    seating: (day, time, party) => `${day}, ${time} (Korea time), ${party} ${party === 1 ? 'guest' : 'guests'}`,
+    guest: 'Booked by: ',
+    freeAlways: 'Cancellation terms: Cancel free of charge.',
+    feeNow: (penalty) => `Cancellation terms: If you cancel, a cancellation fee of ${penalty} applies.`,
+    freeUntil: (instant, penalty) =>
+      `Cancellation terms: Cancel free of charge until ${instant} (Korea time); after that, a cancellation fee of ${penalty} applies.`,
+    fee: (fee) => `Cancellation fee: ${fee}`,
   },
-  cancelled: {
-    ko: '다이닝 예약이 취소되었습니다',
-    en: 'Your dining reservation has been cancelled',
-    jp: 'レストランのご予約をキャンセルいたしました',
-    ch: '餐厅预订已取消',
+  jp: {
+    subject: {
+      booked: 'レストランのご予約を承りました',
+      changed: 'レストランのご予約を変更いたしました',
+      cancelled: 'レストランのご予約をキャンセルいたしました',
+      again: 'レストランのご予約内容を再送いたします',
+    },
+    seating: (day, time, party) => `${day} ${time}（韓国時間）、${party}名様`,
+    guest: 'ご予約者：',
+    freeAlways: 'キャンセル条件：無料でキャンセルいただけます。',
+    feeNow: (penalty) => `キャンセル条件：キャンセルされますと、キャンセル料として${penalty}を申し受けます。`,
+    freeUntil: (instant, penalty) =>
+      `キャンセル条件：${instant}（韓国時間）まで無料でキャンセルいただけます。以降はキャンセル料として${penalty}を申し受けます。`,
+    fee: (fee) => `キャンセル料：${fee}`,
+  },
+  ch: {
+    subject: {
+      booked: '餐厅预订已确认',
+      changed: '餐厅预订已更改',
+      cancelled: '餐厅预订已取消',
+      again: '重新发送您的餐厅预订信息',
+    },
+    seating: (day, time, party) => `${day} ${time}（韩国时间），${party}位`,
+    guest: '预订人：',
+    freeAlways: '取消条款：可免费取消。',
+    feeNow: (penalty) => `取消条款：取消将收取取消费用${penalty}。`,
+    freeUntil: (instant, penalty) => `取消条款：${instant}（韩国时间）前可免费取消，此后收取取消费用${penalty}。`,
+    fee: (fee) => `取消费用：${fee}`,
   },
 };
 
-const lines: Record<Lang, (place: string, seated: Seated) => string> = {
-  ko: (place, { date, time, party }) => `${place}\n${shortDay(date, 'ko')} ${time}(한국 시간), ${party}명`,
-  en: (place, { date, time, party }) =>
-    `${place}\n${shortDay(date, 'en')}, ${time} (Korea time), ${party} ${party === 1 ? 'guest' : 'guests'}`,
-  jp: (place, { date, time, party }) => `${place}\n${shortDay(date, 'jp')} ${time}（韓国時間）、${party}名様`,
-  ch: (place, { date, time, party }) => `${place}\n${shortDay(date, 'ch')} ${time}（韩国时间），${party}位`,
-};
+/** What a mail says of cancelling a table. @param moment writes an instant */
+function termsOf(table: TableReservationDetail, lang: Lang, moment: (instant: string) => string): string {
+  const { fee, freeAlways, feeNow, freeUntil } = words[lang];
+  const { cancellationFeeKrw, penaltyKrw, cancelNowKrw } = table;
+  if (cancellationFeeKrw !== null) return fee(won(cancellationFeeKrw));
+  if (penaltyKrw === 0) return freeAlways;
+  return cancelNowKrw > 0 ? feeNow(won(penaltyKrw)) : freeUntil(moment(table.freeUntil), won(penaltyKrw));
+}
 
-const fees: Record<Lang, (fee: string) => string> = {
-  ko: (fee) => `취소 수수료: ${fee}`,
-  en: (fee) => `Cancellation fee: ${fee}`,
-  jp: (fee) => `キャンセル料：${fee}`,
-  ch: (fee) => `取消费用：${fee}`,
-};
-
-/** What a guest is told in writing about a table. @param feeKrw of a cancellation */
+/** What a guest is told in writing about a table. @param link opens the table on the web */
 export function tableEmail(
   event: TableEvent,
-  { seed, hotel }: Restaurant,
-  seated: Seated,
+  table: TableReservationDetail,
+  { link, booker, moment }: { link: string; booker: 'member' | 'guest'; moment: (instant: string) => string },
   lang: Lang,
-  feeKrw?: number,
 ): Email {
-  const body = lines[lang](`${hotel.name[lang]} · ${seed.name[lang]}`, seated);
-  return {
-    subject: signs[lang](subjects[event][lang], seated.tableReservationNo),
-    text: feeKrw === undefined ? body : `${body}\n${fees[lang](won(feeKrw))}`,
-  };
+  const { subject, seating, guest } = words[lang];
+  const { subject: subjectOf, number, address, telephone, toSee } = mailWords[lang];
+  const lines = [
+    `${table.hotelName} · ${table.restaurantName}`,
+    seating(shortDay(table.date, lang), table.time, table.party),
+    `${guest}${table.guestFirstName} ${table.guestLastName}`,
+    `${number}${table.tableReservationNo}`,
+    `${address}${table.address}, ${table.location}`,
+    `${telephone}${table.telephone}`,
+    termsOf(table, lang, moment),
+    `${toSee[booker]}${link}`,
+  ];
+  return { subject: subjectOf(subject[event], table.tableReservationNo), text: lines.join('\n') };
 }

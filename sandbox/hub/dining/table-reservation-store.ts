@@ -128,3 +128,11 @@ export function tableReservationsOf(world: World, membershipNo: string): TableRe
     membershipNo,
   );
 }
+
+/** Tables booked without a membership under an e-mail address, in any case of its letters. */
+export function guestTablesOf(world: World, email: string): TableReservationRow[] {
+  return world.db.all<TableReservationRow>(
+    `SELECT ${columns} FROM table_reservation WHERE membership_no IS NULL AND lower(email) = lower(?) ORDER BY date`,
+    email.trim(),
+  );
+}

@@ -10,18 +10,22 @@ import {
   restaurantsOfHotel,
 } from '../dining/restaurants.ts';
 import { bookTable, cancelTable, changeTable, isOver, restaurantOf } from '../dining/table-booking.ts';
-import { tableEmail } from '../dining/table-emails.ts';
+import { type TableEvent, tableEmail } from '../dining/table-emails.ts';
 import {
   findTableReservation,
   type TableReservationRow,
   tableReservationsOf,
 } from '../dining/table-reservation-store.ts';
+import { limitMailsAgain } from '../member/mails-again.ts';
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
+import { linkTo } from '../seed/mail-words.ts';
 import { type RegionCode, regions } from '../seed/regions.ts';
 import type { Lang } from '../seed/texts.ts';
 import { addDays } from '../seoul-day.ts';
 import { findHotel } from '../stay/room-type-index.ts';
+import type { Mail } from '../stay/stay-mails.ts';
+import { moment } from '../stay/terms-text.ts';
 import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -96,15 +100,19 @@ export function requireTable(world: World, { membershipNo, tableReservationNo }:
   return row;
 }
 
-/** The parts of `sendMail`: to whom, subject, text. */
-type Mail = readonly [to: string, subject: string, text: string];
+function tableMail(world: World, row: TableReservationRow, event: TableEvent, lang: Lang): Mail {
+  const number = row.tableReservationNo;
+  const booker = row.membershipNo === null ? 'guest' : 'member';
+  const link = linkTo(world.webOrigin, { kind: 'table', number, booker }, lang);
+  const { subject, text } = tableEmail(event, tableDetailOf(world, row, lang), { link, booker, moment }, lang);
+  return [row.email, subject, text];
+}
 
 export function bookedTable(world: World, membershipNo: string | null, body: Parameters<typeof bookTable>[2]) {
-  const { date, time, party, contact, lang, restaurantId } = body;
+  const { date, time, party, lang } = body;
   const { tableReservationNo } = bookTable(world, membershipNo, body);
-  const booked = { tableReservationNo, date, time, party };
-  const { subject, text } = tableEmail('booked', requireRestaurant(restaurantId), booked, lang);
-  return { booked, mail: [contact.email, subject, text] as Mail };
+  const row = requireTable(world, { membershipNo, tableReservationNo });
+  return { booked: { tableReservationNo, date, time, party }, mail: tableMail(world, row, 'booked', lang) };
 }
 
 export function daysToMoveTo(world: World, table: TableKey, wish: Parameters<typeof tableDaysOf>[2]) {
@@ -114,10 +122,9 @@ export function daysToMoveTo(world: World, table: TableKey, wish: Parameters<typ
 
 export function movedTable(world: World, table: TableKey, body: Parameters<typeof changeTable>[3]) {
   const { date, time, party, lang } = body;
-  const row = changeTable(world, table.membershipNo, table.tableReservationNo, body);
-  const changed = { tableReservationNo: row.tableReservationNo, date, time, party };
-  const { subject, text } = tableEmail('changed', restaurantOf(row), changed, lang);
-  return { moved: { ...changed, revision: row.revision }, mail: [row.email, subject, text] as Mail };
+  const { tableReservationNo, revision } = changeTable(world, table.membershipNo, table.tableReservationNo, body);
+  const mail = tableMail(world, requireTable(world, table), 'changed', lang);
+  return { moved: { tableReservationNo, date, time, party, revision }, mail };
 }
 
 /** A repeated cancellation brings no email. */
@@ -125,10 +132,15 @@ export function cancelledTable(world: World, table: TableKey, expectedFeeKrw: nu
   const before = findTableReservation(world, table.membershipNo, table.tableReservationNo);
   const cancelled = cancelTable(world, table.membershipNo, table.tableReservationNo, expectedFeeKrw);
   if (before?.status !== 'confirmed') return { cancelled, mail: null };
-  const seated = { ...before, time: timeOf(before.starts) };
-  const feeKrw = cancelled.cancellationFeeKrw;
-  const { subject, text } = tableEmail('cancelled', restaurantOf(before), seated, lang, feeKrw);
-  return { cancelled, mail: [before.email, subject, text] as Mail };
+  return { cancelled, mail: tableMail(world, requireTable(world, table), 'cancelled', lang) };
+}
+
+/** @throws NOT_FOUND unless it is confirmed and still to come, RATE_LIMITED */
+export function tableMailAgain(world: World, table: TableKey, lang: Lang): Mail {
+  const row = requireTable(world, table);
+  if (row.status !== 'confirmed' || isOver(world, row)) throw new Refusal('NOT_FOUND');
+  limitMailsAgain(world, row.tableReservationNo);
+  return tableMail(world, row, 'again', lang);
 }
 
 export const diningHandlers = {
@@ -188,5 +200,10 @@ export const diningHandlers = {
     const { cancelled, mail } = cancelledTable(world, ownTable(call), call.body.expectedFeeKrw, call.language);
     if (mail) sendMail(world, ...mail);
     return cancelled;
+  },
+
+  mailTable(call, world) {
+    sendMail(world, ...tableMailAgain(world, ownTable(call), call.body.lang));
+    return {};
   },
 } satisfies Handlers;

@@ -1,16 +1,16 @@
+import { limitMailsAgain } from '../member/mails-again.ts';
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
-import { cancellationEmail } from '../seed/cancellation-email.ts';
-import { bookingEmail, changeEmail } from '../seed/emails.ts';
 import { bookRooms } from '../stay/booking.ts';
 import { cancelReservation } from '../stay/cancelling.ts';
 import { changeCalendar } from '../stay/change-calendar.ts';
 import { changeReservation, quoteChange } from '../stay/changing.ts';
 import { lookUpGuest } from '../stay/guest-lookup.ts';
 import { issueProof, reservationNoOfProof } from '../stay/guest-proof.ts';
+import { lostNumbersMail } from '../stay/lost-numbers.ts';
 import { findGuestReservation, type ReservationRow } from '../stay/reservation-store.ts';
 import { describeReservation } from '../stay/reservation-texts.ts';
-import { withTerms } from '../stay/terms-text.ts';
+import { cancelledStayMail, stayMail, stayMailAgain } from '../stay/stay-mails.ts';
 import { today, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 
@@ -27,13 +27,8 @@ export const guestReservationHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   createGuestReservation(call, world) {
     const booked = bookRooms(world, null, call.body);
-    const { subject, text } = bookingEmail(
-      call.body,
-      withTerms(world, booked, call.body.lang),
-      call.body.lang,
-      'guest',
-    );
-    sendMail(world, call.body.contact.email, subject, text);
+    const row = findGuestReservation(world, booked.reservationNo);
+    if (row) sendMail(world, ...stayMail(world, row, 'booked', call.body.lang));
     return { ...booked, ...issueProof(world, booked.reservationNo) };
   },
 
@@ -52,10 +47,7 @@ export const guestReservationHandlers = {
     const find = finderOf(world, call.body.proof);
     const before = find();
     const cancelled = cancelReservation(world, find, call.body.expectedFeeKrw);
-    if (before?.status === 'confirmed') {
-      const { subject, text } = cancellationEmail(cancelled, call.language);
-      sendMail(world, before.email, subject, text);
-    }
+    if (before?.status === 'confirmed') sendMail(world, ...cancelledStayMail(world, before, cancelled, call.language));
     return cancelled;
   },
 
@@ -72,10 +64,21 @@ export const guestReservationHandlers = {
     const find = finderOf(world, call.body.proof);
     const changed = changeReservation(world, find, call.body);
     const row = find();
-    if (row) {
-      const { subject, text } = changeEmail(withTerms(world, row, call.body.lang), call.body.lang);
-      sendMail(world, row.email, subject, text);
-    }
+    if (row) sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
     return changed;
+  },
+
+  mailGuestReservation(call, world) {
+    const row = finderOf(world, call.body.proof)();
+    if (!row) throw new Refusal('NOT_FOUND');
+    sendMail(world, ...stayMailAgain(world, row, call.body.lang));
+    return {};
+  },
+
+  mailGuestNumbers(call, world) {
+    limitMailsAgain(world, call.body.email);
+    const mail = lostNumbersMail(world, call.body);
+    if (mail) sendMail(world, ...mail);
+    return {};
   },
 } satisfies Handlers;

@@ -2,7 +2,7 @@ import { tableDetailOf } from '../dining/restaurant-texts.ts';
 import { sendMail } from '../member/outbox.ts';
 import { issueProof, reservationNoOfProof } from '../stay/guest-proof.ts';
 import type { World } from '../world.ts';
-import { bookedTable, cancelledTable, daysToMoveTo, movedTable, requireTable } from './dining.ts';
+import { bookedTable, cancelledTable, daysToMoveTo, movedTable, requireTable, tableMailAgain } from './dining.ts';
 import type { Handlers } from './handler.ts';
 
 const tableOf = (world: World, proof: string) => ({
@@ -37,5 +37,10 @@ export const guestTableHandlers = {
     const { cancelled, mail } = cancelledTable(world, tableOf(world, body.proof), body.expectedFeeKrw, language);
     if (mail) sendMail(world, ...mail);
     return cancelled;
+  },
+
+  mailGuestTable({ body }, world) {
+    sendMail(world, ...tableMailAgain(world, tableOf(world, body.proof), body.lang));
+    return {};
   },
 } satisfies Handlers;

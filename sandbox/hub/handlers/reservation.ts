@@ -2,8 +2,6 @@ import { vouchersForStay } from '../member/booking-vouchers.ts';
 import { sendMail } from '../member/outbox.ts';
 import { settle } from '../member/settlement.ts';
 import { Refusal } from '../refusal.ts';
-import { cancellationEmail } from '../seed/cancellation-email.ts';
-import { bookingEmail, changeEmail } from '../seed/emails.ts';
 import { voucherTexts, voucherUseOf } from '../seed/voucher-texts.ts';
 import { bookRooms } from '../stay/booking.ts';
 import { cancelReservation } from '../stay/cancelling.ts';
@@ -12,8 +10,9 @@ import { changeReservation, quoteChange } from '../stay/changing.ts';
 import { findReservation, type ReservationRow, reservationsOf } from '../stay/reservation-store.ts';
 import { describeReservation, summarise } from '../stay/reservation-texts.ts';
 import { priceRoom, sumOf } from '../stay/room-pricing.ts';
+import { cancelledStayMail, stayMail, stayMailAgain } from '../stay/stay-mails.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
-import { withTerms } from '../stay/terms-text.ts';
+import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
 
@@ -24,6 +23,16 @@ function byNearness(a: ReservationRow, b: ReservationRow): number {
   return isAhead(a) ? a.checkIn.localeCompare(b.checkIn) : b.checkIn.localeCompare(a.checkIn);
 }
 
+function requireReservation(
+  world: World,
+  { membershipNo }: { membershipNo: string },
+  reservationNo: string,
+): ReservationRow {
+  const row = findReservation(world, membershipNo, reservationNo);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
 export const reservationHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   createReservation(call, world) {
@@ -31,13 +40,8 @@ export const reservationHandlers = {
     // Points that have run out are written off before any are spent.
     settle(world, member.membershipNo);
     const booked = bookRooms(world, member, call.body);
-    const { subject, text } = bookingEmail(
-      call.body,
-      withTerms(world, booked, call.body.lang),
-      call.body.lang,
-      'member',
-    );
-    sendMail(world, call.body.contact.email, subject, text);
+    const row = requireReservation(world, member, booked.reservationNo);
+    sendMail(world, ...stayMail(world, row, 'booked', call.body.lang));
     return booked;
   },
 
@@ -75,8 +79,7 @@ export const reservationHandlers = {
   reservationDetail(call, world) {
     const { membershipNo } = viewerOf(call);
     settle(world, membershipNo);
-    const row = findReservation(world, membershipNo, call.params.reservationNo);
-    if (!row) throw new Refusal('NOT_FOUND');
+    const row = requireReservation(world, { membershipNo }, call.params.reservationNo);
     return describeReservation(world, row, call.query.lang);
   },
 
@@ -86,10 +89,7 @@ export const reservationHandlers = {
     const find = () => findReservation(world, membershipNo, call.params.reservationNo);
     const before = find();
     const cancelled = cancelReservation(world, find, call.body.expectedFeeKrw);
-    if (before?.status === 'confirmed') {
-      const { subject, text } = cancellationEmail(cancelled, call.language);
-      sendMail(world, before.email, subject, text);
-    }
+    if (before?.status === 'confirmed') sendMail(world, ...cancelledStayMail(world, before, cancelled, call.language));
     return cancelled;
   },
 
@@ -112,10 +112,15 @@ export const reservationHandlers = {
     const find = () => findReservation(world, membershipNo, call.params.reservationNo);
     const changed = changeReservation(world, find, call.body);
     const row = find();
-    if (row) {
-      const { subject, text } = changeEmail(withTerms(world, row, call.body.lang), call.body.lang);
-      sendMail(world, row.email, subject, text);
-    }
+    if (row) sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
     return changed;
+  },
+
+  mailReservation(call, world) {
+    const { membershipNo } = viewerOf(call);
+    settle(world, membershipNo);
+    const row = requireReservation(world, { membershipNo }, call.params.reservationNo);
+    sendMail(world, ...stayMailAgain(world, row, call.body.lang));
+    return {};
   },
 } satisfies Handlers;

@@ -52,14 +52,15 @@ const words: Record<Lang, Words> = {
   },
 };
 
-interface Cancelled {
+export interface Cancelled {
   reservationNo: string;
   cancellationFeeKrw: number;
   voucherGivenBackYn: 'Y' | 'N' | null;
   settledPoints: SettledPoints | null;
 }
 
-export function cancellationEmail(cancelled: Cancelled, lang: Lang): Email {
+/** @param facts what was cancelled, one a line */
+export function cancellationEmail(cancelled: Cancelled, facts: readonly string[], lang: Lang): Email {
   const { reservationNo, cancellationFeeKrw, voucherGivenBackYn, settledPoints } = cancelled;
   const { subject, done, free, fee, voucher } = words[lang];
   const lines = [
@@ -67,6 +68,7 @@ export function cancellationEmail(cancelled: Cancelled, lang: Lang): Email {
     cancellationFeeKrw === 0 ? free : fee(won(cancellationFeeKrw)),
     ...(voucherGivenBackYn === null ? [] : [voucher[voucherGivenBackYn]]),
     ...settledPointsLines(settledPoints, lang),
+    ...facts,
   ];
   return { subject: subject(reservationNo), text: lines.join('\n') };
 }

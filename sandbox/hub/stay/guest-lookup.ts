@@ -8,7 +8,7 @@ import { findGuestReservation, roomsOfReservation } from './reservation-store.ts
 /** Look-ups of one number within ten minutes that found nothing. */
 export const LOOKUP_TRIES = 10;
 
-const plainText = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+export const plainText = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** `+82 10-1234-5678` and `010 1234 5678` are one number. */
 export function plainMobile(text: string): string {

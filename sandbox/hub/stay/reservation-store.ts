@@ -126,6 +126,14 @@ export function reservationsOf(world: World, membershipNo: string): ReservationR
   return world.db.all<ReservationRow>(`SELECT ${columns} FROM reservation WHERE membership_no = ?`, membershipNo);
 }
 
+/** Reservations made without a membership under an e-mail address, in any case of its letters. */
+export function guestReservationsOf(world: World, email: string): ReservationRow[] {
+  return world.db.all<ReservationRow>(
+    `SELECT ${columns} FROM reservation WHERE membership_no IS NULL AND lower(email) = lower(?) ORDER BY check_in`,
+    email.trim(),
+  );
+}
+
 export function roomsOfReservation(world: World, reservationNo: string): ReservedRoom[] {
   return world.db
     .all<Omit<ReservedRoom, 'price' | 'cancellation'> & { price: string; cancellation: string }>(

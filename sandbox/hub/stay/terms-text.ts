@@ -9,7 +9,7 @@ import { nowIso, type World } from '../world.ts';
 import { roomsOfReservation } from './reservation-store.ts';
 
 /** `26.12.24 18:00`; the words around it name Korea time. */
-function moment(instant: string): string {
+export function moment(instant: string): string {
   const seoul = new Date(Date.parse(instant) + 9 * 3_600_000).toISOString();
   return `${seoul.slice(2, 10).replaceAll('-', '.')} ${seoul.slice(11, 16)}`;
 }

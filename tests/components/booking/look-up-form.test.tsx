@@ -13,7 +13,7 @@ async function lookUp(locale: Locale, answer: Response) {
   const { booking, common, problems } = await loadMessages(locale);
   render(
     <NextIntlClientProvider locale={locale} messages={{ booking, common, problems }}>
-      <LookUpForm />
+      <LookUpForm number="" />
     </NextIntlClientProvider>,
   );
   const user = userEvent.setup();

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { GuestReservation } from '@/components/booking/guest-reservation';
 import { LookUpForm } from '@/components/booking/look-up-form';
+import { LostNumberForm } from '@/components/booking/lost-number-form';
 import { GuestTable } from '@/components/dining/guest-table';
 import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
@@ -9,6 +10,7 @@ import { TextLink } from '@/components/ui/link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PageHeading } from '@/components/ui/page-heading';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
+import { linkedNumber } from '@/lib/booking/look-up-form';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
@@ -21,13 +23,15 @@ export const generateMetadata = unlistedPage((t) => [t('booking.lookUp.title'), 
 /** A guest's reservation without a login: the way to find it, and in its place the reservation once it is found. */
 export default async function ReservationPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await routeParams(params);
-  const load = await loadGuestReservation(locale);
+  const query = await searchParams;
+  const number = linkedNumber(firstValue(query, 'number') ?? '');
+  const load = await loadGuestReservation(locale, number);
   const { booking, common, problems } = await loadMessages(locale);
   if (load.kind === 'ready') {
     return <GuestReservation locale={locale} reservation={load.reservation} messages={{ cancel: common.cancel }} />;
   }
   if (load.kind === 'table') {
-    const isChanged = firstValue(await searchParams, 'done') === 'changed';
+    const isChanged = firstValue(query, 'done') === 'changed';
     return <GuestTable locale={locale} table={load.table} isChanged={isChanged} messages={{ cancel: common.cancel }} />;
   }
   if (load.kind === 'unavailable') {
@@ -44,7 +48,12 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
         <PageHeading eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} className="mb-10" />
         <NoScriptNote>{t('noScript')}</NoScriptNote>
         <BrowserTexts messages={{ booking: { lookUp: booking.lookUp }, common: { form: common.form }, problems }}>
-          <LookUpForm />
+          <LookUpForm number={number} />
+          <section className="mt-12 border-stone border-t pt-10">
+            <h2 className="display mb-3 text-2xl">{t('lost.title')}</h2>
+            <p className="mb-6 text-ink-soft">{t('lost.lead')}</p>
+            <LostNumberForm />
+          </section>
         </BrowserTexts>
         <p className="mt-12 border-stone border-t pt-6 text-ink-soft">
           {t('member')}{' '}

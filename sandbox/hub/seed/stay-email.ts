@@ -1,0 +1,121 @@
+import type { ReservationDetail } from '../../../lib/hub/contract/reservation.ts';
+import type { Email } from './emails.ts';
+import { mailWords } from './mail-words.ts';
+import { paidPointsLine } from './point-lines.ts';
+import { shortDay } from './short-day.ts';
+import type { Lang } from './texts.ts';
+import { won } from './won.ts';
+
+export type MailEvent = 'booked' | 'changed' | 'again';
+
+interface Words {
+  subject: Record<MailEvent, string>;
+  greeting: (hotel: string) => string;
+  checkIn: (day: string, time: string) => string;
+  checkOut: (day: string, time: string) => string;
+  room: (at: number) => string;
+  people: (adults: number, minor: number) => string;
+  guest: string;
+  voucher: string;
+  pay: string;
+}
+
+const words: Record<Lang, Words> = {
+  ko: {
+    subject: {
+      booked: '예약이 확정되었습니다',
+      changed: '예약이 변경되었습니다',
+      again: '예약 내용을 다시 보내 드립니다',
+    },
+    greeting: (hotel) => `${hotel}에서 뵙겠습니다.`,
+    checkIn: (day, time) => `체크인: ${day} ${time}부터(한국 시간)`,
+    checkOut: (day, time) => `체크아웃: ${day} ${time}까지(한국 시간)`,
+    room: (at) => `객실 ${at}: `,
+    people: (adults, minor) => `성인 ${adults}명${minor > 0 ? `, 어린이·청소년 ${minor}명` : ''}`,
+    guest: '투숙객 ',
+    voucher: '바우처: ',
+    pay: '요금은 호텔에서 결제하시면 됩니다.',
+  },
+  en: {
+    subject: {
+      booked: 'Your stay is confirmed',
+      changed: 'Your reservation has been changed',
+      again: 'Your reservation, as you requested',
+    },
+    greeting: (hotel) => `We look forward to welcoming you at ${hotel}.`,
+    checkIn: (day, time) => `Check-in: ${day}, from ${time} (Korea time)`,
+    checkOut: (day, time) => `Check-out: ${day}, until ${time} (Korea time)`,
+    room: (at) => `Room ${at}: `,
+    people: (adults, minor) =>
+      `${adults} ${adults === 1 ? 'adult' : 'adults'}${minor > 0 ? `, ${minor} ${minor === 1 ? 'child' : 'children'}` : ''}`,
+    guest: 'guest ',
+    voucher: 'Voucher: ',
+    pay: 'You pay at the hotel.',
+  },
+  jp: {
+    subject: {
+      booked: 'ご予約を承りました',
+      changed: 'ご予約を変更いたしました',
+      again: 'ご予約内容を再送いたします',
+    },
+    greeting: (hotel) => `${hotel}にてお待ち申し上げております。`,
+    checkIn: (day, time) => `チェックイン：${day} ${time}から（韓国時間）`,
+    checkOut: (day, time) => `チェックアウト：${day} ${time}まで（韓国時間）`,
+    room: (at) => `客室${at}：`,
+    people: (adults, minor) => `大人${adults}名様${minor > 0 ? `、お子さま${minor}名様` : ''}`,
+    guest: 'ご宿泊者 ',
+    voucher: 'バウチャー：',
+    pay: 'お支払いはホテルにて承ります。',
+  },
+  ch: {
+    subject: { booked: '预订已确认', changed: '预订已更改', again: '重新发送您的预订信息' },
+    greeting: (hotel) => `${hotel}恭候您的光临。`,
+    checkIn: (day, time) => `入住：${day} ${time}起（韩国时间）`,
+    checkOut: (day, time) => `退房：${day} ${time}前（韩国时间）`,
+    room: (at) => `客房${at}：`,
+    people: (adults, minor) => `成人${adults}位${minor > 0 ? `，儿童${minor}位` : ''}`,
+    guest: '住客 ',
+    voucher: '礼券：',
+    pay: '费用请到店支付。',
+  },
+};
+
+/** Number, hotel and times: what every mail about a stay says of it. */
+export function stayFacts(stay: ReservationDetail, lang: Lang): string[] {
+  const { number, address, telephone } = mailWords[lang];
+  const { checkIn, checkOut } = words[lang];
+  return [
+    `${number}${stay.reservationNo}`,
+    stay.hotelName,
+    `${address}${stay.address}`,
+    `${telephone}${stay.telephone}`,
+    checkIn(shortDay(stay.checkInDate, lang), stay.checkInFrom),
+    checkOut(shortDay(stay.checkOutDate, lang), stay.checkOutUntil),
+  ];
+}
+
+/** @param termsText what cancelling costs, in sentences @param link opens the reservation on the web */
+export function stayEmail(
+  event: MailEvent,
+  stay: ReservationDetail,
+  { termsText, link, booker }: { termsText: string; link: string; booker: 'member' | 'guest' },
+  lang: Lang,
+): Email {
+  const { subject, greeting, room, people, guest, voucher, pay } = words[lang];
+  const { subject: subjectOf, total, toSee } = mailWords[lang];
+  const rooms = stay.rooms.map(
+    ({ roomTypeName, ratePlanName, adults, minor, guestFirstName, guestLastName }, index) =>
+      `${room(index + 1)}${roomTypeName} · ${ratePlanName} · ${people(adults, minor)} · ${guest}${guestFirstName} ${guestLastName}`,
+  );
+  const lines = [
+    greeting(stay.hotelName),
+    ...stayFacts(stay, lang),
+    ...rooms,
+    ...(stay.voucher ? [`${voucher}${stay.voucher.name} (−${won(stay.voucher.discountKrw)})`] : []),
+    `${total}${won(stay.totalKrw)}${paidPointsLine(stay.points, stay.totalKrw, lang)}`,
+    pay,
+    termsText,
+    `${toSee[booker]}${link}`,
+  ];
+  return { subject: subjectOf(subject[event], stay.reservationNo), text: lines.join('\n') };
+}

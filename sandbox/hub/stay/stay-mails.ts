@@ -1,0 +1,41 @@
+import { limitMailsAgain } from '../member/mails-again.ts';
+import { Refusal } from '../refusal.ts';
+import type { Cancelled } from '../seed/cancellation-email.ts';
+import { cancellationEmail } from '../seed/cancellation-email.ts';
+import type { Email } from '../seed/emails.ts';
+import { linkTo } from '../seed/mail-words.ts';
+import { type MailEvent, stayEmail, stayFacts } from '../seed/stay-email.ts';
+import type { Lang } from '../seed/texts.ts';
+import type { World } from '../world.ts';
+import type { ReservationRow } from './reservation-store.ts';
+import { describeReservation } from './reservation-texts.ts';
+import { withTerms } from './terms-text.ts';
+
+/** The parts of `sendMail`: to whom, subject, text. */
+export type Mail = readonly [to: string, subject: string, text: string];
+
+const mailTo = (to: string, { subject, text }: Email): Mail => [to, subject, text];
+
+const bookedStay = ({ membershipNo, reservationNo }: ReservationRow) =>
+  ({ kind: 'room', number: reservationNo, booker: membershipNo === null ? 'guest' : 'member' }) as const;
+
+export function stayMail(world: World, row: ReservationRow, event: MailEvent, lang: Lang): Mail {
+  const booked = bookedStay(row);
+  const { termsText } = withTerms(world, row, lang);
+  const link = linkTo(world.webOrigin, booked, lang);
+  const stay = describeReservation(world, row, lang);
+  return mailTo(row.email, stayEmail(event, stay, { termsText, link, booker: booked.booker }, lang));
+}
+
+/** @throws NOT_FOUND unless it is confirmed, RATE_LIMITED */
+export function stayMailAgain(world: World, row: ReservationRow, lang: Lang): Mail {
+  if (row.status !== 'confirmed') throw new Refusal('NOT_FOUND');
+  limitMailsAgain(world, row.reservationNo);
+  return stayMail(world, row, 'again', lang);
+}
+
+export function cancelledStayMail(world: World, row: ReservationRow, cancelled: Cancelled, lang: Lang): Mail {
+  const facts = stayFacts(describeReservation(world, row, lang), lang);
+  const link = linkTo(world.webOrigin, bookedStay(row), lang);
+  return mailTo(row.email, cancellationEmail(cancelled, [...facts, link], lang));
+}
