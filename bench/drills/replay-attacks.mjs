@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accountAttacks } from './attacks/accounts.mjs';
 import { cookieAttacks } from './attacks/cookies.mjs';
 import { longTexts } from './attacks/long-texts.mjs';
 import { pathAttacks } from './attacks/paths.mjs';
@@ -13,12 +14,12 @@ import { exchange, requestBytes } from './raw-exchange.mjs';
  * `{ seen, kept }`: what came of it in a few words, and whether the promise was kept. Attacks run one after the other
  * on one web whose cached pages are its own, so that the first request for a page finds none.
  */
-const groups = [pathAttacks, cookieAttacks, slowSenders, longTexts, sessionAttacks];
+const groups = [pathAttacks, cookieAttacks, slowSenders, longTexts, sessionAttacks, accountAttacks];
 
 export const replayAttacks = {
   name: 'replay-attacks',
   title: 'every attack that once worked against the built product',
-  limitSeconds: 420,
+  limitSeconds: 600,
   run: async (folder) => {
     const metricsToken = randomBytes(32).toString('hex');
     const { web, sandbox, alarms } = await startProduct(folder, {

@@ -8,6 +8,8 @@ import { readJson } from './read-body';
 import { triedAccount } from './tried-account';
 
 const BASE = '/api/hub';
+/** No write is without a limit. */
+const anyWrite = { kind: 'write', by: 'member' } as const;
 
 /** The proxy: what the contract lets a browser ask, asked anew and answered anew as `{ data }`. */
 export const answerHubCall = answerRoute({
@@ -16,7 +18,7 @@ export const answerHubCall = answerRoute({
     const allowed = allowedCall(request.method, url.pathname.slice(BASE.length));
     if (!allowed) throw new ProblemError('not_found');
     const { entry, params } = allowed;
-    const { tries } = entry;
+    const tries = entry.tries ?? (entry.retry ? undefined : anyWrite);
     if (tries) await limitByAddress(tries.kind);
     const body = entry.body === undefined ? undefined : await readJson(request);
     const call = () =>
@@ -26,7 +28,7 @@ export const answerHubCall = answerRoute({
         { language: language.locale, idempotencyKey: idempotencyKeyOf(request.headers) },
       );
     if (!tries || !('by' in tries)) return { body: { data: await call() } };
-    const account = await triedAccount(entry, body, session);
+    const account = await triedAccount(tries, entry.body, body, session);
     const data = await (account === undefined ? call() : limitByAccount(tries.kind, account, call));
     return { body: { data } };
   },

@@ -4,31 +4,34 @@ import type { Endpoint } from '@/lib/hub/contract/endpoint';
 
 type Tries = NonNullable<Endpoint['tries']>;
 
-export type AccountKind = 'login' | 'reservation' | 'upload' | 'sync' | Extract<Tries, { by: unknown }>['kind'];
+/** A wrong guess tells that it is wrong: refused ones are counted, and after some of them each costs a longer wait. */
+export type GuessKind = 'login' | 'reservation';
+export type AccountKind = GuessKind | 'upload' | 'sync' | Extract<Tries, { by: unknown }>['kind'];
 export type AddressKind = 'identity' | 'guestBooking' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
 export type LimitedKind = AccountKind | AddressKind | NonNullable<Endpoint['sends']>;
 
 export const WINDOW_SECONDS = 600;
+/** One subscriber of IPv6 may have 65,536 addresses as they are counted: a /48 has as much as three of them. */
+const ADDRESSES_OF_A_NETWORK = 3;
 
 export interface Limits {
   address: number;
-  /** By /48 of IPv6: one subscriber may have 65,536 addresses as they are counted. */
-  network?: number;
   accountAndAddress?: number;
   account?: number;
   /** Of members, and of guests. */
   all?: number;
 }
 
-/** Tries within ten minutes; by address many, because a mobile network shares addresses. */
+/** Tries within ten minutes, guesses within a day; by address many, because a mobile network shares addresses. */
 export const limits: Record<LimitedKind, Limits> = {
-  // Fewer than the hub's five, after which it lets nobody in.
   login: { address: 300, accountAndAddress: 4, account: 100 },
+  reservation: { address: 30, accountAndAddress: 5, account: 20 },
   password: { address: 300, accountAndAddress: 10, account: 100 },
   lookup: { address: 30, accountAndAddress: 5, account: 20 },
-  reservation: { address: 30, accountAndAddress: 5, account: 20 },
   certification: { address: 60, accountAndAddress: 10, account: 30 },
   upload: { address: 120, account: 30 },
+  enquiry: { address: 60, account: 10 },
+  write: { address: 600, account: 60 },
   sync: { address: 600, accountAndAddress: 20, account: 20 },
   identity: { address: 60 },
   idCheck: { address: 120 },
@@ -36,13 +39,15 @@ export const limits: Record<LimitedKind, Limits> = {
   guestBooking: { address: 30 },
   feedback: { address: 60 },
   vitals: { address: 300 },
-  key: { address: 60, network: 200, account: 10, all: 2_000 },
-  confirmation: { address: 240, network: 600, account: 60, all: 6_000 },
+  key: { address: 60, account: 10, all: 2_000 },
+  confirmation: { address: 240, account: 60, all: 6_000 },
 };
 
+export type Scope = keyof Limits | 'network';
+
 /** How many tries are let through: the limit, by the percentage that is configured. Infinity where none is named. */
-export function triesAllowed(kind: LimitedKind, scope: keyof Limits): number {
-  const limit = limits[kind][scope];
+export function triesAllowed(kind: LimitedKind, scope: Scope): number {
+  const limit = scope === 'network' ? limits[kind].address * ADDRESSES_OF_A_NETWORK : limits[kind][scope];
   if (limit === undefined) return Number.MAX_SAFE_INTEGER;
   const { LIMIT_PERCENT_PER_ADDRESS, LIMIT_PERCENT_PER_ACCOUNT, LIMIT_PERCENT_IN_ALL } = serverEnv();
   const percent = {

@@ -11,6 +11,8 @@ import {
 import { callHub } from '@/lib/hub/hub-client';
 import { HubError } from '@/lib/hub/hub-error';
 import { latinNameOf } from '@/lib/i18n/member-name';
+import { ended } from '@/lib/session/ended-everywhere';
+import { endOfOlderSessions } from '@/lib/session/ended-sessions';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { newSession } from '@/lib/session/session';
 import { type Viewer, viewerOf } from '@/lib/session/viewer';
@@ -54,6 +56,8 @@ async function beginSession(
     employeeStatus: info.employeeStatus,
     temporaryYn: info.temporaryYn,
   });
+  // The first login with a mailed password replaces the one before, and ends the sessions that began with it.
+  if (info.temporaryYn === 'Y') await ended.end(endOfOlderSessions(started));
   await session.start(started);
   if (former) await revokeAtHub(former);
   return {

@@ -35,7 +35,6 @@ const keyByHubCode = {
   WRONG_PASSWORD: 'wrongPassword',
   WEAK_PASSWORD: 'weakPassword',
   LOGIN_FAILED: 'loginFailed',
-  LOGIN_LOCKED: 'loginLocked',
   INTEGRATION_REQUIRED: 'integrationRequired',
   SOLD_OUT: 'soldOut',
   MEMBER_RATE: 'memberRate',

@@ -14,7 +14,10 @@ type Eval = Parameters<RedisClient['eval']>;
 export function limiterOf(limit: Limit, redis: RedisConnection | null): RateLimiterAbstract {
   const here = new RateLimiterMemory(limit);
   if (redis === null) return here;
-  // All that the limiter sends when it counts and takes back. By way of `run`, which waits half a second for Redis.
-  const storeClient = { eval: (...script: Eval) => redis.run((client) => client.eval(...script)) };
+  // All that the limiter sends when it counts, takes back and forgets. By way of `run`, which waits half a second.
+  const storeClient = {
+    eval: (...script: Eval) => redis.run((client) => client.eval(...script)),
+    del: (key: string) => redis.run((client) => client.del(key)),
+  };
   return new RateLimiterRedis({ ...limit, storeClient, useRedisPackage: true, insuranceLimiter: here });
 }

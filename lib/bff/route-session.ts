@@ -10,16 +10,19 @@ import { countSession } from '@/lib/observability/metrics';
 import type { RouteRequest } from '@/lib/request/route-request';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
-import { endOfMembership } from '@/lib/session/ended-sessions';
+import { endOfMembership, endOfOlderSessions } from '@/lib/session/ended-sessions';
 import { noteMember } from '@/lib/session/log-facts';
+import { pastPairs } from '@/lib/session/past-pairs';
 import { refresher } from '@/lib/session/refresh';
 import {
+  newSession,
   type Session,
   sealSession,
   secondsLeft,
   sessionCookieName,
   sessionFromCookieValue,
 } from '@/lib/session/session';
+import type { SessionTokens } from '@/lib/session/session-schema';
 import { standingSession } from '@/lib/session/standing-session';
 import { needsOwnPassword } from '@/lib/session/temporary-password';
 import { changedFacts } from './changed-facts';
@@ -146,8 +149,11 @@ export class RouteSession {
         requestId: this.#requestId,
       });
       if (current && entry.name === memberProfile.name) await this.#mustBe(current, answer.data as MemberProfile);
-      const facts = current && changedFacts(entry, input.body, answer.data);
-      if (facts) await this.update(facts);
+      if (current) {
+        const facts = changedFacts(entry, input.body, answer.data);
+        if (answer.tokens) await this.#startAgain({ ...current, ...facts }, answer.tokens);
+        else if (facts) await this.update(facts);
+      }
       return answer;
     };
     if (session === null) return (await send(null)).data;
@@ -170,6 +176,14 @@ export class RouteSession {
         }
       }
     }
+  }
+
+  /** The hub has ended every session of the member for this one: copies of the cookie end here, in all processes. */
+  async #startAgain(former: Session, tokens: SessionTokens): Promise<void> {
+    const { v: _v, sid: _sid, issuedAt: _issuedAt, expiresAt: _expiresAt, unproven: _unproven, ...facts } = former;
+    const started = newSession({ ...facts, tokens, past: pastPairs(former, tokens) });
+    await Promise.all([this.start(started), ended.end(endOfOlderSessions(started))]);
+    this.#renewedForApp = started.bornIn !== 'browser';
   }
 
   /** Whoever calls what is for anyone goes on as a guest where nobody can say whether the session stands. */

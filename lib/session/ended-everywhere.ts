@@ -6,12 +6,14 @@ import {
   redisConnection,
 } from '@/lib/redis/redis-connection';
 import { writeRedis } from '@/lib/redis/write-redis';
-import { type EndedSession, type EndedSessions, endedHere, msUntilExpiry, sidsOf } from './ended-sessions';
+import { type EndedSession, type EndedSessions, endedHere, endsSession, msUntilExpiry, sidsOf } from './ended-sessions';
 import { keyedNames } from './session-key';
 
 const WRITE_FOR_MS = 600_000;
+/** Stored for an end of every session of that name; otherwise the `before` of the end. */
+const ALL = '1';
 
-/** Sessions that were logged out in any process of the site, and memberships that have ended. */
+/** Sessions that any process of the site has ended, by a logout or for what happened to their member. */
 export interface EndedEverywhere {
   /** Remembered here at once, and shared with the other processes; once Redis is back, where it is gone. */
   end(session: EndedSession): Promise<void>;
@@ -30,12 +32,14 @@ export function endedEverywhere(
   redis: () => RedisConnection | null,
   writeAgainMs?: number,
 ): EndedEverywhere {
-  const isEndedHere = (session: EndedSession) => sidsOf(session).some((sid) => here.has(sid));
   const isEnded = async (session: EndedSession) => {
-    if (isEndedHere(session)) return true;
-    const found = await redis()?.run((client) => client.exists(sidsOf(session).flatMap(keysOf)));
-    if (!found) return false;
-    here.mark(session);
+    if (here.has(session)) return true;
+    const stored = await redis()?.run((client) => client.mGet(sidsOf(session).flatMap(keysOf)));
+    const ends =
+      stored?.flatMap((value) => (value === null ? [] : [value === ALL ? Number.POSITIVE_INFINITY : Number(value)])) ??
+      [];
+    if (!ends.some((before) => endsSession(session, before))) return false;
+    here.mark({ sid: session.sid, expiresAt: session.expiresAt });
     return true;
   };
   return {
@@ -43,8 +47,9 @@ export function endedEverywhere(
       here.mark(session);
       const expiration = { type: 'PX', value: msUntilExpiry(session) } as const;
       const connection = redis();
+      const value = session.before === undefined ? ALL : String(session.before);
       const write = (client: RedisClient) =>
-        Promise.all(keysOf(session.sid).map((key) => client.set(key, '1', { expiration })));
+        Promise.all(keysOf(session.sid).map((key) => client.set(key, value, { expiration })));
       if (connection) await writeRedis(() => connection.run(write), WRITE_FOR_MS, writeAgainMs);
     },
     isEnded,
@@ -53,7 +58,7 @@ export function endedEverywhere(
         return await isEnded(session);
       } catch (error) {
         if (!isRedisUnavailable(error)) throw error;
-        return isEndedHere(session);
+        return here.has(session);
       }
     },
     async standing(session) {
@@ -61,7 +66,7 @@ export function endedEverywhere(
         return (await isEnded(session)) ? 'ended' : 'live';
       } catch (error) {
         if (!isRedisUnavailable(error)) throw error;
-        return isEndedHere(session) ? 'ended' : 'unknown';
+        return here.has(session) ? 'ended' : 'unknown';
       }
     },
   };

@@ -3,32 +3,54 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '@/lib/process-wide';
 import { SESSION_LIFETIME_SECONDS, type Session } from './session-schema';
 
-/** With a number, the session is over as well once its member has left the programme. */
-export type EndedSession = Pick<Session, 'sid' | 'expiresAt'> & Partial<Pick<Session, 'membershipNo'>>;
+/** With its member, the session is over as well once the member leaves the programme or changes a credential. */
+export type EndedSession = Pick<Session, 'sid' | 'expiresAt'> &
+  Partial<Pick<Session, 'membershipNo' | 'membershipId' | 'issuedAt'>> & {
+    /** Seconds since 1970: ends only sessions of that name that began earlier. */
+    before?: number;
+  };
 
 const membershipSid = (membershipNo: string) => `membership ${membershipNo}`;
+const credentialsSid = (membershipId: string) => `credentials ${membershipId}`;
 
 export const endOfMembership = (membershipNo: string): EndedSession => ({
   sid: membershipSid(membershipNo),
   expiresAt: Math.floor(Date.now() / 1000) + SESSION_LIFETIME_SECONDS,
 });
 
-/** What may have ended a session: its own end, and that of its member's membership. */
-export const sidsOf = ({ sid, membershipNo }: EndedSession): string[] =>
-  membershipNo ? [sid, membershipSid(membershipNo)] : [sid];
+/** Ends the sessions of a member that began before `issuedAt`. Within that second only the hub can tell them apart. */
+export const endOfOlderSessions = ({
+  membershipId,
+  issuedAt,
+}: Pick<Session, 'membershipId' | 'issuedAt'>): EndedSession => ({
+  sid: credentialsSid(membershipId),
+  expiresAt: issuedAt + SESSION_LIFETIME_SECONDS,
+  before: issuedAt,
+});
+
+/** What may have ended a session: its own end, and what happened to its member. */
+export const sidsOf = ({ sid, membershipNo, membershipId }: EndedSession): string[] => [
+  sid,
+  ...(membershipNo ? [membershipSid(membershipNo)] : []),
+  ...(membershipId ? [credentialsSid(membershipId)] : []),
+];
+
+/** @param before of an end that is stored under one of the session's names; undefined where there is none */
+export const endsSession = ({ issuedAt = 0 }: EndedSession, before: number | undefined): boolean =>
+  before !== undefined && issuedAt < before;
 
 export const msUntilExpiry = ({ expiresAt }: EndedSession): number => Math.max(1, expiresAt * 1000 - Date.now());
 
 /** Sessions that one process knows to be logged out; each is kept until `expiresAt`. */
 export class EndedSessions {
-  readonly #ended = new LRUCache<string, true>({ max: 100_000 });
+  readonly #ended = new LRUCache<string, number>({ max: 100_000 });
 
   mark(session: EndedSession): void {
-    this.#ended.set(session.sid, true, { ttl: msUntilExpiry(session) });
+    this.#ended.set(session.sid, session.before ?? Number.POSITIVE_INFINITY, { ttl: msUntilExpiry(session) });
   }
 
-  has(sid: string): boolean {
-    return this.#ended.has(sid);
+  has(session: EndedSession): boolean {
+    return sidsOf(session).some((sid) => endsSession(session, this.#ended.get(sid)));
   }
 }
 
@@ -36,4 +58,4 @@ export const endedHere = processWide('ended-sessions', () => new EndedSessions()
 
 /** So that neither a refresh, a late answer nor a copy of its cookie brings it back. */
 export const markEnded = (session: EndedSession): void => endedHere.mark(session);
-export const isEnded = (sid: string): boolean => endedHere.has(sid);
+export const isEnded = (session: EndedSession): boolean => endedHere.has(session);

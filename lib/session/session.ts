@@ -71,5 +71,5 @@ export async function unsealSession(seal: string): Promise<Session | null> {
 export async function sessionFromCookieValue(value: string | undefined): Promise<Session | null> {
   if (!value) return null;
   const session = await unsealSession(value);
-  return session === null || isEnded(session.sid) ? null : session;
+  return session === null || isEnded(session) ? null : session;
 }

@@ -48,7 +48,7 @@ async function readViewer(
 ): Promise<Pick<AnyCall, 'viewer' | 'familyId'>> {
   const header = context.req.header('authorization');
   // Login, refresh and logout prove themselves by what is in their body.
-  const ignoresToken = entry.issuesTokens || entry.name === 'logout';
+  const ignoresToken = entry.audience === 'server' && (entry.issuesTokens || entry.name === 'logout');
   if (!header || ignoresToken) {
     if (entry.audience === 'member' || memberOnServer.has(entry.name)) throw new Refusal('UNAUTHORIZED');
     return { viewer: null, familyId: null };

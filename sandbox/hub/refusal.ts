@@ -57,7 +57,6 @@ export const refusals = {
   NOT_CLAIMABLE: [409, '포인트 조정을 신청하실 수 없는 예약입니다.'],
   IDEMPOTENCY_MISMATCH: [409, '같은 요청 번호로 다른 내용이 접수되었습니다.'],
   TOO_LARGE: [413, '요청이 너무 큽니다.'],
-  LOGIN_LOCKED: [423, '로그인 시도가 많아 잠시 제한되었습니다. 10분 후 다시 시도해 주십시오.'],
   RATE_LIMITED: [429, '요청이 많습니다. 잠시 후 다시 시도해 주십시오.'],
   INTERNAL: [500, '일시적인 오류가 발생했습니다.'],
   CONTRACT_BROKEN: [500, '응답이 규약과 다릅니다.'],

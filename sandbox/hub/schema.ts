@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made anew from the seed. */
-export const SEED_VERSION = '10';
+export const SEED_VERSION = '11';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -27,6 +27,10 @@ CREATE TABLE IF NOT EXISTS member (
   recommender_status TEXT NOT NULL, employee_recommender_status TEXT NOT NULL, temporary_yn TEXT NOT NULL,
   company_code TEXT, company_name TEXT, tier TEXT NOT NULL, tier_since TEXT NOT NULL, tier_valid_until TEXT NOT NULL,
   joined_on TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS temporary_password (
+  membership_no TEXT PRIMARY KEY, password_hash TEXT NOT NULL, expires_at TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS older_member (

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as download } from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
 import { POST as upload } from '@/app/api/member/attachment/route';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
+import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment as enterEnvironment, testEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
 import { samplePdf } from '../sandbox/centre-steps';
-import { loggedIn, startSampleHub } from './sample-hub';
+import { loggedIn, profile, startSampleHub } from './sample-hub';
 
-const { hub } = startSampleHub();
+const { hub, friendly } = startSampleHub();
 const address = '/api/member/attachment';
 const facts = { attachmentId: 'F-1', fileName: 'receipt.pdf', kind: 'pdf', bytes: samplePdf.length };
 
@@ -113,11 +114,10 @@ describe('S56 a file on its way in', () => {
     expect(uploads()).toEqual([]);
   });
 
-  test('has three places of a member while it arrives, which are free again whatever comes of it', async () => {
-    const cookie = await loggedIn();
-    hub().answer((_seen, response) => json(response, 200, { data: facts }));
+  /** Files that have their places, and arrive no further by themselves. */
+  function slowSender() {
     const senders: ReadableStreamDefaultController<Uint8Array>[] = [];
-    const slow = () =>
+    const slow = (cookie: string) =>
       send(
         new ReadableStream<Uint8Array>(
           {
@@ -134,7 +134,14 @@ describe('S56 a file on its way in', () => {
         ),
         cookie,
       );
-    const arriving = [slow(), slow(), slow()];
+    return { senders, slow };
+  }
+
+  test('has three places of a member while it arrives, which are free again whatever comes of it', async () => {
+    const cookie = await loggedIn();
+    hub().answer((_seen, response) => json(response, 200, { data: facts }));
+    const { senders, slow } = slowSender();
+    const arriving = [slow(cookie), slow(cookie), slow(cookie)];
     await expect.poll(() => senders).toHaveLength(3);
     const refused = await send(samplePdf, cookie);
     expect(await codeOf(refused)).toEqual([429, 'rate_limited']);
@@ -147,6 +154,28 @@ describe('S56 a file on its way in', () => {
     const [arrived, cut, tooLarge] = await Promise.all(arriving);
     expect([arrived?.status, cut?.ok, tooLarge?.status]).toEqual([200, false, 413]);
     for (let n = 0; n < 3; n += 1) expect((await send(samplePdf, cookie)).status).toBe(200);
+  });
+
+  test('S66 has six places of an address, whoever sends: others find theirs', async () => {
+    const from = (address: string) =>
+      enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address });
+    const cookies: string[] = [];
+    for (const n of [1, 2, 3]) {
+      friendly((response) => json(response, 200, { data: profile }), { ...profile, membershipNo: `200000000${n}` });
+      cookies.push(await loggedIn());
+    }
+    hub().answer((_seen, response) => json(response, 200, { data: facts }));
+    const { senders, slow } = slowSender();
+    from('192.0.2.1');
+    const arriving = cookies.slice(0, 2).flatMap((cookie) => [slow(cookie), slow(cookie), slow(cookie)]);
+    await expect.poll(() => senders).toHaveLength(6);
+    expect((await send(samplePdf, cookies[2] ?? '')).status).toBe(429);
+    from('192.0.2.2');
+    expect((await send(samplePdf, cookies[2] ?? '')).status).toBe(200);
+    for (const sender of senders) sender.close();
+    expect((await Promise.all(arriving)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+    from('192.0.2.1');
+    expect((await send(samplePdf, cookies[2] ?? '')).status).toBe(200);
   });
 
   test('S60 is counted by member: twenty at once are as many as are allowed', async () => {

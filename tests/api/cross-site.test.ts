@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { autoImplementMethods } from 'next/dist/server/route-modules/app-route/helpers/auto-implement-methods';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { sealSession } from '@/lib/session/session';

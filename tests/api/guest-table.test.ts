@@ -3,7 +3,7 @@ import { POST as cancel } from '@/app/api/guest/cancel/route';
 import { POST as lookUp } from '@/app/api/guest/look-up/route';
 import { POST as book } from '@/app/api/guest/table/route';
 import { POST as change } from '@/app/api/guest/table-change/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { guestAddress } from '@/lib/booking/guest-address';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';

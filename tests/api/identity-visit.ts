@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { GET as returnByGet, POST as returnByPost } from '@/app/api/identity/callback/route';
 import { POST as askResult } from '@/app/api/identity/result/route';
 import { POST as begin } from '@/app/api/identity/start/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import type { IdentityForm } from '@/lib/identity/identity-start';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';

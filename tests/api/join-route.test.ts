@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { POST as join } from '@/app/api/session/join/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { verifiedCookie } from '@/lib/identity/identity-cookies';
 import { nowSeconds } from '@/lib/identity/identity-flow';
 import { verificationId } from '@/lib/identity/verified-person';

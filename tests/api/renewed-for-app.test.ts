@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as proxy } from '@/app/api/hub/[...path]/route';
 import { POST as sync } from '@/app/api/session/sync/route';
 import { GET as viewer } from '@/app/api/session/viewer/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { sealSession } from '@/lib/session/session';
 import type { Session } from '@/lib/session/session-schema';
 import { useEnvironment } from '../env/environment';

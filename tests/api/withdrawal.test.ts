@@ -3,7 +3,7 @@ import { GET as hubGet } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { GET as viewer } from '@/app/api/session/viewer/route';
 import { POST as withdraw } from '@/app/api/session/withdrawal/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';

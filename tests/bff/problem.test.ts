@@ -58,7 +58,6 @@ describe('the table of problems', () => {
     [{ code: 'rate_limited', retryAfterSeconds: 60 }, 1],
     [{ code: 'rate_limited', retryAfterSeconds: 541 }, 10],
     [{ code: 'rate_limited' }, undefined],
-    [{ code: 'rate_limited', hubCode: 'LOGIN_LOCKED', retryAfterSeconds: 600 }, undefined],
     [{ code: 'try_again', retryAfterSeconds: 5 }, undefined],
   ] as const)('%j: minutes to wait %s', (problem, minutes) => expect(minutesToWait(problem)).toBe(minutes));
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { loggerOptions } from '@/lib/observability/logger';

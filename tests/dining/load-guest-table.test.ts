@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POST as cancel } from '@/app/api/guest/cancel/route';
 import { POST as book } from '@/app/api/guest/table/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { guestAddress } from '@/lib/booking/guest-address';
 import { loadTable } from '@/lib/dining/load-table';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';

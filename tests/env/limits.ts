@@ -1,5 +1,5 @@
 import { type LimitedKind, type Limits, limits } from '@/lib/bff/limits';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 
 const standard = structuredClone(limits);
 

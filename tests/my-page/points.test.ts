@@ -82,12 +82,21 @@ describe('S57 a CSV file', () => {
     ['a;=1+1', "a;'=1+1"],
     ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
     ['a;+82;-1', "a;'+82;'-1"],
+    ['a|=1+1', "a|'=1+1"],
+    ['a:@SUM(A1)', "a:'@SUM(A1)"],
+    ['a ; =1+1', "a ; '=1+1"],
+    ['a =1+1', "a '=1+1"],
+    ['a/＝1+1', "a/'＝1+1"],
+    [' =1+1', " '=1+1"],
+    ['Room - breakfast + spa: x@mail.example', 'Room - breakfast + spa: x@mail.example'],
+    ['a;"=1+1"', `"a;""'=1+1"""`],
+    ['a,=1+1', `"a,'=1+1"`],
   ])('S57 nor is a text with %j, where a spreadsheet divides cells at another sign', (text, written) => {
     expect(csvLines([[text]])).toBe(`${written}\r\n`);
   });
 
   test('every text comes back out of it as it went in, by RFC 4180', () => {
-    const cell = fc.string({ unit: 'binary' }).filter((text) => !/(^|[;\t\r\n])[=+\-@\t\r＝＋－＠]/.test(text));
+    const cell = fc.string({ unit: 'binary' }).filter((text) => !/[=+\-@\t\r＝＋－＠]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
         expect(readCsv(csvLines(rows))).toEqual(rows);

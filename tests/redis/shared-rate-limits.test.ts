@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limit';
 import { limiterOf } from '@/lib/bff/rate-limit-store';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { processWideValues } from '@/lib/process-wide';
 import { connectRedis, type RedisConnection } from '@/lib/redis/redis-connection';
 import { enterRequest } from '@/lib/request/request-context';

@@ -121,10 +121,16 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     body: { proof: await passwordProof(), contact: { kind: 'email', value: 'sample.other@mail.example' } },
   }),
   confirmContact: async () => {
-    const proof = await passwordProof();
+    // The call ends every session of its member: not of the one who makes the other calls.
+    const { token } = await signIn(sandbox, 'recommender');
+    const { body } = await callHub(sandbox, 'provePassword', {
+      token,
+      body: { password: sampleAccounts.recommender.password },
+    });
+    const { proof } = body.data;
     const contact = { kind: 'mobile', value: '010-0000-0077' };
-    await callHub(sandbox, 'requestContactKey', { token: member.token, body: { proof, contact } });
-    return { body: { proof, contact, verificationNumber: await keySentTo(sandbox, contact.value) } };
+    await callHub(sandbox, 'requestContactKey', { token, body: { proof, contact } });
+    return { token, body: { proof, contact, verificationNumber: await keySentTo(sandbox, contact.value) } };
   },
   listConsents: () => ({ query: { lang: 'ch' } }),
   saveConsents: () => ({ body: { consents: [{ consentId: 'sms', givenYn: 'Y' }] } }),

@@ -50,7 +50,7 @@ describe('personal data', () => {
     expect((await ask(password)).status).toBe(429);
   });
 
-  test('a new address counts once its key is typed; a key counts once, for its address, and five tries', async () => {
+  test('S63 a new address counts once its key is typed; a key counts once, for its address, and five tries', async () => {
     const proof = await proofOf(member);
     const contact = { kind: 'email', value: 'Sample.New@mail.example' };
     await call('requestContactKey', { body: { proof, contact } });
@@ -61,7 +61,11 @@ describe('personal data', () => {
     expect([wrong.body.code, wrong.body.data]).toEqual(['KEY_WRONG', { triesLeft: 4 }]);
     expect((await check(key, 'sample.foreign@mail.example')).body.code).toBe('KEY_EXPIRED');
     expect((await call('memberProfile')).body.data.memberEmail).toBe('sample.recommender@mail.example');
-    expect((await check(key)).status).toBe(200);
+    const confirmed = await check(key);
+    expect(confirmed.status).toBe(200);
+    expect((await call('memberProfile')).status, 'every session of the member ends').toBe(401);
+    member = { ...member, token: confirmed.headers.get('authorization') ?? '' };
+    expect((await call('updateProfile', { body: { ...edit, proof } })).status, 'its proof moves along').toBe(200);
     expect((await call('memberProfile')).body.data.memberEmail).toBe(contact.value);
     expect((await check(key)).body.code).toBe('KEY_EXPIRED');
 

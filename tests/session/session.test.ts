@@ -161,7 +161,7 @@ describe('the seal', () => {
     clock.mockReturnValue(startedAt + 15 * day);
     // The memory reads the clock once in a millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(isEnded(session.sid)).toBe(false);
+    expect(isEnded(session)).toBe(false);
   });
 });
 

@@ -85,6 +85,7 @@ export const createClaim = endpoint({
   ...memberWrite,
   name: 'createClaim',
   path: '/membership/claim',
+  tries: { kind: 'enquiry', by: 'member' },
   sends: 'confirmation',
   summary:
     'Ask for the points of a past stay. Refused with NOT_FOUND for somebody else’s stay, NOT_CLAIMABLE for one that is not over or cancelled, CLAIM_TOO_OLD, INVALID_STAY, and CLAIM_EXISTS (its `data` names the request) for a second time.',

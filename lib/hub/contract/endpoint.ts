@@ -45,11 +45,14 @@ export interface Endpoint {
   readonly refusalData?: Readonly<Record<string, z.ZodType>>;
   /** Limited apart, so that a flood of keys keeps nobody from booking; a `confirmation` follows something done. */
   readonly sends?: 'key' | 'confirmation';
-  /** Tries are counted by address and, with `by`, by the asking member or the e-mail address (`lib/bff/limits.ts`). */
+  /**
+   * Tries are counted by address and, with `by`, by the asking member or the e-mail address (`lib/bff/limits.ts`). A
+   * write through the proxy that names nothing counts as `write` by its member.
+   */
   readonly tries?:
     | { readonly kind: 'idCheck' | 'chat' }
-    | { readonly kind: 'certification' | 'password' | 'lookup'; readonly by: 'member' | 'email' };
-  /** New tokens arrive in the `authorization` and `refresh` response headers. */
+    | { readonly kind: 'certification' | 'password' | 'lookup' | 'enquiry' | 'write'; readonly by: 'member' | 'email' };
+  /** A new session's tokens arrive in the `authorization` and `refresh` response headers. */
   readonly issuesTokens?: true;
   /** A client-made key in the `idempotency-key` request header makes a repeated call answer as the first. */
   readonly idempotent?: true;

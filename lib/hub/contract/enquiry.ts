@@ -12,6 +12,7 @@ export const createEnquiry = endpoint({
   name: 'createEnquiry',
   path: '/membership/enquiry',
   summary: 'Write to the rewards customer centre.',
+  tries: { kind: 'enquiry', by: 'member' },
   body: z.object({
     subject: z.string().trim().min(1).max(ENQUIRY_SUBJECT_MAX),
     text: z.string().trim().min(1).max(ENQUIRY_TEXT_MAX),

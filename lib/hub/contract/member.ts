@@ -112,9 +112,11 @@ export const changePassword = endpoint({
   name: 'changePassword',
   method: 'PUT',
   path: '/membership/member/password',
-  summary: 'Change the password; ends the temporary state.',
+  summary:
+    'Change the password; ends the temporary state and every session of the member, and starts one for who asked.',
   body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: z.string().min(8).max(20) }),
   // The member's own password is guessed by whoever sits at a device that they left open.
   tries: { kind: 'password', by: 'member' },
   response: emptyResult,
+  issuesTokens: true,
 });

@@ -62,9 +62,11 @@ export const confirmContact = endpoint({
   ...memberWrite,
   name: 'confirmContact',
   path: '/membership/member/contact/check',
-  summary: 'Check the verification key; from then on the new address counts.',
+  summary:
+    'Check the verification key: the new address counts, every session of the member ends, and one starts for who asked.',
   body: z.object({ proof: passwordProof, contact, verificationNumber: z.string().min(1).max(20) }),
   tries: { kind: 'certification', by: 'member' },
   response: emptyResult,
+  issuesTokens: true,
   refusalData: { KEY_WRONG: z.object({ triesLeft: z.int().min(0) }) },
 });

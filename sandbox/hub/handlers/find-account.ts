@@ -5,7 +5,8 @@ import { findMemberByNameAndEmail, setPassword } from '../member/member-store.ts
 import { setOlderPassword } from '../member/older-member-store.ts';
 import { sendMail } from '../member/outbox.ts';
 import { hashPassword, isStrongPassword, temporaryPassword } from '../member/password.ts';
-import { revokeOtherFamilies } from '../member/tokens.ts';
+import { storeTemporaryPassword } from '../member/temporary-password.ts';
+import { revokeFamilies } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { type Email, membershipIdEmail, temporaryPasswordEmail } from '../seed/emails.ts';
 import type { World } from '../world.ts';
@@ -30,8 +31,7 @@ async function emailFor(world: World, asked: AccountByMail): Promise<{ to: strin
   if (!member) return undefined;
   if (asked.type === 'id') return { to: member.email, email: membershipIdEmail(member.membershipId) };
   if (member.membershipId.toLowerCase() !== asked.membershipId.toLowerCase()) return undefined;
-  setPassword(world, member.membershipNo, passwordHash, 'Y');
-  revokeOtherFamilies(world, member.membershipNo, null);
+  storeTemporaryPassword(world, member.membershipNo, passwordHash);
   return { to: member.email, email: temporaryPasswordEmail(password) };
 }
 
@@ -62,7 +62,7 @@ export const findAccountHandlers = {
       if (!spendVerifiedPerson(world, body.requestNo)) throw new Refusal('IDENTITY_USED');
       if ('member' in account) {
         setPassword(world, account.member.membershipNo, passwordHash, 'N');
-        revokeOtherFamilies(world, account.member.membershipNo, null);
+        revokeFamilies(world, account.member.membershipNo);
       } else setOlderPassword(world, membershipId, passwordHash);
     }
     return { membershipId, membershipYn: 'member' in account ? 'Y' : 'N' };

@@ -8,7 +8,7 @@ import { programmeTiers } from '../member/programme.ts';
 import { codeOf } from '../member/referrers.ts';
 import { settle } from '../member/settlement.ts';
 import { tierHistoryOf } from '../member/tier-history.ts';
-import { revokeOtherFamilies } from '../member/tokens.ts';
+import { revokeFamilies, startSession } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { terms } from '../seed/terms.ts';
 import type { World } from '../world.ts';
@@ -98,7 +98,8 @@ export const memberHandlers = {
     if (isSame) throw new Refusal('WEAK_PASSWORD', { message: '지금과 다른 비밀번호를 입력해 주십시오.' });
     if (!isStrongPassword(newPassword) || holdsId) throw new Refusal('WEAK_PASSWORD');
     setPassword(world, member.membershipNo, await hashPassword(newPassword), 'N');
-    revokeOtherFamilies(world, member.membershipNo, call.familyId);
+    revokeFamilies(world, member.membershipNo);
+    call.issueTokens(await startSession(world, member.membershipNo));
     return {};
   },
 } satisfies Handlers;

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { changeConsents, consentsOf } from '../member/consents.ts';
 import { sendMail } from '../member/outbox.ts';
-import { demandPassword, demandProof, issueProof } from '../member/password-proof.ts';
+import { demandPassword, demandProof, issueProof, moveProof } from '../member/password-proof.ts';
 import { preferencesOf, writePreferences } from '../member/preferences.ts';
+import { revokeFamilies, startSession } from '../member/tokens.ts';
 import { checkKey, issueKey } from '../member/verification-keys.ts';
 import { endMembership, withdrawalPreviewOf } from '../member/withdrawal.ts';
 import { Refusal } from '../refusal.ts';
@@ -42,7 +44,7 @@ export const profileHandlers = {
     return { expiresAt };
   },
 
-  confirmContact(call, world) {
+  async confirmContact(call, world) {
     const { membershipNo } = viewerOf(call);
     const { proof, contact, verificationNumber } = call.body;
     demandProof(world, call.familyId, proof);
@@ -51,6 +53,10 @@ export const profileHandlers = {
     if (check.state === 'wrong') throw new Refusal('KEY_WRONG', { data: { triesLeft: check.triesLeft } });
     const column = contact.kind === 'email' ? 'email' : 'mobile';
     world.db.run(`UPDATE member SET ${column} = ? WHERE membership_no = ?`, contact.value, membershipNo);
+    revokeFamilies(world, membershipNo);
+    const familyId = randomUUID();
+    moveProof(world, call.familyId, familyId);
+    call.issueTokens(await startSession(world, membershipNo, familyId));
     return {};
   },
 

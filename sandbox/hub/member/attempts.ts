@@ -2,9 +2,6 @@ import { nowIso, type World } from '../world.ts';
 
 const WINDOW_MS = 10 * 60_000;
 
-/** Wrong passwords for one id within ten minutes before it is locked for the rest of them. */
-export const LOGIN_TRIES = 5;
-
 /** Attempts of a kind by one subject (an id, an e-mail address) in the last ten minutes. */
 export function recentAttempts(world: World, kind: string, subject: string): number {
   const since = new Date(world.clock.now().getTime() - WINDOW_MS).toISOString();

@@ -104,7 +104,7 @@ export function userInfoOf(member: MemberRow): MembershipUserInfo {
   };
 }
 
-/** @param temporaryYn `Y`: it was sent by mail, and has to be changed at the next login */
+/** Ends a mailed password that was not used. @param temporaryYn `Y`: it was mailed itself, and has to be changed */
 export function setPassword(world: World, membershipNo: string, passwordHash: string, temporaryYn: YesNo): void {
   world.db.run(
     'UPDATE member SET password_hash = ?, temporary_yn = ? WHERE membership_no = ?',
@@ -112,6 +112,7 @@ export function setPassword(world: World, membershipNo: string, passwordHash: st
     temporaryYn,
     membershipNo,
   );
+  world.db.run('DELETE FROM temporary_password WHERE membership_no = ?', membershipNo);
 }
 
 export function nextMembershipNo(world: World): string {

@@ -38,6 +38,11 @@ export function issueProof(world: World, familyId: string): { proof: string; exp
   return { proof, expiresAt };
 }
 
+/** A session that follows another one keeps its proof: the member goes on editing. */
+export function moveProof(world: World, fromFamilyId: string | null, toFamilyId: string): void {
+  world.db.run('UPDATE password_proof SET family_id = ? WHERE family_id = ?', toFamilyId, fromFamilyId ?? '');
+}
+
 /** @throws PASSWORD_PROOF_EXPIRED for a proof that is over, unknown, or of another session */
 export function demandProof(world: World, familyId: string | null, proof: string): void {
   const known = world.db.get<{ expiresAt: string }>(

@@ -49,8 +49,11 @@ function storeRefresh(world: World, familyId: string): string {
 }
 
 /** Starts a new family: one login on one device. */
-export async function startSession(world: World, membershipNo: string): Promise<TokenPair> {
-  const familyId = randomUUID();
+export async function startSession(
+  world: World,
+  membershipNo: string,
+  familyId: string = randomUUID(),
+): Promise<TokenPair> {
   world.db.run(
     'INSERT INTO token_family (family_id, membership_no, started_at) VALUES (?, ?, ?)',
     familyId,
@@ -62,7 +65,7 @@ export async function startSession(world: World, membershipNo: string): Promise<
 }
 
 /** Why a session is over; null while it stands. */
-type EndOfFamily = 'reuse' | 'logout' | 'password' | 'withdrawal' | 'unknown' | null;
+type EndOfFamily = 'reuse' | 'logout' | 'credentials' | 'withdrawal' | 'unknown' | null;
 
 function endOf(world: World, familyId: string): EndOfFamily {
   const family = world.db.get<{ revokedFor: EndOfFamily }>(
@@ -81,13 +84,12 @@ function revokeFamily(world: World, familyId: string, reason: 'reuse' | 'logout'
   );
 }
 
-/** Ends every session of a member but one. */
-export function revokeOtherFamilies(world: World, membershipNo: string, keepFamilyId: string | null): void {
+/** Ends every session of a member whose password, e-mail address or mobile number has changed. */
+export function revokeFamilies(world: World, membershipNo: string): void {
   world.db.run(
-    "UPDATE token_family SET revoked_at = ?, revoked_for = 'password' WHERE membership_no = ? AND family_id <> ? AND revoked_at IS NULL",
+    "UPDATE token_family SET revoked_at = ?, revoked_for = 'credentials' WHERE membership_no = ? AND revoked_at IS NULL",
     nowIso(world),
     membershipNo,
-    keepFamilyId ?? '',
   );
 }
 

@@ -58,6 +58,7 @@ const memberTables = [
   'member_preference',
   'tier_change',
   'verification_key',
+  'temporary_password',
   'attachment',
   'claim',
   'enquiry',

@@ -13,7 +13,7 @@ export function membershipIdEmail(membershipId: string): Email {
 export function temporaryPasswordEmail(password: string): Email {
   return {
     subject: '[하늘 호텔 앤 리조트] 임시 비밀번호 안내',
-    text: `임시 비밀번호: ${password}\n로그인하신 후 비밀번호를 변경해 주십시오.\nTemporary password: ${password}`,
+    text: `임시 비밀번호: ${password}\n로그인하신 후 비밀번호를 변경해 주십시오. 요청하지 않으셨다면 이 메일을 무시하셔도 되며, 지금 쓰시는 비밀번호는 그대로 유효합니다.\nTemporary password: ${password}\nIf you did not ask for it, please ignore this mail: your present password stays valid.`,
   };
 }
 

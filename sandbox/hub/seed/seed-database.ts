@@ -34,6 +34,7 @@ const tables = [
   'table_hold',
   'table_reservation',
   'tier_change',
+  'temporary_password',
   'token_family',
   'verification_key',
   'voucher',

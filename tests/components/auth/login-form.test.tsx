@@ -188,7 +188,7 @@ describe('a login that fails', () => {
   });
 
   it.each([
-    ['a locked account', problem(429, 'rate_limited', { hubCode: 'LOGIN_LOCKED' }), problems.loginLocked],
+    ['a hub that locks', problem(429, 'rate_limited', { hubCode: 'LOCKED' }), problems.rateLimited],
     ['a hub that is down', problem(503, 'unreachable'), words.errors.hubUnavailable],
     ['a gateway in between', new Response('<html>', { status: 502 }), words.errors.hubUnavailable],
   ])('says so for %s', async (_, response, sentence) => {

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { processWide } from '@/lib/process-wide';
+import { redisConnection } from '@/lib/redis/redis-connection';
+import { forgetKnownAddresses } from './known-addresses';
+import { ProblemError } from './problem-error';
+import { type Limit, limiterOf } from './rate-limit-store';
+
+const limiters = processWide('rate-limiters', () => new Map<string, RateLimiterAbstract>());
+
+/** The counts under a prefix, shared by all processes. */
+export function limiterFor(limit: Limit): RateLimiterAbstract {
+  let limiter = limiters.get(limit.keyPrefix);
+  if (!limiter) {
+    limiter = limiterOf(limit, redisConnection());
+    limiters.set(limit.keyPrefix, limiter);
+  }
+  return limiter;
+}
+
+export function forgetRateLimits(): void {
+  limiters.clear();
+  forgetKnownAddresses();
+}
+
+/** @param refusal what a limiter rejects with: the time left, or an error, which is thrown on */
+export function rateLimited(refusal: unknown): ProblemError {
+  if (refusal instanceof Error) throw refusal;
+  const { msBeforeNext } = refusal as { msBeforeNext: number };
+  return new ProblemError('rate_limited', {
+    retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    nothingDone: true,
+  });
+}

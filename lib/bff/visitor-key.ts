@@ -1,0 +1,26 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { serverEnv } from '@/lib/env/server-env';
+import { addressBlock, addressNetwork } from '@/lib/request/client-address';
+import { currentRequest } from '@/lib/request/request-context';
+
+/** Neither an account nor an address is kept in the clear: the counts may live in a store of their own. */
+export function keyOf(...parts: string[]): string {
+  return createHmac('sha256', serverEnv().SESSION_SECRET[0] ?? '')
+    .update(JSON.stringify(['rate-limit', ...parts]))
+    .digest('base64url');
+}
+
+/** The visitor's IPv4 address, or /64 of IPv6; undefined where nobody knows it. */
+export function knownBlock(): string | undefined {
+  const address = currentRequest()?.address;
+  return address === undefined ? undefined : addressBlock(address);
+}
+
+/** Requests whose address nobody knows share one count: not knowing must not be a way around. */
+export const visitorsBlock = (): string => knownBlock() ?? 'unknown';
+
+/** The visitor's /48 of IPv6: one subscriber may have 65,536 blocks. Null for IPv4. */
+export const visitorsNetwork = (): string | null => addressNetwork(currentRequest()?.address ?? '');
+
+export const normalisedAccount = (account: string): string => account.normalize('NFKC').trim().toLowerCase();

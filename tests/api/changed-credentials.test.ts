@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GET, POST, PUT } from '@/app/api/hub/[...path]/route';
+import { POST as logIn } from '@/app/api/session/login/route';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
+import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import { useEnvironment } from '../env/environment';
+import { control, keySentTo } from '../sandbox/hub-caller';
+import { cookieAfter, sameOriginRequest } from './same-origin-request';
+
+const account = { membershipId: 'changing.member', password: 'Own-Member-1' };
+const own = '/api/hub/membership/member';
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  forgetRateLimits();
+  await control(sandbox, '/reset');
+  await control(sandbox, '/members', account);
+});
+
+const loggedIn = async (headers?: Record<string, string>) =>
+  cookieAfter(await logIn(sameOriginRequest('/api/session/login', { method: 'POST', body: account, headers })));
+const post = (path: string, body: unknown, cookie: string) =>
+  POST(sameOriginRequest(own + path, { method: 'POST', body, cookie }));
+const points = async (cookie: string) => (await GET(sameOriginRequest('/api/hub/membership/point', { cookie }))).status;
+
+const changes = {
+  password: (cookie: string) => {
+    const body = { currentPassword: account.password, newPassword: 'Other-Word-2' };
+    return PUT(sameOriginRequest(`${own}/password`, { method: 'PUT', body, cookie }));
+  },
+  ...Object.fromEntries(
+    [
+      { kind: 'email', value: 'other@mail.example' },
+      { kind: 'mobile', value: '010-0000-0042' },
+    ].map((contact) => [
+      contact.kind,
+      async (cookie: string) => {
+        const { proof } = (await (await post('/password/check', { password: account.password }, cookie)).json()).data;
+        await post('/contact/request', { proof, contact }, cookie);
+        const verificationNumber = await keySentTo(sandbox, contact.value);
+        return post('/contact/check', { proof, contact, verificationNumber }, cookie);
+      },
+    ]),
+  ),
+};
+
+describe('S63 a change of a credential', () => {
+  test.each(Object.entries(changes))('%s: its author goes on, copies and other sessions end', async (_, change) => {
+    const [cookie, elsewhere] = [await loggedIn(), await loggedIn()];
+    const answer = await change(cookie);
+    expect(answer.status).toBe(200);
+    for (const name of ['authorization', 'refresh']) expect(answer.headers.has(name)).toBe(false);
+    const next = cookieAfter(answer, cookie);
+    await control(sandbox, '/calls', undefined, 'DELETE');
+    expect(await points(cookie)).toBe(401);
+    const { counts } = (await control(sandbox, '/calls', undefined, 'GET')) as { counts: object };
+    expect(counts, 'a copy of the cookie is refused here').toEqual({});
+    expect(await points(elsewhere)).toBe(401);
+    expect(await points(next)).toBe(200);
+    await control(sandbox, '/tokens/expire-access');
+    expect(await points(next), 'with a token family of its own').toBe(200);
+  });
+
+  test('hands an app its new pair, and leaves the session as it was when it is refused', async () => {
+    const cookie = await loggedIn({ 'user-agent': 'HotelRewardsApp/iOS' });
+    const body = { currentPassword: 'Wrong-Word-1', newPassword: 'Other-Word-2' };
+    const refused = await PUT(sameOriginRequest(`${own}/password`, { method: 'PUT', body, cookie }));
+    expect([refused.status, await points(cookie)]).toEqual([422, 200]);
+    const changed = await changes.password(cookie);
+    expect(changed.headers.get('x-session-renewed')).toBe('1');
+    expect(await points(cookieAfter(changed, cookie))).toBe(200);
+  });
+});
