@@ -122,10 +122,10 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   }),
   confirmContact: async () => {
     // The call ends every session of its member: not of the one who makes the other calls.
-    const { token } = await signIn(sandbox, 'recommender');
+    const { token } = await signIn(sandbox, 'employee');
     const { body } = await callHub(sandbox, 'provePassword', {
       token,
-      body: { password: sampleAccounts.recommender.password },
+      body: { password: sampleAccounts.employee.password },
     });
     const { proof } = body.data;
     const contact = { kind: 'mobile', value: '010-0000-0077' };
