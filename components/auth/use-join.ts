@@ -6,6 +6,7 @@ import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { writeText } from '@/lib/browser-storage/stored-item';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -52,7 +53,7 @@ export function useJoin({ verification, bridgeName }: { verification: string | n
     writeSignUpDraft(null);
     pushEvent('sign_up', { method: verification === null ? 'details' : 'identity' });
     if (login) storeLogin(login, bridgeName);
-    browserStores()?.session.setItem(storedTabItems.signUpName, memberName);
+    writeText(browserStores()?.session, storedTabItems.signUpName, memberName);
     // Straight back to a booking: that is what the button says.
     const goesBack = login !== null && draft.keptHotel !== '';
     leavePage(goesBack ? draft.returnTo : localizedPath(locale, paths.signUpSuccess({ returnTo: draft.returnTo })));

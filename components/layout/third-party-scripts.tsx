@@ -30,7 +30,9 @@ export default function ThirdPartyScripts({ tagManagerId, chatPluginKey, languag
     () =>
       whenIdle(() => {
         if (tagManagerId) {
-          void import('@/lib/analytics/load-tag-manager').then(({ loadTagManager }) => loadTagManager(tagManagerId));
+          import('@/lib/analytics/load-tag-manager')
+            .then(({ loadTagManager }) => loadTagManager(tagManagerId))
+            .catch(reportError);
         }
         if (chatPluginKey) {
           import('@/lib/chat/load-chat').then(({ loadChat }) => loadChat(chatPluginKey, language)).catch(reportError);

@@ -1,3 +1,5 @@
+import { callThirdParty } from '@/lib/third-party/call-third-party';
+
 /** By GA4's names. Nothing may name a person: no member number, no name, no address, no reservation contact. */
 
 export interface AnalyticsItem {
@@ -46,16 +48,19 @@ declare global {
 }
 
 function push(entry: Record<string, unknown>): void {
-  // No array yet means that no tag manager has loaded; it picks up what it finds when it does.
-  window.dataLayer ??= [];
-  window.dataLayer.push(entry);
+  callThirdParty(() => {
+    // No array yet means that no tag manager has loaded; it picks up what it finds when it does.
+    window.dataLayer ??= [];
+    window.dataLayer.push(entry);
+  });
 }
 
+/** Pushes an event, after the present action. Never throws. Browser only. */
 export function pushEvent<Name extends keyof PlainEvents>(name: Name, params: PlainEvents[Name]): void {
   push({ event: name, ...params });
 }
 
-/** Pushes an e-commerce event, after clearing the items of the one before, as GA4 asks. Browser only. */
+/** As `pushEvent`, after clearing the items of the e-commerce event before, as GA4 asks. */
 export function pushEcommerce<Name extends keyof EcommerceEvents>(name: Name, ecommerce: EcommerceEvents[Name]): void {
   push({ ecommerce: null });
   push({ event: name, ecommerce });

@@ -1,11 +1,15 @@
+import { callThirdParty } from '@/lib/third-party/call-third-party';
+
 /** Once for a document. Trusted by the script that made it (`'strict-dynamic'`), not by where it comes from. */
 export function loadTagManager(containerId: string): void {
   const address = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;
-  if (document.querySelector(`script[src="${address}"]`)) return;
-  window.dataLayer ??= [];
-  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = address;
-  document.head.append(script);
+  callThirdParty(() => {
+    if (document.querySelector(`script[src="${address}"]`)) return;
+    window.dataLayer ??= [];
+    window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = address;
+    document.head.append(script);
+  });
 }

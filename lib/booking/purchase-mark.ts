@@ -1,16 +1,14 @@
+import { writeText } from '@/lib/browser-storage/stored-item';
+
 const PREFIX = 'purchase:';
 
 export function markPurchaseDue(storage: Storage | null, reservationNo: string): void {
-  try {
-    storage?.setItem(PREFIX + reservationNo, 'due');
-  } catch (error) {
-    reportError(error);
-  }
+  writeText(storage, PREFIX + reservationNo, 'due');
 }
 
 /** True exactly once for a booking that was made in this tab; a reload or a visit by its address gets false. */
 export function takePurchase(storage: Storage | null, reservationNo: string): boolean {
   if (storage?.getItem(PREFIX + reservationNo) !== 'due') return false;
-  storage.setItem(PREFIX + reservationNo, 'told');
+  writeText(storage, PREFIX + reservationNo, 'told');
   return true;
 }

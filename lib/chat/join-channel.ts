@@ -57,7 +57,8 @@ function giveUp({ digest }: DueJoin): void {
   writeDue(null);
   const local = browserStores()?.local;
   const marks = (local?.getItem(SENT_KEY) ?? '').split(' ');
-  local?.setItem(SENT_KEY, marks.filter((mark) => digest === null || !mark.startsWith(`${digest}:`)).join(' '));
+  const kept = marks.filter((mark) => digest === null || !mark.startsWith(`${digest}:`));
+  writeText(local, SENT_KEY, kept.join(' '));
 }
 
 function oneByOne<T>(task: () => T): Promise<T> {

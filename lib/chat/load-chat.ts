@@ -2,6 +2,7 @@ import { isProblemError } from '@/lib/bff/problem-error';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { onceForgotten } from '@/lib/browser-storage/once-forgotten';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { callThirdParty } from '@/lib/third-party/call-third-party';
 
 /** The plugin's function: until its script has come it queues in `q`, and the script asks `c` and `q` for what waits. */
 interface ChannelIO {
@@ -45,7 +46,8 @@ async function memberOfChat(): Promise<ChatAnswer['member']> {
   }
 }
 
-const shutDown = () => window.ChannelIO?.('shutdown');
+/** Part of a logout, which a plugin that throws does not stop. */
+const shutDown = () => callThirdParty(() => window.ChannelIO?.('shutdown'));
 
 /** Once for a document; a logout ends a member's. Source: developers.channel.io, "ChannelIO". Browser only. */
 export async function loadChat(pluginKey: string, language: LanguageCode): Promise<void> {

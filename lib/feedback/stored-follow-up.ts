@@ -1,11 +1,12 @@
 import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { writeText } from '@/lib/browser-storage/stored-item';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import type { FollowUp } from './follow-up';
 
 export function storeFollowUp({ vocId, cstNo }: FollowUp): void {
   const session = browserStores()?.session;
-  session?.setItem(storedTabItems.vocId, vocId);
-  session?.setItem(storedTabItems.cstNo, cstNo);
+  writeText(session, storedTabItems.vocId, vocId);
+  writeText(session, storedTabItems.cstNo, cstNo);
 }
 
 export function readFollowUp(): FollowUp | null {

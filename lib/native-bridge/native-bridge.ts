@@ -18,21 +18,21 @@ export type NativeReceiver = 'ios' | 'android' | 'none';
  * @param bridgeName `NATIVE_BRIDGE_NAME`, handed down by the server because it is read at run time
  */
 export function sendToNativeApp(message: NativeMessage, bridgeName: string, host: object = window): NativeReceiver {
-  const handler = (host as NativeHost).webkit?.messageHandlers?.[bridgeName];
-  if (handler) return called('ios', () => handler.postMessage(message));
-  const bridge = (host as Record<string, AndroidBridge | undefined>)[bridgeName];
-  if (typeof bridge?.[message.type] !== 'function') return 'none';
-  const { type, ...content } = message;
-  const payload = 'userInfo' in content ? content.userInfo : content;
-  const json = Object.keys(payload).length > 0 ? [JSON.stringify(payload)] : [];
-  // Called as a method: Android's injected objects refuse a detached function.
-  return called('android', () => bridge[type]?.(...json));
-}
-
-function called(receiver: NativeReceiver, call: () => void): NativeReceiver {
+  // To look for a bridge may throw too: other scripts define the same names.
   try {
-    call();
-    return receiver;
+    const handler = (host as NativeHost).webkit?.messageHandlers?.[bridgeName];
+    if (handler) {
+      handler.postMessage(message);
+      return 'ios';
+    }
+    const bridge = (host as Record<string, AndroidBridge | undefined>)[bridgeName];
+    if (typeof bridge?.[message.type] !== 'function') return 'none';
+    const { type, ...content } = message;
+    const payload = 'userInfo' in content ? content.userInfo : content;
+    const json = Object.keys(payload).length > 0 ? [JSON.stringify(payload)] : [];
+    // Called as a method: Android's injected objects refuse a detached function.
+    bridge[type]?.(...json);
+    return 'android';
   } catch (error) {
     reportError(error);
     return 'none';

@@ -16,7 +16,9 @@ export async function startRelay(webPort) {
     const headers = changesPages ? { ...others, 'accept-encoding': 'identity' } : request.headers;
     const forwarded = send({ port: webPort, method: request.method, path, headers }, (answer) => {
       if (!changesPages || !String(answer.headers['content-type']).startsWith('text/html')) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        // A browser keeps scripts for ever; a file can be withheld only where it is asked for.
+        const kept = path.startsWith('/_next/static/') ? { 'cache-control': 'no-store' } : {};
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...kept });
         answer.pipe(response);
         return;
       }

@@ -105,7 +105,7 @@ async function control(sandboxAddress, path, body) {
   if (!answer.ok) throw new Error(`/__sandbox${path} answered ${answer.status}`);
 }
 
-async function nameOfHotel(sandboxAddress) {
+export async function nameOfHotel(sandboxAddress) {
   const answer = await fetch(`${sandboxAddress}/api/product/hotel/${HOTEL}?lang=${LOCALE}`);
   if (!answer.ok) throw new Error(`hotel ${HOTEL} answered ${answer.status}`);
   return (await answer.json()).data.hotelName;

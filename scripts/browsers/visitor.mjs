@@ -111,6 +111,7 @@ export class Visitor {
     for (let count = 0; count < 20 && (await this.isThere(wanted)); count += 1) await this.click(wanted);
   }
 
+  /** @returns {Promise<string>} */
   text(wanted) {
     return this.until(`no text in ${JSON.stringify(wanted)}`, async () => {
       const element = await this.isThere(wanted);

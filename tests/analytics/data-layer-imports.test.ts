@@ -12,6 +12,16 @@ describe('the data layer', () => {
     expect(within(/dataLayer/).sort()).toEqual(['lib/analytics/data-layer.ts', 'lib/analytics/load-tag-manager.ts']);
   });
 
+  it('and the chat are called through callThirdParty, after the action and without its failing', () => {
+    const touching = within(/window\.(dataLayer|ChannelIO)\b/).sort();
+    expect(touching).toEqual([
+      'lib/analytics/data-layer.ts',
+      'lib/analytics/load-tag-manager.ts',
+      'lib/chat/load-chat.ts',
+    ]);
+    expect(within(/callThirdParty\(/).sort()).toEqual([...touching, 'lib/third-party/call-third-party.ts']);
+  });
+
   it('gets e-commerce events from one place, which tells each once', () => {
     expect(within(/pushEcommerce/).sort()).toEqual(['lib/analytics/data-layer.ts', 'lib/analytics/stay-events.ts']);
   });

@@ -10,10 +10,11 @@ describe('the tag manager', () => {
     document.head.replaceChildren();
   });
 
-  it('is fetched once, by its container, and finds what happened before it', () => {
+  it('is fetched once, by its container, and finds what happened before it', async () => {
     window.dataLayer = [{ event: 'search' }];
     loadTagManager('GTM-TEST');
     loadTagManager('GTM-TEST');
+    await Promise.resolve();
     expect(scripts()).toEqual([{ src: 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST', async: true }]);
     expect(window.dataLayer).toEqual([{ event: 'search' }, { 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
   });

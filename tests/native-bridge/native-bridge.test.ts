@@ -54,4 +54,16 @@ describe('telling the native app', () => {
     expect(sendToNativeApp({ type: 'logOut' }, NAME, host)).toBe('none');
     expect(report).toHaveBeenCalledOnce();
   });
+
+  it('survives a host whose names throw when they are read', () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const host = {
+      get webkit() {
+        throw new Error('not to be looked at');
+      },
+    };
+    expect(sendToNativeApp({ type: 'logOut' }, NAME, host)).toBe('none');
+    expect(report).toHaveBeenCalledOnce();
+  });
 });
