@@ -1,32 +1,61 @@
-import { useEffect, useState } from 'react';
-import type { ErrorContent, ErrorTexts } from './error-content';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-style';
+import { ErrorState } from '@/components/ui/error-state';
+import { isDoneHere } from '@/lib/bff/done-action';
+import { type Locale, languageOfPath } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { reloadOnce } from '@/lib/navigation/import-part';
+import { paths } from '@/lib/paths';
+import en from '@/messages/en/failure.json';
+import ja from '@/messages/ja/failure.json';
+import ko from '@/messages/ko/failure.json';
+import zhCN from '@/messages/zh-CN/failure.json';
+import { Wordmark } from './wordmark';
 
 export interface ErrorPageProps {
   /** Its digest is also logged. */
   error: Error & { digest?: string };
-  retry: () => void;
   withName?: boolean;
 }
 
-/** Shown when rendering fails. The view and its texts load on demand, so that other pages do not carry them. */
-export function ErrorPage(props: ErrorPageProps) {
-  const [shown, setShown] = useState<{ Content: typeof ErrorContent; texts: ErrorTexts } | null>(null);
+const textsOf: Record<Locale, typeof ko> = { ko, en, ja, 'zh-CN': zhCN };
 
+/** The bundler's error for a file that did not load. */
+const isMissingFile = ({ name }: Error) => name === 'ChunkLoadError';
+
+/** Shown when rendering fails. Complete at once: what fails is often a file that was to be loaded. */
+export function ErrorPage({ error, withName }: ErrorPageProps) {
   useEffect(() => {
-    let stale = false;
-    import('./error-content')
-      .then(async ({ ErrorContent: Content, loadErrorTexts }) => {
-        const texts = await loadErrorTexts(window.location.pathname);
-        if (!stale) setShown({ Content, texts });
-      })
-      .catch((error: unknown) => {
-        // Without a network there are no texts: show a retry button without words.
-        reportError(error);
-      });
-    return () => {
-      stale = true;
-    };
-  }, []);
+    if (isMissingFile(error)) void reloadOnce();
+  }, [error]);
 
-  return shown && <shown.Content {...props} texts={shown.texts} />;
+  // The server renders no error page; only the browser has an address.
+  const { locale } = languageOfPath(typeof window === 'undefined' ? '/' : window.location.pathname);
+  const texts = textsOf[locale];
+  const isDone = typeof window !== 'undefined' && isDoneHere();
+  return (
+    <>
+      {withName && (
+        <div className="page-width flex h-(--header-height) items-center">
+          <Wordmark className="text-xl" />
+        </div>
+      )}
+      <ErrorState
+        lang={locale}
+        eyebrow={error.digest && texts.reference.replace('{reference}', error.digest)}
+        title={isDone ? texts.doneTitle : texts.title}
+        sentence={isDone ? texts.doneSentence : texts.sentence}
+        actions={
+          <>
+            {/* Full loads: the failed tree must leave the memory of the page. */}
+            <Button onClick={() => window.location.reload()}>{texts.retry}</Button>
+            <a href={localizedPath(locale, paths.home())} className={buttonClass({ variant: 'quiet' })}>
+              {texts.home}
+            </a>
+          </>
+        }
+      />
+    </>
+  );
 }

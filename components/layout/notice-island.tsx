@@ -6,9 +6,10 @@ import { onSessionExpired } from '@/lib/bff/session-expired-event';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { forgetStoredMember, isAnythingLeft } from '@/lib/browser-storage/stored-member';
 import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';
+import { importPart } from '@/lib/navigation/import-part';
 import { type NoticeCode, noticeCodeOf } from './notice-codes';
 
-const NoticeAlert = lazy(() => import('./notice-alert'));
+const NoticeAlert = lazy(() => importPart(() => import('./notice-alert')));
 
 export interface NoticeIslandProps {
   texts: Record<NoticeCode, string>;

@@ -17,8 +17,13 @@ import { ViewerIsland } from './viewer-island';
 export const FrameLanguages = LanguageList;
 export const FrameViewer = ViewerIsland;
 
-/** Loaded only where an operator configured them. */
-const ThirdPartyScripts = lazy(() => import('./third-party-scripts'));
+/** Loaded only where an operator configured them; a page does without them where they fail to load. */
+const ThirdPartyScripts = lazy(() =>
+  import('./third-party-scripts').catch((error: unknown) => {
+    reportError(error);
+    return { default: () => null };
+  }),
+);
 
 /** Parts that must read the page before anything else; their order counts. */
 export function FirstIslands({ language }: { language: LanguageCode }) {

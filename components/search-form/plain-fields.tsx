@@ -4,16 +4,18 @@ import type { SearchTexts } from '@/components/stay/search-texts';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { defaultRoom, roomLimits, writeRoom } from '@/lib/stay/rooms';
-import { DEFAULT_CATEGORY } from '@/lib/stay/search-params';
+import { DEFAULT_CATEGORY, type StaySearch } from '@/lib/stay/search-params';
 import { guestsText } from './where-text';
 
 export interface PlainFieldsProps {
   texts: SearchTexts;
   catalogue: FormCatalogue | null;
+  /** What the page has searched for; absent where nothing has been searched yet. */
+  search?: StaySearch;
 }
 
-/** The search as native fields, with the names of the address, for where no script runs. */
-export default function PlainFields({ texts, catalogue }: PlainFieldsProps) {
+/** The search as native fields, with the names of the address, for where no script runs or the pickers did not load. */
+export function PlainFields({ texts, catalogue, search }: PlainFieldsProps) {
   const { form } = texts;
   // The address means a region where it names no category.
   const regions = catalogue?.categories.find(({ category }) => category === DEFAULT_CATEGORY)?.details ?? [];
@@ -21,6 +23,7 @@ export default function PlainFields({ texts, catalogue }: PlainFieldsProps) {
   const occupancies = Array.from({ length: maxAdults - minAdults + 1 }, (_, index) => minAdults + index).flatMap(
     (adults) => Array.from({ length: maxMinor + 1 }, (_, minor) => ({ adults, minor })),
   );
+  const roomValues = (search?.rooms ?? [defaultRoom]).map(writeRoom);
   const options = occupancies.map((room) => ({ value: writeRoom(room), label: guestsText([room], texts) }));
   return (
     <div className="grid gap-4 p-5 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3">
@@ -29,6 +32,7 @@ export default function PlainFields({ texts, catalogue }: PlainFieldsProps) {
           name="detail"
           label={form.where}
           emptyLabel={form.anyHotel}
+          defaultValue={search?.category === DEFAULT_CATEGORY ? search.detail : ''}
           options={regions.map(({ detail, name }) => ({ value: detail, label: name }))}
         />
       )}
@@ -37,18 +41,19 @@ export default function PlainFields({ texts, catalogue }: PlainFieldsProps) {
           name="hotel"
           label={form.hotel}
           emptyLabel={form.anyHotel}
+          defaultValue={search?.hotelIds[0] ?? ''}
           options={catalogue.hotels.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName }))}
         />
       )}
-      <TextField type="date" name="checkIn" label={form.checkIn} />
-      <TextField type="date" name="checkOut" label={form.checkOut} />
+      <TextField type="date" name="checkIn" label={form.checkIn} defaultValue={search?.checkInDate} />
+      <TextField type="date" name="checkOut" label={form.checkOut} defaultValue={search?.checkOutDate} />
       {Array.from({ length: maxRooms }, (_, index) => index + 1).map((number) => (
         <SelectField
           key={number}
           name="room"
           label={fillText(form.room, { number })}
           emptyLabel={number === 1 ? undefined : form.noRoom}
-          defaultValue={number === 1 ? writeRoom(defaultRoom) : ''}
+          defaultValue={roomValues[number - 1] ?? ''}
           options={options}
         />
       ))}

@@ -4,9 +4,10 @@ import type { SearchTexts } from '@/components/stay/search-texts';
 import { buttonClass } from '@/components/ui/button-style';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import { writeOffersParams } from '@/lib/stay/booking-params';
 import type { SeoulDay } from '@/lib/stay/dates';
 import type { ListOrigin } from '@/lib/stay/offers-address';
-import type { StaySearch } from '@/lib/stay/search-params';
+import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 import { type HotelRef, initialSearchState, stateOfSearch } from '@/lib/stay/search-state';
 import { cellTexts } from './cell-texts';
 import { SearchSheet } from './search-sheet';
@@ -54,6 +55,7 @@ export function SearchForm(props: SearchFormProps) {
         submit: buttonClass({ wide: true, className: 'h-full min-h-control lg:px-10' }),
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
+      firstQuery={search ? (hotel ? writeOffersParams(search, search.rooms) : writeSearchParams(search)) : ''}
       firstTexts={cellTexts(state, { catalogue, texts })}
     />
   );

@@ -1,13 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, lazy, useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { followSeoulDay } from '@/components/stay/follow-seoul-day';
 import { defer } from '@/components/ui/defer';
 import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
+import { reloadOnce } from '@/lib/navigation/import-part';
+import { openPage } from '@/lib/navigation/leave-page';
 import type { CellTexts } from './cell-texts';
+import { PlainFields } from './plain-fields';
 import { SearchCell } from './search-cell';
 import type { SearchFormProps } from './search-form';
 import { SearchSubmit } from './search-submit';
@@ -16,14 +19,13 @@ import { type Panel, usePickerPanels } from './use-picker-panels';
 export interface SearchSheetProps extends SearchFormProps {
   /** Address that the form asks for where no script runs. */
   action: string;
+  /** Query of the search that the server has shown, without `?`. */
+  firstQuery: string;
   /** Classes of its parts, said by the server: a first view is to bring rules, not looks. */
   looks: { cells: string; cell: string; submit: string };
   /** What the cells say until the browser has looked into its store. */
   firstTexts: CellTexts;
 }
-
-/** Of the HTML alone: a browser that runs this shows none of it. */
-const PlainFields = lazy(() => import(/* first view */ './plain-fields'));
 
 const loadLive = () => import('./live-search').then((module) => module.default);
 
@@ -38,7 +40,7 @@ function hasStoredSearch(): boolean {
 
 /** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
 export function SearchSheet(props: SearchSheetProps) {
-  const { today, texts, hotel, search, action, looks, firstTexts, catalogue } = props;
+  const { today, texts, hotel, search, action, firstQuery, looks, firstTexts, catalogue } = props;
   const { form } = texts;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -77,6 +79,8 @@ export function SearchSheet(props: SearchSheetProps) {
     startTransition(() => router.push(address));
   };
   const onSubmit = (event: FormEvent) => {
+    // Its fields are in the form: the browser sends them.
+    if (plain) return;
     event.preventDefault();
     if (!panels.mayGoOn()) return;
     panels.close();
@@ -112,10 +116,19 @@ export function SearchSheet(props: SearchSheetProps) {
     ...(panels.open === null ? [] : [panels.loaded[panels.open]]),
   ];
   const failed = asked.some(({ status }) => status === 'failed');
-  const searching = pending || (sent && !failed);
+  const [plain, setPlain] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure of what was asked for
+  useEffect(() => {
+    if (!failed) return;
+    // A tab that is older than the site: the next page is loaded whole, and the search with it.
+    if (sent) return openPage(firstQuery ? `${action}?${firstQuery}` : action);
+    void reloadOnce().then((reloads) => setPlain(!reloads));
+  }, [failed]);
+  const searching = pending || sent;
   useWaiting(searching);
   const loading = !failed && asked.some(({ status }) => status === 'loading');
 
+  const plainFields = <PlainFields texts={texts} catalogue={hotel ? null : catalogue} search={search} />;
   return (
     <form
       action={action}
@@ -127,21 +140,30 @@ export function SearchSheet(props: SearchSheetProps) {
       className="relative"
     >
       <div className={looks.cells}>
-        {!hotel && (
+        {!hotel && !plain && (
           <SearchCell label={form.where} value={cells.where} name="where" open={panels.open === 'where'} {...cell} />
         )}
-        <SearchCell label={form.dates} value={cells.dates} name="dates" open={panels.open === 'dates'} {...cell} />
-        <SearchCell label={form.guests} value={cells.guests} name="guests" open={panels.open === 'guests'} {...cell} />
-        <noscript className="noscript:contents">
-          {typeof window === 'undefined' && <PlainFields texts={texts} catalogue={hotel ? null : catalogue} />}
-        </noscript>
+        {!plain && (
+          <SearchCell label={form.dates} value={cells.dates} name="dates" open={panels.open === 'dates'} {...cell} />
+        )}
+        {!plain && (
+          <SearchCell
+            label={form.guests}
+            value={cells.guests}
+            name="guests"
+            open={panels.open === 'guests'}
+            {...cell}
+          />
+        )}
+        <noscript className="noscript:contents">{typeof window === 'undefined' && plainFields}</noscript>
+        {plain && plainFields}
         <div className="p-2">
           <SearchSubmit look={looks.submit} pending={searching} label={form.submit} pendingLabel={form.submitting} />
         </div>
       </div>
       <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>
-        {loading && form.loading}
-        {failed && form.loadFailed}
+        {loading && <span>{form.loading}</span>}
+        {failed && !plain && <span>{form.loadFailed}</span>}
       </p>
       {live.status === 'ready' && (
         <live.Component {...props} submit={submit} onTexts={setCells} onReady={beReady} panels={panels} ready={ready} />

@@ -1,5 +1,6 @@
 import { deadline } from '@/lib/request/deadline';
 import { BFF_HEADER } from './csrf';
+import { noteDone } from './done-action';
 import { announcePasswordChange } from './password-change-event';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
 import { ProblemError } from './problem-error';
@@ -82,6 +83,7 @@ export async function bffRequest<T>(
     options.onAnswer?.(response.headers);
     if (!response.ok) throw await problemOf(response);
     notifyOfSession(path);
+    noteDone(method, path);
     return (await response.json()) as T;
   } catch (error) {
     if (error instanceof ProblemError || options.signal?.aborted) throw error;

@@ -3,6 +3,7 @@ import { perLocale } from './per-locale';
 
 export const namespaces = [
   'common',
+  'failure',
   'layout',
   'home',
   'hotels',
@@ -21,6 +22,7 @@ export type Namespace = (typeof namespaces)[number];
 
 export interface Messages {
   common: typeof import('@/messages/ko/common.json');
+  failure: typeof import('@/messages/ko/failure.json');
   layout: typeof import('@/messages/ko/layout.json');
   home: typeof import('@/messages/ko/home.json');
   hotels: typeof import('@/messages/ko/hotels.json');
@@ -39,6 +41,7 @@ export interface Messages {
 /** One import for each file: with two unknowns Turbopack's development server finds only the first name. */
 const fileOf = {
   common: (locale) => import(`@/messages/${locale}/common.json`),
+  failure: (locale) => import(`@/messages/${locale}/failure.json`),
   layout: (locale) => import(`@/messages/${locale}/layout.json`),
   home: (locale) => import(`@/messages/${locale}/home.json`),
   hotels: (locale) => import(`@/messages/${locale}/hotels.json`),

@@ -1,4 +1,6 @@
-const loadClient = () => import('@/lib/bff/bff-client');
+import { importPart } from '@/lib/navigation/import-part';
+
+const loadClient = () => importPart(() => import('@/lib/bff/bff-client'));
 
 /** `useMemberAction` fetches its script before the first press. @throws ProblemError */
 export async function memberCall<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {

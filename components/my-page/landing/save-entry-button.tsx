@@ -7,11 +7,12 @@ import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { languageOf } from '@/lib/i18n/languages';
+import { importPart } from '@/lib/navigation/import-part';
 import type { SaveEntryProps } from './save-entry';
 
 /** Loaded on the first press. */
 const loadSaving = () =>
-  Promise.all([import('@/lib/my-page/entry-calendar'), import('@/lib/native-bridge/native-actions')]);
+  importPart(() => Promise.all([import('@/lib/my-page/entry-calendar'), import('@/lib/native-bridge/native-actions')]));
 
 interface SaveEntryButtonProps extends SaveEntryProps {
   texts: { save: string; saving: string; saveFailed: string };

@@ -6,14 +6,15 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ContactKind } from '@/lib/my-page/contact-change';
 import { contactDraftPlace, emptyContactDraft, isContactDraft } from '@/lib/my-page/contact-draft';
+import { importPart } from '@/lib/navigation/import-part';
 import { useDraft } from '../shell/use-draft';
 import { useSecondsLeft } from '../shell/use-seconds-left';
 import type { DetailsFormProps } from './details-form';
 import { ProofGate } from './proof-gate';
 
 /** Loaded once the password is proven: other views of the page do without. */
-const DetailsForm = lazy(() => import('./details-form'));
-const ContactForm = lazy(() => import('./contact-form'));
+const DetailsForm = lazy(() => importPart(() => import('./details-form')));
+const ContactForm = lazy(() => importPart(() => import('./contact-form')));
 
 type EditScreenProps = { membershipId: string } & (
   | ({ part: 'details' } & Omit<DetailsFormProps, 'proof'>)

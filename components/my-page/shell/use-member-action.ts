@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { ProblemError } from '@/lib/bff/problem-error';
+import { importPart } from '@/lib/navigation/import-part';
 
 export interface MemberAction<Input, Result> {
   /** Sends once: calls while it runs share one answer. Rejects with what `send` rejects with. */
@@ -20,9 +21,9 @@ const loadSender = async () => {
   return sendAction;
 };
 
-/** A script that failed to load counts as an unreachable server. */
+/** A script that fails to load, also after a reload, counts as an unreachable server. */
 const loadSenderNow = () =>
-  loadSender().catch((error: unknown) => {
+  importPart(loadSender).catch((error: unknown) => {
     reportError(error);
     throw new ProblemError('unreachable', { nothingDone: true });
   });

@@ -1,0 +1,12 @@
+/** Requests that only ask, or that a page of its own follows. */
+const asks = /^\/api\/(session|identity|vitals)\b|^\/api\/guest\/(account|leave|look-up|nights|quote)$/;
+
+let doneAt: string | null = null;
+
+/** A request has been answered with success: an error page that comes in place of its result says so. */
+export function noteDone(method: string, path: string): void {
+  if (method !== 'GET' && !asks.test(path)) doneAt = window.location.pathname;
+}
+
+/** Whether an action was carried out on the page that is shown. */
+export const isDoneHere = (): boolean => doneAt === window.location.pathname;

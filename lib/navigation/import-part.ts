@@ -1,0 +1,31 @@
+import { reloadPage } from './leave-page';
+
+/**
+ * Reloads a page that is older than the deployment: files that it has not loaded yet are gone. Not without a network,
+ * where nothing would come in its place, and not a page that was just reloaded, which has all that there is.
+ * @returns whether the page is being reloaded
+ */
+export async function reloadOnce(): Promise<boolean> {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'reload') return false;
+  const answers = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (answers) reloadPage();
+  return answers;
+}
+
+/**
+ * A part of the page that a person waits for and that loads on demand. Where it fails, the page is reloaded once; what
+ * was typed is restored from the drafts.
+ * @throws what `load` rejects with, where a reload does not help
+ */
+export async function importPart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await reloadOnce()) return new Promise<T>(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorPage } from '@/components/layout/error-page';
+import { bffRequest } from '@/lib/bff/bff-request';
+import ja from '@/messages/ja/failure.json';
+
+const answered = (status: number) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({}, { status })),
+  );
+const missingFile = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
+
+beforeEach(() => window.history.replaceState(null, '', '/jp/reservation'));
+
+describe('the error page', () => {
+  it('is there at once, in the language of the address', () => {
+    render(<ErrorPage error={Object.assign(new Error('broken'), { digest: '42' })} />);
+    expect(screen.getByRole('heading', { name: ja.title })).toBeVisible();
+    expect(screen.getByText(ja.reference.replace('{reference}', '42'))).toBeVisible();
+    expect(screen.getByRole('link', { name: ja.home })).toHaveAttribute('href', '/jp');
+  });
+
+  it('says that what was sent has been done, and not so after a question', async () => {
+    answered(200);
+    await bffRequest('POST', '/api/guest/look-up', {});
+    await bffRequest('GET', '/api/hub/user/dashboard');
+    const { unmount } = render(<ErrorPage error={new Error('broken')} />);
+    expect(screen.getByRole('heading', { name: ja.title })).toBeVisible();
+    unmount();
+    await bffRequest('POST', '/api/guest/cancel', {});
+    render(<ErrorPage error={new Error('broken')} />);
+    expect(screen.getByRole('heading', { name: ja.doneTitle })).toBeVisible();
+  });
+
+  it.each([
+    ['reloads a tab whose files are gone', 'navigate', 200, 1],
+    ['does not reload twice', 'reload', 200, 0],
+    ['does not reload while the site does not answer', 'navigate', 502, 0],
+  ])('%s', async (_, type, status, times) => {
+    answered(status);
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, pathname: '/jp', href: 'http://localhost/jp', reload });
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
+    render(<ErrorPage error={missingFile} />);
+    await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(times));
+  });
+});
