@@ -35,8 +35,8 @@ export function NewMemberIdField({ id, value, onChange, error }: NewMemberIdFiel
         error={error ?? taken}
       />
       <p role="status" className="mt-1.5 text-pine text-sm empty:mt-0">
-        {isOfThis && check.state === 'free' && t('idFree')}
-        {check.state === 'limited' && t('idLimited', { minutes: check.minutes })}
+        {isOfThis && check.state === 'free' && <span>{t('idFree')}</span>}
+        {check.state === 'limited' && <span>{t('idLimited', { minutes: check.minutes })}</span>}
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ export function BookingReview(props: BookingReviewProps) {
             term: form.rooms.length === 1 ? t('review.guest') : t('review.guestOf', { number: index + 1 }),
             description: (
               <>
-                {guestName(room)}
+                <span>{guestName(room)}</span>
                 <span className="block whitespace-pre-line text-ink-soft text-sm">
                   {`${t('review.requests')}: ${room.requests.trim() || t('review.noRequests')}`}
                 </span>

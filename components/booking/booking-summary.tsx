@@ -73,7 +73,7 @@ export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offer
                       {t('roomOf', { number: index + 1 })}
                     </span>
                   )}
-                  {room.roomTypeName}
+                  <span>{room.roomTypeName}</span>
                 </p>
                 <p className="text-ink-soft text-sm">
                   {[

@@ -44,7 +44,7 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
             term: t('summary.roomOf', { number: index + 1 }),
             description: (
               <>
-                {quote.rooms[index]?.roomTypeName}
+                <span>{quote.rooms[index]?.roomTypeName}</span>
                 <span className="block text-ink-soft text-sm">
                   {`${guestName(room)} · ${t('summary.occupancy', { adults: room.adults, minor: room.minor })}`}
                 </span>

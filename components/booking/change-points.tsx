@@ -29,7 +29,7 @@ export function ChangePoints({ points, held, typed, error, onType }: ChangePoint
       hint={t('points.rule', { smallest, step, percent, amount: formatKrw(krwPerPoint, locale) })}
     >
       <p className="tabular mb-4">
-        {t('points.balance', { balance })}
+        <span>{t('points.balance', { balance })}</span>
         {held > 0 && <span className="block text-ink-soft text-sm">{t('change.pointsHeld', { points: held })}</span>}
       </p>
       <TextField

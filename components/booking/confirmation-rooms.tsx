@@ -13,7 +13,7 @@ export function ConfirmationRooms({ rooms }: { rooms: ReservationDetail['rooms']
           <div>
             <p className="font-medium">{room.roomTypeName}</p>
             <p className="text-ink-soft text-sm">
-              {room.ratePlanName} · {room.breakfastIncluded ? t('summary.breakfast') : t('summary.noBreakfast')}
+              {`${room.ratePlanName} · ${room.breakfastIncluded ? t('summary.breakfast') : t('summary.noBreakfast')}`}
             </p>
             <p className="text-ink-soft text-sm">
               {guestName(room)} · {t('summary.occupancy', { adults: room.adults, minor: room.minor })}

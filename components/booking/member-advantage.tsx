@@ -27,13 +27,15 @@ export function MemberAdvantage({ locale, memberRate, earnedPoints, logInHref, j
   return (
     <div className="mb-10 max-w-reading border-brass border-l-2 pl-5 text-ink-soft">
       <p>
-        {memberRate === null
-          ? t('asMember')
-          : t('memberSaving', {
-              total: formatKrw(memberRate.totalKrw, locale),
-              saving: formatKrw(memberRate.savingKrw, locale),
-            })}{' '}
-        {earnedPoints !== null && t('earns', { points: earnedPoints })}
+        <span>
+          {memberRate === null
+            ? t('asMember')
+            : t('memberSaving', {
+                total: formatKrw(memberRate.totalKrw, locale),
+                saving: formatKrw(memberRate.savingKrw, locale),
+              })}
+        </span>{' '}
+        {earnedPoints !== null && <span>{t('earns', { points: earnedPoints })}</span>}
       </p>
       <p className="flex flex-wrap gap-x-6">
         {links.map(({ label, href }) => (

@@ -30,7 +30,7 @@ export function VoucherField({ onChosen }: { onChosen: (voucherId: string | null
           label:
             obstacle === null ? (
               <>
-                {name}{' '}
+                <span>{name}</span>{' '}
                 <span className="tabular whitespace-nowrap font-medium text-pine">
                   {t('saving', { amount: formatKrw(discountKrw, locale) })}
                 </span>

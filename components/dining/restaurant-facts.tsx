@@ -24,8 +24,10 @@ export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; 
               <>
                 {restaurant.prices.map(({ service, fromKrw, untilKrw }) => (
                   <span key={service} className="block">
-                    {t(`services.${service}`)}{' '}
-                    {fromKrw === untilKrw ? won(fromKrw) : `${won(fromKrw)}–${won(untilKrw)}`}
+                    <span>{t(`services.${service}`)}</span>{' '}
+                    <span translate="no">
+                      {fromKrw === untilKrw ? won(fromKrw) : `${won(fromKrw)}–${won(untilKrw)}`}
+                    </span>
                   </span>
                 ))}
                 <span className="block text-ink-muted text-sm">{t('detail.pricesNote')}</span>

@@ -45,8 +45,8 @@ export async function RestaurantRow({ locale, restaurant, priority }: Restaurant
           />
         </div>
         <p className="tabular mt-2 text-ink-muted text-sm">
-          {hours}
-          {!restaurant.bookable && <> · {t('walkIn')}</>}
+          <span>{hours}</span>
+          {!restaurant.bookable && <span>{` · ${t('walkIn')}`}</span>}
         </p>
       </div>
       <div className="overflow-hidden rounded-sm">

@@ -42,7 +42,7 @@ export function TableSeatings({ locale, restaurantId, request, availability, pre
                     wide
                     className="tabular h-full flex-col gap-0! px-2! bg-paper"
                   >
-                    {time}
+                    <span translate="no">{time}</span>
                     {time === presentTime && (
                       <span className="font-normal text-pine text-xs">{t('table.present')}</span>
                     )}

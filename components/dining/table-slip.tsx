@@ -67,7 +67,7 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
           </>
         ) : (
           <p className="tabular mt-5 border-stone border-t pt-4 text-ink-muted text-sm">
-            {restaurant.hours}
+            <span>{restaurant.hours}</span>
             {restaurant.closedNote && <span className="mt-1 block">{restaurant.closedNote}</span>}
             <span className="mt-1 block">
               {t('detail.telephone')} <a href={`tel:${restaurant.telephone}`}>{restaurant.telephone}</a>

@@ -34,18 +34,16 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
           items={[
             {
               term: t('detail.times'),
-              description: (
-                <>
-                  {t('detail.checkInFrom', { time: hotel.checkInFrom })} –{' '}
-                  {t('detail.checkOutUntil', { time: hotel.checkOutUntil })}
-                </>
-              ),
+              description: [
+                t('detail.checkInFrom', { time: hotel.checkInFrom }),
+                t('detail.checkOutUntil', { time: hotel.checkOutUntil }),
+              ].join(' – '),
             },
             {
               term: t('detail.cancellation'),
               description: (
                 <>
-                  {hotel.cancellationPolicy}{' '}
+                  <span>{hotel.cancellationPolicy}</span>{' '}
                   <span className="block text-ink-soft">{t('detail.cancellationExact')}</span>
                 </>
               ),

@@ -12,7 +12,7 @@ export function ReservationNumber({ label, number, testId, className }: Reservat
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-4 border-brass border-t pt-4', className)}>
       <span className="text-ink-muted text-sm">{label}</span>
-      <strong data-testid={testId} className="tabular select-all font-medium text-xl tracking-wide">
+      <strong translate="no" data-testid={testId} className="tabular select-all font-medium text-xl tracking-wide">
         {number}
       </strong>
     </p>

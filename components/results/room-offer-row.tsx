@@ -32,7 +32,7 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-[min(15rem,100%)] flex-1">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-            {ratePlan.name}
+            <span>{ratePlan.name}</span>
             {isChosen && <Badge tone="pine">{t('offers.chosen')}</Badge>}
             {ratePlan.memberOnly && <Badge tone="brass">{t('offers.memberOnly')}</Badge>}
             {areFewRooms(roomsLeft) && <Badge tone="clay">{t('offers.roomsLeft', { count: roomsLeft })}</Badge>}

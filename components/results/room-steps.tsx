@@ -39,7 +39,7 @@ export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }
               <p className="mt-1 text-sm">
                 {offer ? (
                   <>
-                    {nameOf(offer.roomTypeId)}, {offer.ratePlan.name}{' '}
+                    <span>{`${nameOf(offer.roomTypeId)}, ${offer.ratePlan.name}`}</span>{' '}
                     <TextLink href={hrefOfRoom(index)}>{t('offers.changeRoom')}</TextLink>
                   </>
                 ) : (

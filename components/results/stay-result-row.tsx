@@ -55,7 +55,7 @@ async function Obstacle({ locale, result: { obstacle }, obstructed }: StayResult
   if (obstacle === null) return t('results.unavailable');
   return (
     <>
-      {obstructed?.saysReason && (await obstacleText(locale, obstacle))}
+      {obstructed?.saysReason && <span>{await obstacleText(locale, obstacle)}</span>}
       {obstructed?.saysWay && (
         <ObstacleWay {...{ locale, obstacle }} stay={obstructed.stay} hrefOf={obstructed.hrefOf} look="link" />
       )}

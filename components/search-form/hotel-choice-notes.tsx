@@ -44,7 +44,7 @@ export function HotelChoiceNotes({
       )}
       {nothing && (
         <p className="text-ink">
-          {query.trim() === '' ? place.nothingHere : fillText(place.nothing, { query: query.trim() })}{' '}
+          <span>{query.trim() === '' ? place.nothingHere : fillText(place.nothing, { query: query.trim() })}</span>{' '}
           <span className="text-ink-muted">{place.nothingHint}</span>
         </p>
       )}

@@ -17,7 +17,7 @@ export function SearchSubmit({ look, pending, label, pendingLabel }: SearchSubmi
       className={look}
     >
       {pending && <span aria-hidden="true" className="pending-mark" />}
-      {pending ? pendingLabel : label}
+      <span>{pending ? pendingLabel : label}</span>
     </button>
   );
 }

@@ -77,6 +77,7 @@ export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) 
         {minimumNights !== null && (
           <span
             aria-hidden="true"
+            translate="no"
             data-minimum={minimumNights}
             className={clsx(
               // Must not overlap two digits in the narrowest cell of a phone.
@@ -89,6 +90,7 @@ export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) 
         )}
         <span
           aria-hidden="true"
+          translate="no"
           className={clsx('tabular text-base leading-none', soldOut && !isEnd && 'line-through decoration-edge')}
         >
           {date.day}
@@ -96,6 +98,7 @@ export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) 
         {noted && (
           <span
             aria-hidden="true"
+            translate="no"
             className={clsx(
               // Seven cells a week: large text is limited to the width of a day.
               'tabular mt-1.5 h-3 text-[min(0.8125rem,3.8cqi)] leading-none',

@@ -14,7 +14,7 @@ export function RegionLink({ href, isCurrent, name, count }: RegionLinkProps) {
         aria-current={isCurrent ? 'true' : undefined}
         className="inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors duration-200 hover:decoration-brass aria-[current]:decoration-brass"
       >
-        {name}
+        <span>{name}</span>
         {count !== undefined && <span className="tabular ms-1.5 text-ink-muted text-xs">{count}</span>}
       </a>
     </li>

@@ -45,7 +45,7 @@ export function ReservationTerms(props: ReservationTermsProps) {
       {terms.differ && !folded && byRoom}
       <p>
         {terms.differ && <span className="block text-ink-muted text-xs">{t('whole')}</span>}
-        {scheduleSentences(terms, words).join(' ')}
+        <span>{scheduleSentences(terms, words).join(' ')}</span>
       </p>
       {points && <p className="mt-1">{pointsSentences(terms, { totalKrw, points }, words).join(' ')}</p>}
       {terms.capped && terms.differ && <p className="mt-1 text-ink-muted text-xs">{t('capped')}</p>}

@@ -35,7 +35,10 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ variant, size, wide, className })}
     >
       {pending && <span aria-hidden="true" className="pending-mark" />}
-      {pending ? (pendingLabel ?? children) : children}
+      {/* Elements of their own, which stay where React put them: a browser that translates the page replaces bare text. */}
+      <span key={pending ? 'pending' : 'label'} className="contents">
+        {pending ? (pendingLabel ?? children) : children}
+      </span>
     </button>
   );
   if (disabledReason === undefined) return button;

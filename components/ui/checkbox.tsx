@@ -28,7 +28,7 @@ export function Checkbox({ label, mark, hint, error, className, id, ref, ...inpu
           className={clsx('tick mt-0.5 rounded-sm', error && 'border-clay')}
         />
         <span className="min-w-0">
-          {label}
+          <span>{label}</span>
           {mark && <span className="ml-1.5 text-ink-muted text-sm">{mark}</span>}
         </span>
       </label>

@@ -43,7 +43,7 @@ export function FieldFrame({ id, label, mark, hint, error, children, className }
   return (
     <div className={clsx('min-w-0', className)}>
       <label htmlFor={id} className="mb-2 block font-medium text-ink text-sm">
-        {label}
+        <span>{label}</span>
         {mark && <span className="ml-1.5 font-normal text-ink-muted">{mark}</span>}
       </label>
       {hint && (

@@ -18,7 +18,7 @@ export function KeyField({ secondsLeft, ...field }: KeyFieldProps) {
       spellCheck={false}
       trailing={
         secondsLeft > 0 && (
-          <span role="timer" className="tabular px-3 text-ink-soft text-sm">
+          <span role="timer" translate="no" className="tabular px-3 text-ink-soft text-sm">
             {clock(secondsLeft)}
           </span>
         )

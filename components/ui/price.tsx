@@ -33,7 +33,10 @@ export function PriceText({ amount, before, after, size = 'md' }: PriceTextProps
   return (
     <span className="tabular inline-flex flex-wrap items-baseline gap-x-1.5">
       {before && <span className="text-ink-muted text-xs">{before}</span>}
-      <span className={clsx('whitespace-nowrap', sizes[size], size === 'lg' ? 'tracking-[-0.02em]' : 'font-medium')}>
+      <span
+        translate="no"
+        className={clsx('whitespace-nowrap', sizes[size], size === 'lg' ? 'tracking-[-0.02em]' : 'font-medium')}
+      >
         {amount}
       </span>
       {after && <span className="text-ink-muted text-xs">{after}</span>}

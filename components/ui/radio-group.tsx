@@ -41,7 +41,7 @@ export function RadioGroup(props: RadioGroupProps) {
               className="tick mt-0.5 rounded-full"
             />
             <span className="min-w-0">
-              {option.label}
+              <span>{option.label}</span>
               {option.detail && <span className="block text-ink-muted text-sm">{option.detail}</span>}
             </span>
           </label>

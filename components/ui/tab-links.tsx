@@ -25,8 +25,8 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
                   active ? 'border-brass font-medium text-ink' : 'border-transparent text-ink-muted hover:text-ink',
                 )}
               >
-                {tab.label}
-                {tab.count !== undefined && <span className="tabular text-ink-muted text-sm">{tab.count}</span>}
+                <span>{tab.label}</span>
+                {tab.count !== undefined && <span translate="no" className="tabular text-ink-muted text-sm">{tab.count}</span>}
               </a>
             </li>
           );

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 export function TelephoneLink({ number, plain = false }: { number: string; plain?: boolean }) {
   return (
     <a
+      translate="no"
       href={`tel:${number.replace(/[^+\d]/g, '')}`}
       className={clsx(
         'inline-flex min-h-11 items-center',

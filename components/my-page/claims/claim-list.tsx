@@ -45,9 +45,11 @@ export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {
               {t('result.receivedOn', { day: seoulMoment(claim.receivedAt, locale).day, number: claim.claimNo })}
             </p>
             <p className="text-sm">
-              {claim.points !== null && t('result.granted', { points: claim.points })}
-              {claim.refusal !== null && t(`result.refusal.${claim.refusal}`)}
-              {claim.decidedAt === null && t('result.decisionBy', { day: formatDay(claim.decisionBy, locale) })}
+              {claim.points !== null && <span>{t('result.granted', { points: claim.points })}</span>}
+              {claim.refusal !== null && <span>{t(`result.refusal.${claim.refusal}`)}</span>}
+              {claim.decidedAt === null && (
+                <span>{t('result.decisionBy', { day: formatDay(claim.decisionBy, locale) })}</span>
+              )}
             </p>
           </li>
         ))}

@@ -34,9 +34,9 @@ export function ClaimSteps({ claim }: { claim: ClaimDetail }) {
               {undecided ? t('decision') : t(`state.${state}`)}
             </span>
             <span className="tabular text-ink-muted text-sm">
-              {at !== null && t('instant', seoulMoment(at, locale))}
-              {undecided && t('decisionBy', { day: formatDay(claim.decisionBy, locale) })}
-              {at === null && !isLast && t('waiting')}
+              {at !== null && <span>{t('instant', seoulMoment(at, locale))}</span>}
+              {undecided && <span>{t('decisionBy', { day: formatDay(claim.decisionBy, locale) })}</span>}
+              {at === null && !isLast && <span>{t('waiting')}</span>}
             </span>
             {isLast && claim.points !== null && <span>{t('granted', { points: claim.points })}</span>}
             {isLast && claim.refusal !== null && <span>{t(`refusal.${claim.refusal}`)}</span>}

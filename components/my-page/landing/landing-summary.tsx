@@ -22,7 +22,7 @@ export function LandingSummary({ dashboard, membershipNo, nextVoucher }: Landing
     <TierPlate tier={dashboard.tier} className="px-7 py-8 md:px-10 md:py-10">
       <p className="tabular mb-8 text-ink-soft text-sm tracking-[0.12em]">
         <span className="sr-only">{t('status.number')} </span>
-        {membershipNo}
+        <span translate="no">{membershipNo}</span>
       </p>
       <dl className="grid gap-8 sm:grid-cols-3">
         <Fact

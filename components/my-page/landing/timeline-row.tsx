@@ -47,7 +47,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
   return (
     <div className="grid items-baseline gap-x-8 gap-y-2 py-5 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <p className="tabular">
-        {formatShortDay(entry.day, locale)}
+        <span>{formatShortDay(entry.day, locale)}</span>
         {hour && <span className="ms-2 sm:ms-0 sm:block">{hour}</span>}
       </p>
       <div className="min-w-0">

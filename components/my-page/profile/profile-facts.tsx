@@ -43,7 +43,8 @@ function MissingBirthDate() {
   const t = useTranslations('myPage.profile');
   return (
     <>
-      {t('missing')} <TextLink href={localizedPath(useLocale(), paths.myPageDirectQnA())}>{t('missingLink')}</TextLink>
+      <span>{t('missing')}</span>{' '}
+      <TextLink href={localizedPath(useLocale(), paths.myPageDirectQnA())}>{t('missingLink')}</TextLink>
     </>
   );
 }

@@ -82,7 +82,7 @@ async function LanguageFact({ locale, load }: { locale: Locale; load: Promise<Me
   if (preferences.state !== 'ready') return t('unknown');
   return (
     <>
-      {languageByCode(preferences.data.language)?.label ?? t('languageNone')}{' '}
+      <span>{languageByCode(preferences.data.language)?.label ?? t('languageNone')}</span>{' '}
       <TextLink href={localizedPath(locale, paths.myPageUserInfo.customUserInfo())} className="ml-2 text-sm">
         {t('languageLink')}
       </TextLink>

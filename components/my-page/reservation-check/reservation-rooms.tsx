@@ -98,7 +98,7 @@ function ReservedRoom({ room, number }: { room: Room; number: number }) {
         </p>
         <p className="mt-1 whitespace-pre-wrap text-ink-soft">
           <span className="text-ink-muted text-sm">{t('requests')} </span>
-          {room.requests === '' ? t('noRequests') : room.requests}
+          <span>{room.requests === '' ? t('noRequests') : room.requests}</span>
         </p>
       </div>
       <div>

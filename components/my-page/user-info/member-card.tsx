@@ -21,7 +21,7 @@ export function MemberCard({ tier, memberName, membershipNo }: MemberCardProps) 
         <p className="wrap-anywhere mt-8 text-ink-soft">{memberName}</p>
         <p className="tabular wrap-anywhere mt-1 text-lg tracking-[0.12em]">
           <span className="sr-only">{t('status.number')} </span>
-          {membershipNo}
+          <span translate="no">{membershipNo}</span>
         </p>
       </TierPlate>
       <div className="flex flex-col items-center gap-4 px-4 py-6">

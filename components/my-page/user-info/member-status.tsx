@@ -37,7 +37,7 @@ export function MemberStatus({ locale, membershipNo, memberName }: MemberStatusP
                 <p className="display mt-2 text-3xl">{t(`tier.${dashboard.tier}`)}</p>
                 <p className="tabular wrap-anywhere mt-auto pt-6 tracking-[0.12em]">
                   <span className="sr-only">{t('status.number')} </span>
-                  {membershipNo}
+                  <span translate="no">{membershipNo}</span>
                 </p>
               </div>
             </TierPlate>

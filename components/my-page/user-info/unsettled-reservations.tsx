@@ -45,7 +45,7 @@ export function UnsettledReservations({ locale, stays, tables }: UnsettledReserv
         {rows.map(({ key, day, hour, kind, name, path, line }) => (
           <li key={key} className="grid items-baseline gap-x-8 gap-y-2 py-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <p className="tabular">
-              {formatShortDay(day, locale)}
+              <span>{formatShortDay(day, locale)}</span>
               {hour && <span className="ms-2 sm:ms-0 sm:block">{hour}</span>}
             </p>
             <div className="min-w-0">
