@@ -14,6 +14,7 @@ const slots: Record<string, readonly string[]> = {
   'components/booking/booking-failure-notice.tsx': ['button'],
   'components/booking/change-room-fields.tsx': ['offer'],
   'components/booking/room-guest-fields.tsx': ['offer'],
+  'components/dining/table-failure-notice.tsx': ['link', 'toTables'],
   'components/hotel/gallery-opener.tsx': ['children'],
   'components/my-page/profile/password-question.tsx': ['note'],
   'components/my-page/shell/member-answer.tsx': ['known'],
