@@ -26,7 +26,11 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
                 )}
               >
                 <span>{tab.label}</span>
-                {tab.count !== undefined && <span translate="no" className="tabular text-ink-muted text-sm">{tab.count}</span>}
+                {tab.count !== undefined && (
+                  <span translate="no" className="tabular text-ink-muted text-sm">
+                    {tab.count}
+                  </span>
+                )}
               </a>
             </li>
           );
