@@ -8,6 +8,7 @@ import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink } from '@/components/ui/link';
 import { emailInput, TextField } from '@/components/ui/text-field';
 import { bffPost } from '@/lib/bff/bff-client';
+import { EMAIL_MAX, isEmail, lengthOf, tidyCode, tidyEmail, tidyLine, tidyName } from '@/lib/hub/contract/typed-text';
 import { AccountForm } from './account-form';
 import { useRefusalSentence, useSubmission } from './use-submission';
 
@@ -22,14 +23,13 @@ interface FindAccountValues {
   membershipId?: string;
 }
 
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** Limits of the contract's `findAccount`. */
-const longest = { memberName: 100, memberEmail: 254, membershipId: 100 };
+const longest = { memberName: 100, memberEmail: EMAIL_MAX, membershipId: 100 };
 
 /** @returns where a mail is sent if there is such a member; the page says the same either way */
 async function askForMail({ type, ...values }: FindAccountValues & Pick<FindAccountFormProps, 'type'>) {
-  const person = { type, memberName: values.memberName.trim(), memberEmail: values.memberEmail.trim() };
-  const membershipId = (values.membershipId ?? '').trim();
+  const person = { type, memberName: tidyName(values.memberName), memberEmail: tidyEmail(values.memberEmail) };
+  const membershipId = tidyCode(values.membershipId ?? '');
   await bffPost('/api/guest/account', type === 'id' ? person : { ...person, membershipId });
   return person.memberEmail;
 }
@@ -54,12 +54,12 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
     );
   }
 
-  const check = (name: keyof typeof longest, missing: string, pattern?: RegExp, malformed = '') => ({
+  const check = (name: keyof typeof longest, missing: string, isWhole = (_text: string) => true, malformed = '') => ({
     validate: (value = '') => {
-      const text = value.trim();
+      const text = tidyLine(value);
       if (text === '') return missing;
-      if (text.length > longest[name]) return t('errors.tooLong');
-      return !pattern || pattern.test(text) || malformed;
+      if (lengthOf(text) > longest[name]) return t('errors.tooLong');
+      return isWhole(text) || malformed;
     },
   });
   const { memberName, memberEmail, membershipId } = formState.errors;
@@ -100,7 +100,7 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
       <TextField
         {...register(
           'memberEmail',
-          check('memberEmail', t('errors.memberEmailRequired'), emailPattern, t('errors.memberEmailInvalid')),
+          check('memberEmail', t('errors.memberEmailRequired'), isEmail, t('errors.memberEmailInvalid')),
         )}
         id={`${id}-memberEmail`}
         label={t('memberEmail')}

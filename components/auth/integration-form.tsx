@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { ButtonLink } from '@/components/ui/link';
+import { tidyCode } from '@/lib/hub/contract/typed-text';
 import { AccountForm } from './account-form';
 import { type AskedTerm, IntegrationTerms } from './integration-terms';
 import { LoginFields, type LoginValues } from './login-fields';
@@ -30,7 +31,7 @@ export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: Inte
   const { submit, pending, failure } = useIntegration({ returnTo, bridgeName });
   const send = async ({ membershipId, password, agreed }: IntegrationFields) => {
     const agreedTermIds = terms.filter((_, index) => agreed[index]).map(({ termId }) => termId);
-    await submit({ membershipId: membershipId.trim(), password, agreedTermIds });
+    await submit({ membershipId: tidyCode(membershipId), password, agreedTermIds });
   };
   return (
     <AccountForm

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { PasswordField } from '@/components/layout/password-field';
 import { TextField } from '@/components/ui/text-field';
+import { lengthOf } from '@/lib/hub/contract/typed-text';
 
 export interface LoginValues {
   membershipId: string;
@@ -23,7 +24,7 @@ export function LoginFields({ id, idLabel, register, errors }: LoginFieldsProps)
   const filled = (name: keyof LoginValues, missing: string) => ({
     validate: (value = '') => {
       if ((name === 'password' ? value : value.trim()) === '') return missing;
-      return value.length <= longest[name] || t('errors.tooLong');
+      return lengthOf(value) <= longest[name] || t('errors.tooLong');
     },
   });
   return (

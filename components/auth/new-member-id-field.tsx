@@ -27,7 +27,6 @@ export function NewMemberIdField({ id, value, onChange, error }: NewMemberIdFiel
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={40}
         required
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -25,7 +25,6 @@ export function LatinNameFields({ draft, ...form }: SignUpFieldsProps) {
       label={t(name)}
       hint={name === inOrder[0] ? t('latinHint') : undefined}
       autoComplete={name === 'memberLastName' ? 'family-name' : 'given-name'}
-      maxLength={60}
       required
     />
   ));
@@ -41,14 +40,7 @@ export function UnverifiedFields({ draft, countries, ...form }: UnverifiedFields
   const field = boundFields<'memberMobile' | 'birthDate' | 'country'>({ ...form, values: draft });
   return (
     <>
-      <TextField
-        {...field('memberMobile')}
-        label={t('mobile')}
-        hint={t('mobileHint')}
-        {...telephoneInput}
-        maxLength={30}
-        required
-      />
+      <TextField {...field('memberMobile')} label={t('mobile')} hint={t('mobileHint')} {...telephoneInput} required />
       <TextField
         {...field('birthDate')}
         label={t('birthDate')}

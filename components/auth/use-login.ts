@@ -3,6 +3,7 @@ import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { loginTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
+import { tidyCode } from '@/lib/hub/contract/typed-text';
 import { leavePage } from '@/lib/navigation/leave-page';
 import type { LoginValues } from './login-fields';
 import { type LoginAnswer, storeLogin } from './store-login';
@@ -31,7 +32,7 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
   }
 
   async function logIn({ membershipId, password }: LoginValues): Promise<'temporaryPassword' | null> {
-    const answer = await bffPost<LoginAnswer>('/api/session/login', { membershipId: membershipId.trim(), password });
+    const answer = await bffPost<LoginAnswer>('/api/session/login', { membershipId: tidyCode(membershipId), password });
     storeLogin(answer, bridgeName);
     pushEvent('login', { method: 'password' });
     if (answer.temporaryYn === 'Y') return 'temporaryPassword';

@@ -6,6 +6,7 @@ import { formatKrw } from '@/components/ui/price';
 import type { GuestForm } from '@/lib/booking/guest-form';
 import { guestName } from '@/lib/booking/guest-name';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
+import { tidyEmail, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 import type { ShownTerm } from './terms-fields';
 
 export interface BookingReviewProps {
@@ -40,13 +41,13 @@ export function BookingReview(props: BookingReviewProps) {
               <>
                 <span>{guestName(room)}</span>
                 <span className="block whitespace-pre-line text-ink-soft text-sm">
-                  {`${t('review.requests')}: ${room.requests.trim() || t('review.noRequests')}`}
+                  {`${t('review.requests')}: ${tidyText(room.requests) || t('review.noRequests')}`}
                 </span>
               </>
             ),
           })),
-          { term: t('form.email'), description: <span className="break-all">{form.email.trim()}</span> },
-          { term: t('form.mobile'), description: form.mobile.trim() },
+          { term: t('form.email'), description: <span className="break-all">{tidyEmail(form.email)}</span> },
+          { term: t('form.mobile'), description: tidyTelephone(form.mobile) },
           {
             term: t('voucher.legend'),
             description:

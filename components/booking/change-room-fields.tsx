@@ -4,10 +4,10 @@ import { Fieldset } from '@/components/ui/fieldset';
 import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { type ChangeForm, isRequest } from '@/lib/booking/change-stay';
+import type { ChangeForm } from '@/lib/booking/change-stay';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { isGuestName } from '@/lib/hub/contract/typed-guest';
+import { isGuestName, isRequest } from '@/lib/hub/contract/typed-text';
 import { roomLimits } from '@/lib/stay/rooms';
 
 type Room = ChangeForm['rooms'][number];

@@ -42,7 +42,6 @@ export function QuestionFilter({ label, found, nothing, children }: QuestionFilt
         <input
           id={id}
           type="search"
-          maxLength={60}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           className="min-h-control w-full rounded-sm border border-stone-deep bg-paper px-4"

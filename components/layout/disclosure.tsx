@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isComposing } from '@/components/ui/is-composing';
 import { giveUpSurfaceEntry } from '@/components/ui/open-surfaces';
 
 export interface DisclosureProps {
@@ -49,7 +50,7 @@ export function Disclosure({ summary, label, summaryClassName, className, covers
       if (!element.contains(target) || link) close();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element.open) return;
+      if (event.key !== 'Escape' || isComposing(event) || !element.open) return;
       close();
       element.querySelector('summary')?.focus();
     };

@@ -3,6 +3,7 @@ import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, type Selection }
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import { fillText } from '@/components/stay/fill-text';
 import type { SearchTexts } from '@/components/stay/search-texts';
+import { isComposing } from '@/components/ui/is-composing';
 import { languageOf } from '@/lib/i18n/languages';
 import { MOST_HOTELS } from '@/lib/stay/search-params';
 import type { HotelRef } from '@/lib/stay/search-state';
@@ -39,11 +40,13 @@ export function HotelChoice({ locale, texts, category, detail, placeName, chosen
   const list = useRef<HTMLDivElement>(null);
   const options = () => list.current?.querySelectorAll<HTMLElement>('[role="option"]:not([aria-disabled])') ?? [];
   const toList = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'ArrowDown' || isComposing(event)) return;
     event.preventDefault();
     options()[0]?.focus();
   };
   const toField = (event: KeyboardEvent) => {
+    // The search field takes Enter and Escape without a look at the input method.
+    if (isComposing(event)) event.stopPropagation();
     if (event.key !== 'ArrowUp' || event.target !== options()[0]) return;
     event.preventDefault();
     event.stopPropagation();

@@ -11,6 +11,7 @@ import {
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { afterFirstFrame } from '@/components/ui/defer';
 import { isFocusVisible } from '@/components/ui/focus-visible';
+import { isComposing } from '@/components/ui/is-composing';
 import { ReadySheet } from '@/components/ui/ready-sheet';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { PickerFooter } from './picker-footer';
@@ -59,7 +60,7 @@ function useOnShow(shown: boolean, onShow: (() => void) | undefined): void {
  */
 function closeByEscape(close: () => void) {
   return (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     const { target } = event;
     if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '') return;
     event.preventDefault();
@@ -105,9 +106,9 @@ function PickerPopover(props: PickerSurfaceProps) {
       giveUp();
       window.removeEventListener('keydown', beforeKey, { capture: true });
     };
-    const beforeKey = ({ key }: globalThis.KeyboardEvent) => {
+    const beforeKey = (event: globalThis.KeyboardEvent) => {
       stopWaiting();
-      if (key === 'Escape') close.current();
+      if (event.key === 'Escape' && !isComposing(event)) close.current();
       else begin();
     };
     const giveUp = afterFirstFrame(() => {

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchClient } from '@/components/stay/search-client';
 import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
+import { tidySearch } from '@/lib/hub/contract/typed-text';
 import { type HotelSuggestionsAsk, suggestHotels } from '@/lib/stay/suggest-hotels';
 
 /** Rest after a key before the hub is asked, in ms. */
@@ -43,7 +44,7 @@ function useRestedWords(words: string): string {
  * is typed or chosen meanwhile.
  */
 export function useHotelSuggestions({ language, query, category, detail }: HotelSuggestionsAsk): SuggestionsInView {
-  const words = query.trim();
+  const words = tidySearch(query);
   const isResting = useRestedWords(words) === words;
   const queryKey = ['hotelSuggestions', language, category, detail, words.toLowerCase()];
   const result = useInfiniteQuery(

@@ -1,6 +1,7 @@
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { adoptEarlyText } from '@/components/ui/early-input';
 import { FieldError } from '@/components/ui/field-frame';
+import { isComposing } from '@/components/ui/is-composing';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
 
@@ -85,7 +86,7 @@ export function TypedDayField({ ref, name, label, locale, day, placeholder, miss
           if (current?.text.trim() !== '' || missing === undefined) finish();
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isComposing(event)) return;
           // Enter must not submit the search form.
           event.preventDefault();
           finish();

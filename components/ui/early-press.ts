@@ -3,6 +3,8 @@ const known = new WeakSet<Element>();
 /** Whether a ref was called for it before: React may call it again; after the first call React handles events. */
 export const isKnown = (element: Element) => known.has(element) || !known.add(element);
 
+export const wasKnown = (element: Element) => known.has(element);
+
 /**
  * `ref` of a control that works by script: repeats the last press that came before hydration, which takes seconds on a
  * slow line. A press that is still on its way (`eventPhase`) is handed on by React, which has hydrated this part for it.

@@ -26,6 +26,3 @@ export function KeyField({ secondsLeft, ...field }: KeyFieldProps) {
     />
   );
 }
-
-/** Removes pasted spaces and full-width digits. */
-export const tidyKey = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '');

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { adoptEarlyText } from './early-input';
+import { earlyTextRef } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
@@ -20,7 +20,7 @@ export function TextField({ label, mark, hint, error, trailing, className, id, r
       <div className="relative">
         <input
           {...input}
-          ref={ref ?? (input.onChange && input.value !== undefined ? adoptEarlyText : undefined)}
+          ref={earlyTextRef(ref, input.onChange !== undefined && input.value !== undefined)}
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error })}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterFirstFrame } from './defer';
 import { isFocusVisible } from './focus-visible';
+import { isComposing } from './is-composing';
 
 /**
  * Makes everything beside one child of the body inert, also what is added meanwhile, and locks the scrolling. Live
@@ -76,7 +77,8 @@ export function useCoverPage({ open, cover, body, firstFocus, opener, leadsTo, o
     };
     const giveUp = afterFirstFrame(coverOnce);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Node)) return;
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || !(event.target instanceof Node))
+        return;
       // The body has the focus when the focused element is gone, the element focused before until it moves; another
       // dialog's Escape is not handled here.
       if (event.target !== document.body && event.target !== focusedBefore && !surface.contains(event.target)) return;

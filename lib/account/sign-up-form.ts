@@ -1,5 +1,13 @@
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
-import { isEmail } from '@/lib/contact-rule';
+import {
+  EARLIEST_BIRTH_DATE,
+  isEmail,
+  isLatinName,
+  isTelephone,
+  tidyCode,
+  tidyLatinName,
+  tidyTelephone,
+} from '@/lib/hub/contract/typed-text';
 import { isSeoulDay, type SeoulDay } from '@/lib/stay/dates';
 import { isOfAge } from './age';
 import { emailOf, splitEmail } from './email-parts';
@@ -30,26 +38,20 @@ export type SignUpProblem =
   | 'mobileMissing'
   | 'mobileWrong'
   | 'birthDateMissing'
+  | 'birthDateWrong'
   | 'underAge'
   | 'countryMissing'
   | `password.${PasswordProblem}`;
 export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>;
 
 const idPattern = /^[A-Za-z][A-Za-z0-9._-]{4,19}$/;
-const latinName = /^[A-Za-z][A-Za-z .'-]{0,49}$/;
-const mobilePattern = /^\+?[0-9]{7,15}$/;
 
-const tidied = (text: string): string => text.normalize('NFKC').trim();
-
-export const membershipIdOf = (text: string): string => tidied(text);
+export const membershipIdOf = tidyCode;
 export const isMembershipId = (text: string): boolean => idPattern.test(membershipIdOf(text));
 
-const mobileOf = (text: string): string => tidied(text).replace(/[\s().-]/g, '');
-
 function nameProblem(text: string, missing: SignUpProblem): SignUpProblem | undefined {
-  const name = tidied(text);
-  if (name === '') return missing;
-  return latinName.test(name) ? undefined : 'nameLatin';
+  if (tidyLatinName(text) === '') return missing;
+  return isLatinName(text) ? undefined : 'nameLatin';
 }
 
 function idProblem(text: string): SignUpProblem | undefined {
@@ -65,10 +67,16 @@ function emailProblems(parts: Pick<SignUpDraft, 'local' | 'domain'>): SignUpProb
   return isEmail(`name@${domain}`) ? { local: 'emailWrong' } : { domain: 'emailWrong' };
 }
 
+function birthDateProblem(birthDate: string, today: SeoulDay): SignUpProblem | undefined {
+  if (!isSeoulDay(birthDate)) return 'birthDateMissing';
+  if (birthDate < EARLIEST_BIRTH_DATE || birthDate > today) return 'birthDateWrong';
+  return isOfAge(birthDate, today) ? undefined : 'underAge';
+}
+
 function unverifiedProblems({ memberMobile, birthDate, country }: SignUpDraft, today: SeoulDay): SignUpProblems {
-  const mobile = mobileOf(memberMobile);
-  const ofMobile = mobile === '' ? 'mobileMissing' : mobilePattern.test(mobile) ? undefined : 'mobileWrong';
-  const ofBirth = !isSeoulDay(birthDate) ? 'birthDateMissing' : isOfAge(birthDate, today) ? undefined : 'underAge';
+  const mobile = tidyTelephone(memberMobile);
+  const ofMobile = mobile === '' ? 'mobileMissing' : isTelephone(mobile) ? undefined : 'mobileWrong';
+  const ofBirth = birthDateProblem(birthDate, today);
   return {
     ...(ofMobile ? { memberMobile: ofMobile } : {}),
     ...(ofBirth ? { birthDate: ofBirth } : {}),
@@ -99,13 +107,13 @@ export function joinRequestOf(draft: SignUpDraft, password: string, verification
   return {
     membershipId: membershipIdOf(draft.membershipId),
     password,
-    memberFirstName: tidied(draft.memberFirstName),
-    memberLastName: tidied(draft.memberLastName),
+    memberFirstName: tidyLatinName(draft.memberFirstName),
+    memberLastName: tidyLatinName(draft.memberLastName),
     memberEmail: emailOf(draft),
     country: verification === null ? draft.country : 'KR',
     agreedTerms: draft.agreed,
     ...(verification === null
-      ? { unverified: { memberMobile: mobileOf(draft.memberMobile), birthDate: draft.birthDate } }
+      ? { unverified: { memberMobile: tidyTelephone(draft.memberMobile), birthDate: draft.birthDate } }
       : { verification }),
   };
 }

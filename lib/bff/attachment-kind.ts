@@ -33,8 +33,12 @@ export function attachmentKindOf(bytes: Uint8Array): AttachmentKind | null {
   return kinds.find((kind) => bytes.length >= signs[kind].length && begins(bytes, signs[kind])) ?? null;
 }
 
+/** Photos of an iPhone; some apps name them `.jpg`. */
+const heicSigns = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].map((brand) => `????ftyp${brand}`);
+
 /** What is wrong with a file that starts like this: of no kind that is taken, or cut off within its first bytes. */
-export function problemOfStart(bytes: Uint8Array): 'wrongKind' | 'broken' | null {
+export function problemOfStart(bytes: Uint8Array): 'heic' | 'wrongKind' | 'broken' | null {
+  if (heicSigns.some((sign) => bytes.length >= sign.length && begins(bytes, sign))) return 'heic';
   if (bytes.length >= ATTACHMENT_START) return attachmentKindOf(bytes) === null ? 'wrongKind' : null;
   return Object.values(signs).some((sign) => begins(bytes, sign)) ? 'broken' : 'wrongKind';
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
+import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
 import type { HeadersRead, RouteRequest } from '@/lib/request/route-request';
 import { problemOfStart } from './attachment-kind';
 import { ProblemError } from './problem-error';
@@ -9,9 +10,12 @@ export interface SentFile {
   content: Buffer;
 }
 
-const hubCodes = { wrongKind: 'ATTACHMENT_KIND', broken: 'ATTACHMENT_BROKEN' } as const;
+const hubCodes = { heic: 'ATTACHMENT_KIND', wrongKind: 'ATTACHMENT_KIND', broken: 'ATTACHMENT_BROKEN' } as const;
 const refused = (problem: keyof typeof hubCodes) =>
   new ProblemError('rejected', { hubCode: hubCodes[problem], nothingDone: true });
+
+/** Of the contract's `fileName`. */
+const FILE_NAME_MAX = 100;
 
 function fileNameOf(headers: HeadersRead): string {
   let name = '';
@@ -20,13 +24,8 @@ function fileNameOf(headers: HeadersRead): string {
   } catch {
     // No percent-encoding: a name that helps nobody.
   }
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .replace(/[\p{C}"]/gu, '')
-      .slice(-100)
-      .trim() || 'file'
-  );
+  const last = tidyLine(name.split(/[/\\]/).at(-1) ?? '').replaceAll('"', '');
+  return beginningOf(last, FILE_NAME_MAX).trim() || 'file';
 }
 
 async function readContent(request: RouteRequest): Promise<Buffer> {
@@ -44,9 +43,10 @@ async function readContent(request: RouteRequest): Promise<Buffer> {
       await reader?.cancel();
       throw tooLarge();
     }
-    if (chunks.length === 0 && problemOfStart(value) === 'wrongKind') {
+    const problem = chunks.length === 0 ? problemOfStart(value) : null;
+    if (problem !== null && problem !== 'broken') {
       await reader?.cancel();
-      throw refused('wrongKind');
+      throw refused(problem);
     }
     chunks.push(value);
   }

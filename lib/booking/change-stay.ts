@@ -2,7 +2,7 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { StayChange } from '@/lib/hub/contract/reservation-change';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
-import { isGuestName } from '@/lib/hub/contract/typed-guest';
+import { isGuestName, isRequest, tidyName, tidyText } from '@/lib/hub/contract/typed-text';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
 import type { RoomGuest } from './guest-form';
 
@@ -42,8 +42,6 @@ export function whyDatesStay({
   return fixed.length === rooms.length ? 'NonRefundable' : 'PartlyNonRefundable';
 }
 
-export const isRequest = (text: string): boolean => text.trim().length <= 500;
-
 export type ChangeObstacle = 'dates' | 'names' | 'requests' | 'nothingChanged' | 'typedDay' | 'points';
 
 /** Keys of `booking.change.obstacle`; of `typedDay`, and of `points` that cannot pay, only the page knows. */
@@ -69,9 +67,9 @@ export function changeBody({
     rooms: rooms.map(({ adults, minor, guestFirstName, guestLastName, requests }) => ({
       adults,
       minor,
-      guestFirstName: guestFirstName.trim(),
-      guestLastName: guestLastName.trim(),
-      requests: requests.trim(),
+      guestFirstName: tidyName(guestFirstName),
+      guestLastName: tidyName(guestLastName),
+      requests: tidyText(requests),
     })),
   };
 }

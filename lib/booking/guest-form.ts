@@ -1,8 +1,18 @@
-import { isEmail } from '@/lib/contact-rule';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
-import { GUEST_NAME_MAX, isGuestName, isTelephone } from '@/lib/hub/contract/typed-guest';
+import {
+  GUEST_NAME_MAX,
+  isEmail,
+  isGuestName,
+  isRequest,
+  isTelephone,
+  lengthOf,
+  tidyEmail,
+  tidyName,
+  tidyTelephone,
+  tidyText,
+} from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
@@ -56,25 +66,21 @@ export interface GuestFormError {
   key: GuestFormErrorKey;
 }
 
-const REQUESTS_MAX = 500;
-
 function nameError(name: string, missing: 'lastNameRequired' | 'firstNameRequired'): GuestFormErrorKey | null {
-  const text = name.trim();
+  const text = tidyName(name);
   if (text === '') return missing;
-  if (text.length > GUEST_NAME_MAX) return 'nameTooLong';
+  if (lengthOf(text) > GUEST_NAME_MAX) return 'nameTooLong';
   return isGuestName(text) ? null : 'nameInvalid';
 }
 
 function emailError(email: string): GuestFormErrorKey | null {
-  const text = email.trim();
-  if (text === '') return 'emailRequired';
-  return isEmail(text) ? null : 'emailInvalid';
+  if (tidyEmail(email) === '') return 'emailRequired';
+  return isEmail(email) ? null : 'emailInvalid';
 }
 
 function mobileError(mobile: string): GuestFormErrorKey | null {
-  const text = mobile.trim();
-  if (text === '') return 'mobileRequired';
-  return isTelephone(text) ? null : 'mobileInvalid';
+  if (tidyTelephone(mobile) === '') return 'mobileRequired';
+  return isTelephone(mobile) ? null : 'mobileInvalid';
 }
 
 /** Everything that stops a form, in the order in which its fields stand on the page. */
@@ -83,7 +89,7 @@ export function checkGuestForm(form: GuestForm, terms: readonly BookingTerm[]): 
     ...form.rooms.flatMap((room, index): [GuestFieldPath, GuestFormErrorKey | null][] => [
       [`rooms.${index}.guestLastName`, nameError(room.guestLastName, 'lastNameRequired')],
       [`rooms.${index}.guestFirstName`, nameError(room.guestFirstName, 'firstNameRequired')],
-      [`rooms.${index}.requests`, room.requests.trim().length > REQUESTS_MAX ? 'requestsTooLong' : null],
+      [`rooms.${index}.requests`, isRequest(room.requests) ? null : 'requestsTooLong'],
     ]),
     ['email', emailError(form.email)],
     ['mobile', mobileError(form.mobile)],
@@ -163,11 +169,11 @@ export function reservationBody({
       minor,
       roomTypeId,
       ratePlanId,
-      guestFirstName: form.rooms[index]?.guestFirstName.trim() ?? '',
-      guestLastName: form.rooms[index]?.guestLastName.trim() ?? '',
-      requests: form.rooms[index]?.requests.trim() ?? '',
+      guestFirstName: tidyName(form.rooms[index]?.guestFirstName ?? ''),
+      guestLastName: tidyName(form.rooms[index]?.guestLastName ?? ''),
+      requests: tidyText(form.rooms[index]?.requests ?? ''),
     })),
-    contact: { email: form.email.trim(), mobile: form.mobile.trim() },
+    contact: { email: tidyEmail(form.email), mobile: tidyTelephone(form.mobile) },
     expectedTotalKrw: shownTotalKrw,
     consents: { requiredTermIds: agreed(true), optionalTermIds: agreed(false) },
     ...(voucherId === null ? {} : { voucherId }),

@@ -1,4 +1,12 @@
-import { isEmail } from '@/lib/contact-rule';
+import {
+  EMAIL_MAX,
+  GUEST_NAME_MAX,
+  isEmail,
+  lengthOf,
+  tidyCode,
+  tidyContact,
+  tidyName,
+} from '@/lib/hub/contract/typed-text';
 
 export interface LookUpForm {
   reservationNo: string;
@@ -10,9 +18,8 @@ export type LookUpField = keyof LookUpForm;
 
 /** Letters and digits alone: `hn abcd–2345` typed from a letter or a telephone call is `HNABCD2345`. */
 export function spelledNumber(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s\p{Pd}\u2212]+/gu, '')
+  return tidyCode(text)
+    .replace(/[\p{Pd}\u2212ー]+/gu, '')
     .toUpperCase();
 }
 
@@ -29,8 +36,8 @@ export function linkedNumber(text: string): string {
 export function checkLookUpForm({ reservationNo, lastName, contact }: LookUpForm): LookUpField[] {
   const wrong: Record<LookUpField, boolean> = {
     reservationNo: !bookedNumber.test(spelledNumber(reservationNo)),
-    lastName: lastName.trim() === '' || lastName.trim().length > 50,
-    contact: contact.trim().length < 5 || contact.trim().length > 254,
+    lastName: tidyName(lastName) === '' || lengthOf(tidyName(lastName)) > GUEST_NAME_MAX,
+    contact: tidyContact(contact).length < 5 || lengthOf(tidyContact(contact)) > EMAIL_MAX,
   };
   return (['reservationNo', 'lastName', 'contact'] as const).filter((field) => wrong[field]);
 }
@@ -39,7 +46,7 @@ export type LostNumberField = 'lastName' | 'email';
 
 export function checkLostNumberForm({ lastName, email }: Record<LostNumberField, string>): LostNumberField[] {
   const wrong: Record<LostNumberField, boolean> = {
-    lastName: lastName === '' || lastName.length > 50,
+    lastName: tidyName(lastName) === '' || lengthOf(tidyName(lastName)) > GUEST_NAME_MAX,
     email: !isEmail(email),
   };
   return (['lastName', 'email'] as const).filter((field) => wrong[field]);

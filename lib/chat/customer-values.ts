@@ -1,3 +1,4 @@
+import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
 import { type CustomerParameter, customerParameters, FRAGMENT } from './customer-address';
 
 export type CustomerValues = Record<CustomerParameter, string>;
@@ -12,13 +13,8 @@ const longest: Record<CustomerParameter, number> = {
   prodID: 64,
 };
 
-/** A value without blanks at its ends, cut to its length, but not in the middle of a character. */
 function fitted(name: CustomerParameter, value: string): string {
-  return value
-    .trim()
-    .slice(0, longest[name])
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
+  return beginningOf(tidyLine(value), longest[name]).trim();
 }
 
 /** Null where one is missing, empty or twice; no value is refused for its characters. */

@@ -1,20 +1,23 @@
 /**
  * Remembers the last link or button, and each tick box, that was pressed before the page's script knew it, which then presses it
  * again (`components/ui/early-press.ts`); Enter in a field presses the form's button (`data-early`), which submits
- * nothing yet. Heard first of all: React stops an event on its way to a part that it cannot hydrate yet.
+ * nothing yet. Notes the fields that were typed into as well (`components/ui/early-input.ts`). Heard first of all: React stops an event on its way to a part that it cannot hydrate yet.
  */
 export const earlyPressScript =
   'document.earlyPressed=new WeakSet;addEventListener("click",a=>{' +
   'let b=a.isTrusted&&a.target.closest?.("a,button,input");' +
   'if(a.isTrusted){document.earlyPress=[a,b];if(b)document.earlyPressed.add(b)}},!0);' +
   'addEventListener("keydown",a=>{let b=a.target;' +
-  'b=a.key=="Enter"&&!a.isComposing&&b.matches?.("input")&&b.form?.querySelector("[data-early]");' +
-  'if(b){a.preventDefault();document.earlyPress=[a,b]}},!0)';
+  'b=a.key=="Enter"&&!a.isComposing&&a.keyCode!=229&&b.matches?.("input")&&b.form?.querySelector("[data-early]");' +
+  'if(b){a.preventDefault();document.earlyPress=[a,b]}},!0);' +
+  'document.earlyFields=new Set;addEventListener("input",a=>document.earlyFields.add(a.target),!0)';
 
 declare global {
   interface Document {
     /** The last event, and what it pressed. */
     earlyPress?: [Event, Element | null | undefined] | null;
     earlyPressed?: WeakSet<Element>;
+    /** Fields with an `input` event, to find those that React has replaced. */
+    earlyFields?: Set<EventTarget | null>;
   }
 }

@@ -6,6 +6,7 @@ import type {
   TableOccasion,
   TableReservationDetail,
 } from '@/lib/hub/contract/table-reservation';
+import { tidyEmail, tidyName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
 export const tableOccasions = [
@@ -85,11 +86,11 @@ export function tableReservationBody(
 ): CreateTableReservationBody {
   return {
     ...seating,
-    guestFirstName: form.guestFirstName.trim(),
-    guestLastName: form.guestLastName.trim(),
-    contact: { email: form.email.trim(), mobile: form.mobile.trim() },
+    guestFirstName: tidyName(form.guestFirstName),
+    guestLastName: tidyName(form.guestLastName),
+    contact: { email: tidyEmail(form.email), mobile: tidyTelephone(form.mobile) },
     occasion: form.occasion,
-    requests: form.requests.trim(),
+    requests: tidyText(form.requests),
     lang,
   };
 }
@@ -100,5 +101,5 @@ export function tableChangeBody(
   { occasion, requests }: TableGuestForm,
   lang: LanguageCode,
 ): ChangeTableReservationBody {
-  return { date, time, party, occasion, requests: requests.trim(), lang };
+  return { date, time, party, occasion, requests: tidyText(requests), lang };
 }

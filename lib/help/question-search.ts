@@ -1,5 +1,7 @@
 import type { FrequentQuestion, HelpCategory } from '@/lib/hub/contract/enquiry';
+import { lengthOf, tidyLine, tidySearch } from '@/lib/hub/contract/typed-text';
 
+/** A longer text is no search, and comparing it would take long. */
 const QUERY_MAX = 60;
 /** So much of a word must be found where the whole of it is not: endings and particles differ. */
 const SHARE = 0.6;
@@ -17,15 +19,16 @@ function isFound(word: string, text: string): boolean {
 }
 
 export function queryOf(value: string | string[] | undefined): string {
-  return (typeof value === 'string' ? value : '').trim().slice(0, QUERY_MAX);
+  return tidyLine(typeof value === 'string' ? value : '');
 }
 
 const wordsOf = (query: string) =>
-  plain(query)
+  plain(tidySearch(query))
     .split(/[\s?!.,？！。、]+/)
     .filter(Boolean);
 
 export function isQuestionFound(query: string, text: string): boolean {
+  if (lengthOf(query) > QUERY_MAX) return false;
   const searched = plain(text);
   return wordsOf(query).every((word) => isFound(word, searched));
 }

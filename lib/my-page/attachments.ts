@@ -10,7 +10,14 @@ export interface SentAttachment {
   bytes: number;
 }
 
-export type AttachmentProblem = 'tooLarge' | 'wrongKind' | 'broken' | 'tooMany' | 'unreachable' | 'unavailable';
+export type AttachmentProblem =
+  | 'tooLarge'
+  | 'heic'
+  | 'wrongKind'
+  | 'broken'
+  | 'tooMany'
+  | 'unreachable'
+  | 'unavailable';
 
 /** The problem that can be found before anything is sent; null for none. */
 export async function problemOfFile(file: File): Promise<AttachmentProblem | null> {

@@ -1,8 +1,8 @@
-import { type EmailParts, emailOf, splitEmail, withoutBlanks } from '@/lib/account/email-parts';
+import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
 import { updateStoredMember } from '@/lib/browser-storage/mirrored-member';
-import { isEmail } from '@/lib/contact-rule';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import { CERTIFIED } from '@/lib/hub/contract/certification-code';
+import { isEmail, tidyCode } from '@/lib/hub/contract/typed-text';
 import { memberCall } from './member-call';
 
 /** A second key may be asked for after so long. */
@@ -15,7 +15,7 @@ export type CertificationProblem = 'emailRequired' | 'verificationKeyRequired' |
 export function certificationProblem(parts: EmailParts, key?: string): CertificationProblem | null {
   const { local, domain } = splitEmail(parts);
   if (local === '' || domain === '') return 'emailRequired';
-  if (key !== undefined && withoutBlanks(key) === '') return 'verificationKeyRequired';
+  if (key !== undefined && tidyCode(key) === '') return 'verificationKeyRequired';
   return isEmail(emailOf(parts)) ? null : 'malformed';
 }
 
@@ -53,7 +53,7 @@ export async function checkKey(
   check: Certification & { memberName: string; verificationNumber: string },
 ): Promise<CertificationAnswer | null> {
   if (check.membershipNo === '') return null;
-  const verificationNumber = withoutBlanks(check.verificationNumber);
+  const verificationNumber = tidyCode(check.verificationNumber);
   const { data } = await memberCall<{ data: CertificationAnswer }>('POST', '/api/hub/membership/certi/check/email', {
     ...bodyOf(check),
     verificationNumber,

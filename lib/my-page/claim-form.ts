@@ -2,6 +2,7 @@ import { postOnce } from '@/lib/bff/post-once';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import type { ClaimableStays, ClaimReason, CreateClaimBody } from '@/lib/hub/contract/claim';
+import { lengthOf, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
 import { addDays, daysBetween, type SeoulDay } from '@/lib/stay/dates';
@@ -110,7 +111,7 @@ export function claimProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems
     ...(form.stay === TYPED_STAY ? typedStayProblems(form, rules) : {}),
     ...(form.reason === '' ? { reason: 'reasonRequired' as const } : {}),
     ...(readPoints(form.points) === undefined ? { points: 'pointsWrong' as const } : {}),
-    ...(form.text.trim().length > CLAIM_TEXT_MAX ? { text: 'textTooLong' as const } : {}),
+    ...(lengthOf(tidyText(form.text)) > CLAIM_TEXT_MAX ? { text: 'textTooLong' as const } : {}),
   };
 }
 
@@ -123,7 +124,7 @@ export function claimBodyOf(form: ClaimForm, rules: ClaimRules, lang: LanguageCo
         ? { kind: 'typed', hotelId: form.hotelId, checkInDate, checkOutDate }
         : { kind: 'reservation', reservationNo: form.stay },
     reason: form.reason as ClaimReason,
-    text: form.text.trim(),
+    text: tidyText(form.text),
     expectedPoints: readPoints(form.points) ?? null,
     attachmentIds: form.files.map(({ attachmentId }) => attachmentId),
     lang,

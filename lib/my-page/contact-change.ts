@@ -1,8 +1,8 @@
 import { isProblemError } from '@/lib/bff/problem-error';
-import { isEmail } from '@/lib/contact-rule';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Contact } from '@/lib/hub/contract/profile';
-import { isTelephone } from '@/lib/hub/contract/typed-guest';
+import { emailKey, telephoneKey } from '@/lib/hub/contract/same-person';
+import { isEmail, isTelephone, tidyEmail, tidyTelephone } from '@/lib/hub/contract/typed-text';
 import { memberCall } from './member-call';
 import { memberChanged } from './member-changed';
 
@@ -10,33 +10,21 @@ export type ContactKind = Contact['kind'];
 
 export const RESEND_WAIT_MS = 30_000;
 
-const mobile = /^\+?[0-9][0-9 -]{6,28}$/;
-
 export type ContactProblem = 'emailMissing' | 'emailInvalid' | 'mobileMissing' | 'mobileInvalid' | 'same';
 
-/** An address as it was meant: without the blanks of a paste, and a number without brackets and dots. */
 export function tidyContact(kind: ContactKind, typed: string): string {
-  const text = typed
-    .normalize('NFKC')
-    .replace(/[\u200B-\u200D\uFEFF]/g, '')
-    .trim();
-  if (kind === 'email') return text;
-  return text
-    .replace(/[().\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\s-]+/g, (run) => (run.includes('-') ? '-' : ' '))
-    .replace(/^-|-$/g, '');
+  return kind === 'email' ? tidyEmail(typed) : tidyTelephone(typed);
 }
 
 function isSame(kind: ContactKind, one: string, other: string): boolean {
-  const plain = (text: string) => (kind === 'email' ? text.toLowerCase() : text.replace(/[^\d+]/g, ''));
-  return plain(one) === plain(other);
+  return kind === 'email' ? emailKey(one) === emailKey(other) : telephoneKey(one) === telephoneKey(other);
 }
 
 export function contactProblem(kind: ContactKind, typed: string, present: string): ContactProblem | null {
   const value = tidyContact(kind, typed);
   if (value === '') return kind === 'email' ? 'emailMissing' : 'mobileMissing';
   if (kind === 'email' && !isEmail(value)) return 'emailInvalid';
-  if (kind === 'mobile' && !(mobile.test(value) && isTelephone(value))) return 'mobileInvalid';
+  if (kind === 'mobile' && !isTelephone(value)) return 'mobileInvalid';
   return isSame(kind, value, present) ? 'same' : null;
 }
 

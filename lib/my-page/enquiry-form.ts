@@ -3,6 +3,7 @@ import { postOnce } from '@/lib/bff/post-once';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import type { HelpCategory } from '@/lib/hub/contract/enquiry';
+import { lengthOf, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { isSentAttachment, type SentAttachment } from './attachments';
 import { hasTexts } from './draft';
@@ -45,7 +46,7 @@ export type EnquiryProblem =
 export type EnquiryProblems = Partial<Record<'category' | 'subject' | 'text' | 'files', EnquiryProblem>>;
 
 function lengthProblem<Problem>(text: string, max: number, required: Problem, tooLong: Problem): Problem | null {
-  const { length } = text.trim();
+  const length = lengthOf(tidyText(text));
   if (length === 0) return required;
   return length > max ? tooLong : null;
 }

@@ -1,4 +1,5 @@
 import type { Preferences } from '@/lib/hub/contract/preference';
+import { ALLERGIES_MAX, lengthOf, tidyText } from '@/lib/hub/contract/typed-text';
 import { memberCall } from './member-call';
 
 export interface SpecialDay {
@@ -22,7 +23,6 @@ export const preferenceChoices = {
   [Name in 'bed' | 'floor' | 'view' | 'pillow']: readonly Preferences[Name][];
 } & { diet: readonly Preferences['diet'][number][]; kind: readonly SpecialDay['kind'][] };
 
-export const ALLERGIES_MAX = 200;
 export const DAYS_MAX = 5;
 
 /** Days of each month in a leap year, because a birthday may be 29 February. */
@@ -65,7 +65,7 @@ export function preferenceProblems({ allergies, days }: PreferenceForm): Prefere
     return problem ? [[day.id, problem] as const] : [];
   });
   return {
-    ...(allergies.trim().length > ALLERGIES_MAX ? { allergies: 'allergiesTooLong' } : {}),
+    ...(lengthOf(tidyText(allergies)) > ALLERGIES_MAX ? { allergies: 'allergiesTooLong' } : {}),
     days: Object.fromEntries(found),
   };
 }
@@ -74,7 +74,7 @@ export function preferencesOf({ days, ...rest }: PreferenceForm): Preferences {
   const twoDigits = (figure: string) => figure.padStart(2, '0');
   return {
     ...rest,
-    allergies: rest.allergies.trim(),
+    allergies: tidyText(rest.allergies),
     anniversaries: days.map(({ kind, month, day }) => ({ kind, monthDay: `${twoDigits(month)}-${twoDigits(day)}` })),
   };
 }

@@ -1,5 +1,6 @@
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { ProfileEdit } from '@/lib/hub/contract/profile';
+import { GUEST_NAME_MAX, isLatinName, tidyLatinName } from '@/lib/hub/contract/typed-text';
 import { memberCall } from './member-call';
 import { memberChanged } from './member-changed';
 
@@ -10,8 +11,6 @@ export interface ProfileDetails {
   country: string;
 }
 
-const NAME_MAX = 50;
-const latinName = /^[A-Za-z][A-Za-z .'-]*$/;
 const genders: readonly ProfileEdit['memberGender'][] = ['', 'F', 'M'];
 
 export type DetailProblem = 'lastNameMissing' | 'firstNameMissing' | 'latinOnly' | 'nameTooLong' | 'countryMissing';
@@ -22,25 +21,20 @@ export function detailsOf(profile: MemberProfile): ProfileDetails {
   return { memberLastName, memberFirstName, memberGender, country };
 }
 
-/** A name as it was meant: full-width letters, typographic apostrophes and blanks of a paste made plain. */
-function tidyName(typed: string): string {
-  return typed.normalize('NFKC').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
-}
-
 export function profileEditOf({ memberLastName, memberFirstName, memberGender, country }: ProfileDetails): ProfileEdit {
   return {
-    memberLastName: tidyName(memberLastName),
-    memberFirstName: tidyName(memberFirstName),
+    memberLastName: tidyLatinName(memberLastName),
+    memberFirstName: tidyLatinName(memberFirstName),
     memberGender: genders.find((gender) => gender === memberGender) ?? '',
     country,
   };
 }
 
 function nameProblem(typed: string, missing: 'lastNameMissing' | 'firstNameMissing'): DetailProblem | undefined {
-  const name = tidyName(typed);
+  const name = tidyLatinName(typed);
   if (name === '') return missing;
-  if (name.length > NAME_MAX) return 'nameTooLong';
-  return latinName.test(name) ? undefined : 'latinOnly';
+  if (name.length > GUEST_NAME_MAX) return 'nameTooLong';
+  return isLatinName(name) ? undefined : 'latinOnly';
 }
 
 export function detailProblems(details: ProfileDetails): DetailProblems {

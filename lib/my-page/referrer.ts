@@ -2,6 +2,7 @@ import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { ReferralType } from '@/lib/hub/contract/referral';
+import { tidyLine } from '@/lib/hub/contract/typed-text';
 
 export type NamedReferrer = { by: 'number'; membershipNo: string } | { by: 'code'; code: string };
 
@@ -16,10 +17,10 @@ function codeOfLink(text: string): string | null {
 
 /** What was typed: a number of ten digits, in any width and with any gaps, a link, or its code alone; null for neither. */
 export function referrerTyped(typed: string): NamedReferrer | null {
-  const text = typed.normalize('NFKC').trim();
+  const text = tidyLine(typed).normalize('NFKC');
   const linked = codeOfLink(text);
   if (linked !== null) return { by: 'code', code: linked };
-  const plain = text.replace(/[\s-]/g, '').toUpperCase();
+  const plain = text.replace(/[\s\p{Pd}\u2212ー]/gu, '').toUpperCase();
   if (/^\d{10}$/.test(plain)) return { by: 'number', membershipNo: plain };
   return CODE.test(plain) ? { by: 'code', code: plain } : null;
 }

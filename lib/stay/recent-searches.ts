@@ -1,5 +1,6 @@
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import { isRecord, readStored } from '@/lib/browser-storage/stored-item';
+import { beginningOf, lengthOf } from '@/lib/hub/contract/typed-text';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import type { SeoulDay } from './dates';
 import { parseSearchParams, queryValues, type StaySearch, writeSearchParams } from './search-params';
@@ -23,7 +24,7 @@ function readEntry(found: unknown, today: SeoulDay): RecentSearch | null {
   const locale = languages.find((language) => language.locale === found.locale)?.locale;
   const { search, repairs } = parseSearchParams(queryValues(found.query), { today });
   const place = found.place.trim();
-  if (locale === undefined || repairs.length > 0 || place === '' || place.length > LONGEST_PLACE) return null;
+  if (locale === undefined || repairs.length > 0 || place === '' || lengthOf(place) > LONGEST_PLACE) return null;
   return { search, place, locale };
 }
 
@@ -42,7 +43,7 @@ export function rememberSearch(shelf: SearchShelf, made: RecentSearch, today: Se
   const others = readRecentSearches(shelf, today).filter(({ search }) => writeSearchParams(search) !== query);
   const searches = [made, ...others].slice(0, MOST_KEPT).map(({ search, place, locale }) => ({
     query: writeSearchParams(search),
-    place: place.slice(0, LONGEST_PLACE),
+    place: beginningOf(place, LONGEST_PLACE),
     locale,
   }));
   try {

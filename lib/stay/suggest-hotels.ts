@@ -1,5 +1,6 @@
 import { bffGet } from '@/lib/bff/bff-client';
 import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
+import { beginningOf } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { removeEmptyValues } from './filter-values';
 import { ALL_DETAILS } from './search-params';
@@ -21,7 +22,7 @@ export async function suggestHotels(ask: HotelSuggestionsAsk, signal?: AbortSign
   const asked = removeEmptyValues({
     lang: language,
     page,
-    query: query.trim().slice(0, LONGEST_QUERY),
+    query: beginningOf(query.trim(), LONGEST_QUERY),
     category: isPlace ? category : '',
     detail: isPlace ? detail : '',
   });

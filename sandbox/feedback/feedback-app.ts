@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { beginningOf, tidyText } from '../../lib/hub/contract/typed-text.ts';
 import { createFaultRegistry, faultSchema } from '../hub/control/fault-registry.ts';
 import { injectFault } from '../hub/control/inject-fault.ts';
 import type { HubEnv } from '../hub/hub-env.ts';
@@ -69,7 +70,13 @@ export function createFeedbackApp({ hub, store, webOrigin }: FeedbackAppOptions)
     const taken = await hub.receive(credentialsOf(received), mail);
     if (taken.kind !== 'ok') return refuse(context, received.lang, taken.kind);
     const { membershipNo } = visit.data;
-    store.add({ vocId, membershipNo, kind: Number(kind) || 0, message: message.slice(0, 2000), helpful: null });
+    store.add({
+      vocId,
+      membershipNo,
+      kind: Number(kind) || 0,
+      message: beginningOf(tidyText(message), 2000),
+      helpful: null,
+    });
     return context.html(thanksPage(received, vocId));
   });
 

@@ -50,6 +50,10 @@ test.each<[Partial<SignUpDraft>, SignUpProblems]>([
   [{ memberFirstName: '瑞妍' }, { memberFirstName: 'nameLatin' }],
   [{ memberFirstName: '😀' }, { memberFirstName: 'nameLatin' }],
   [{ memberLastName: "O'Neill-Smith" }, {}],
+  [{ memberFirstName: 'José', memberLastName: 'O’Brien' }, {}],
+  [{ memberLastName: 'Müller' }, { memberLastName: 'nameLatin' }],
+  [{ local: 'a＠mail.example', domain: '' }, {}],
+  [{ memberMobile: '０９０ー１２３４ー５６７８' }, {}],
   [{ local: 'whole@mail.example', domain: '' }, {}],
   [{ local: '' }, { local: 'emailMissing' }],
   [{ domain: '' }, { domain: 'emailMissing' }],
@@ -61,6 +65,8 @@ test.each<[Partial<SignUpDraft>, SignUpProblems]>([
   [{ birthDate: '2026-02-30' }, { birthDate: 'birthDateMissing' }],
   [{ birthDate: '2012-11-24' }, { birthDate: 'underAge' }],
   [{ birthDate: '2012-11-23' }, {}],
+  [{ birthDate: '0001-01-01' }, { birthDate: 'birthDateWrong' }],
+  [{ birthDate: '2027-01-01' }, { birthDate: 'birthDateWrong' }],
   [{ country: '' }, { country: 'countryMissing' }],
 ])('details with %o have the problems %o', (part, problems) => {
   expect(problemsOf(part)).toEqual(problems);

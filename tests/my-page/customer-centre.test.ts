@@ -57,8 +57,11 @@ describe('the frequent questions', () => {
     expect(new Set(dining.map(({ category }) => category))).toEqual(new Set(['dining']));
   });
 
-  test('are searched for by sixty letters at most, of one value', () => {
-    expect(queryOf('x'.repeat(500))).toHaveLength(60);
+  test('are searched for by one value, which is not cut: more than sixty characters find nothing', () => {
+    expect(queryOf('x'.repeat(500))).toHaveLength(500);
+    expect(found('ko', '포인트')).not.toEqual([]);
+    expect(found('ko', '포인트 '.repeat(20))).toEqual([]);
+    expect(found('ko', '포인ㅌ')).not.toEqual([]);
     expect(queryOf(['a', 'b'])).toBe('');
   });
 });
@@ -102,6 +105,7 @@ describe('a file', () => {
     for (const other of ['<script>alert(1)</script>', 'hello', 'M', '%PNG', 'RIFF1234AVI']) {
       expect(await problemOfFile(file(other))).toBe('wrongKind');
     }
+    expect(await problemOfFile(file('\x00\x00\x00\x24ftypheic and the rest', 'IMG_0001.jpg'))).toBe('heic');
     expect(await problemOfFile(file(new Uint8Array(5 * 1024 * 1024 + 1)))).toBe('tooLarge');
   });
 

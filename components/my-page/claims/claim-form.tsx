@@ -92,7 +92,6 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
         hint={t('pointsHint')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
       />
       <TextArea
         {...field('text')}

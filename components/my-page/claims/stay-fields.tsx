@@ -33,7 +33,6 @@ export function StayFields({ id, values, choices, errorOf, onChange }: StayField
       label={t(name)}
       hint={read === null ? t('dayHint') : t('dayRead', { day: formatLongDay(read, locale) })}
       autoComplete="off"
-      maxLength={60}
     />
   );
   return (

@@ -38,7 +38,6 @@ export function QuestionSearch({ questions, query, category }: QuestionSearchPro
             name="q"
             label={t('help.search')}
             defaultValue={query}
-            maxLength={60}
             className="min-w-0 flex-1 basis-48"
           />
           {category !== null && <input type="hidden" name="category" value={category} />}

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { KeyField, tidyKey } from '@/components/ui/key-field';
+import { KeyField } from '@/components/ui/key-field';
 import { Notice } from '@/components/ui/notice';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { serverNow } from '@/lib/bff/server-clock';
 import type { Contact } from '@/lib/hub/contract/profile';
+import { tidyCode } from '@/lib/hub/contract/typed-text';
 import { confirmContact, RESEND_WAIT_MS, requestContactKey, triesLeftOf } from '@/lib/my-page/contact-change';
 import { isProofExpired } from '@/lib/my-page/password-proof';
 import { useMemberAction } from '../shell/use-member-action';
@@ -54,7 +55,7 @@ export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: Co
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(undefined);
-    const verificationNumber = tidyKey(typed);
+    const verificationNumber = tidyCode(typed);
     if (verificationNumber === '') {
       setProblem(t('problems.keyMissing'));
       return focusKey();

@@ -64,7 +64,6 @@ export function ReferrerForm({ type, membershipNo, cameBy }: ReferrerFormProps) 
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={300}
         value={values.referrer}
         onChange={({ target }) => change({ referrer: target.value })}
         error={problem?.isOfField ? sentence : undefined}

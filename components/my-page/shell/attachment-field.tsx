@@ -5,6 +5,7 @@ import { FieldError } from '@/components/ui/field-frame';
 import { FileField } from '@/components/ui/file-field';
 import { attachmentAccept } from '@/lib/bff/attachment-kind';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from '@/lib/hub/contract/centre-limits';
+import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
 import { formatBytes, problemOfFile, problemOfRefusal, type SentAttachment, sendFile } from '@/lib/my-page/attachments';
 import { useMemberAction } from './use-member-action';
 import { useProblemSentence } from './use-problem-sentence';
@@ -34,7 +35,7 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
     const notAdded: string[] = [];
     let failure: unknown = null;
     for (const file of chosen) {
-      const name = file.name.slice(0, 60);
+      const name = beginningOf(tidyLine(file.name), 60);
       const problem = await problemOfFile(file);
       if (problem) sentences.push(t(`problems.${problem}`, { name }));
       else if (failure !== null || sent.length >= ATTACHMENTS_MAX) notAdded.push(name);

@@ -77,7 +77,6 @@ export function EmailCertification(member: CertifiedMember) {
           name="key"
           label={t('key')}
           hint={t(sent.until !== null && secondsLeft === 0 ? 'keyOver' : 'keyHint', { address: sent.email })}
-          maxLength={20}
           value={key}
           onChange={({ target }) => setKey(target.value)}
           secondsLeft={secondsLeft}

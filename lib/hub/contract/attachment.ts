@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from './centre-limits.ts';
 import { entityId } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
+import { typedLine } from './typed-schema.ts';
 
 /** What a file is by its first bytes; its name and what its sender calls it count for nothing. */
 export const attachmentKind = z.enum(['jpeg', 'png', 'webp', 'pdf']);
@@ -28,11 +29,12 @@ export const uploadAttachment = endpoint({
   summary:
     'Keep a file of the member for a claim or an enquiry; without one it is deleted after a day. Refused with ATTACHMENT_KIND or ATTACHMENT_BROKEN by its content.',
   body: z.object({
-    fileName: z.string().min(1).max(100),
+    fileName: typedLine(100),
     content: z
       .string()
       .min(4)
-      .max(Math.ceil(ATTACHMENT_MAX_BYTES / 3) * 4),
+      .max(Math.ceil(ATTACHMENT_MAX_BYTES / 3) * 4)
+      .regex(/^[A-Za-z0-9+/]+={0,2}$/),
   }),
   response: attachmentFacts,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emptyResult, yesNo } from './common.ts';
 import { endpoint, memberWrite, serverWrite } from './endpoint.ts';
+import { opaque, typedCode } from './typed-schema.ts';
 
 /** The 14 fields of the membership user info (section 3), with the specification's defaults. */
 export const membershipUserInfo = z.object({
@@ -22,7 +23,7 @@ export const membershipUserInfo = z.object({
 export type MembershipUserInfo = z.infer<typeof membershipUserInfo>;
 
 export const loginBody = z.object({
-  membershipId: z.string().min(1).max(100),
+  membershipId: typedCode(100),
   password: z.string().min(1).max(200),
 });
 
@@ -41,12 +42,12 @@ export const refreshTokens = endpoint({
   name: 'refreshTokens',
   path: '/auth/refresh',
   summary: 'Exchange a refresh token for a new pair, which arrives in the headers.',
-  body: z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) }),
+  body: z.object({ accessToken: opaque(8_000), refreshToken: opaque(8_000) }),
   response: emptyResult,
   issuesTokens: true,
 });
 
-export const integrationBody = loginBody.extend({ agreedTermIds: z.array(z.string().max(100)).max(20) });
+export const integrationBody = loginBody.extend({ agreedTermIds: z.array(opaque(100)).max(20) });
 
 export const membershipIntegration = endpoint({
   ...serverWrite,
@@ -64,6 +65,6 @@ export const logout = endpoint({
   path: '/auth/logout',
   audience: 'server',
   summary: 'Revoke the refresh-token family of the session.',
-  body: z.object({ refreshToken: z.string().min(1) }),
+  body: z.object({ refreshToken: opaque(8_000) }),
   response: emptyResult,
 });

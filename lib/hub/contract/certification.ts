@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { instant } from './common.ts';
 import { endpoint, memberWrite } from './endpoint.ts';
+import { opaque, typedCode, typedEmail, typedName } from './typed-schema.ts';
 
 /** Whom an address certifies (assumed); left out for an employee, so that the specified call stays as it is. */
 export const certificationType = z.enum(['employee', 'recommender']);
 export type CertificationType = z.infer<typeof certificationType>;
 
 const certified = z.object({
-  membershipNo: z.string().min(1),
-  email: z.email().max(254),
+  membershipNo: opaque(64),
+  email: typedEmail,
   type: certificationType.optional(),
 });
 const answer = z.object({ code: z.int(), message: z.string().optional() });
@@ -32,7 +33,7 @@ export const checkEmailCertification = endpoint({
   path: '/membership/certi/check/email',
   source: 'specified',
   summary: 'Check the verification key; code 200 means certified, 400 a wrong key, 410 one that is over.',
-  body: certified.extend({ memberName: z.string().min(1), verificationNumber: z.string().min(1).max(20) }),
+  body: certified.extend({ memberName: typedName(100), verificationNumber: typedCode(20) }),
   tries: { kind: 'certification', by: 'email' },
   response: answer.extend({
     /** Wrong keys that are still allowed for the one that was sent (assumed). */

@@ -3,6 +3,7 @@ import { attachmentFacts, attachmentIds } from './attachment.ts';
 import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from './centre-limits.ts';
 import { entityId, hubLanguage, instant, listOf, seoulDay } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
+import { typedText } from './typed-schema.ts';
 
 export const claimReason = z.enum(['missing', 'short', 'other']);
 export type ClaimReason = z.infer<typeof claimReason>;
@@ -95,7 +96,7 @@ export const createClaim = endpoint({
       z.object({ kind: z.literal('typed'), hotelId: entityId, checkInDate: seoulDay, checkOutDate: seoulDay }),
     ]),
     reason: claimReason,
-    text: z.string().trim().max(CLAIM_TEXT_MAX),
+    text: typedText(CLAIM_TEXT_MAX),
     expectedPoints: z.int().min(1).max(CLAIM_POINTS_MAX).nullable(),
     attachmentIds,
     lang: hubLanguage,

@@ -14,17 +14,7 @@ export const entityId = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-/** A name as in a passport. */
-export const latinName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(50)
-  .regex(/^[A-Za-z][A-Za-z .'-]*$/);
-
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
-
-export const typedMobile = z.string().regex(/^\+?[0-9]{7,15}$/);
 
 /** More than any member, hotel or day of the group has. */
 const MOST_ENTRIES = 2_000;

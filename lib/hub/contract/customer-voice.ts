@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emptyResult } from './common.ts';
 import { endpoint, memberWrite, serverWrite } from './endpoint.ts';
+import { opaque, typedLine, typedName } from './typed-schema.ts';
 
 export const issueVocToken = endpoint({
   ...serverWrite,
@@ -8,7 +9,7 @@ export const issueVocToken = endpoint({
   path: '/voc/token/issue',
   base: 'hub',
   summary: 'Token of the feedback site and the encrypted customer number.',
-  body: z.object({ cstNo: z.string().min(1) }),
+  body: z.object({ cstNo: opaque(1_000) }),
   response: z.object({ accessToken: z.string(), encryptedCstNo: z.string() }),
   envelope: 'retData',
 });
@@ -19,7 +20,7 @@ export const decryptText = endpoint({
   path: '/crypt/decrypt',
   base: 'hub',
   summary: 'Decrypt a customer number of a feedback link.',
-  body: z.object({ text: z.string().min(1).max(1000) }),
+  body: z.object({ text: opaque(1_000) }),
   response: z.string(),
 });
 
@@ -32,9 +33,9 @@ export const joinChatChannel = endpoint({
   audience: 'anyone',
   summary: 'Tell the chat channel who came with a complete customer context.',
   body: z.object({
-    joinChannel: z.string().min(1).max(100),
-    channelId: z.string().min(1).max(100),
-    userName: z.string().min(1).max(100),
+    joinChannel: typedLine(100),
+    channelId: typedLine(100),
+    userName: typedName(100),
   }),
   tries: { kind: 'chat' },
   response: emptyResult,

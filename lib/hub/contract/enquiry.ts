@@ -3,6 +3,7 @@ import { attachmentFacts, attachmentIds } from './attachment.ts';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from './centre-limits.ts';
 import { emptyResult, entityId, hubLanguage, instant, listOf, seoulDay } from './common.ts';
 import { endpoint, memberRead, memberWrite, publicRead } from './endpoint.ts';
+import { typedLine, typedText } from './typed-schema.ts';
 
 export const helpCategory = z.enum(['membership', 'points', 'reservation', 'voucher', 'dining', 'website', 'other']);
 export type HelpCategory = z.infer<typeof helpCategory>;
@@ -14,8 +15,8 @@ export const createEnquiry = endpoint({
   summary: 'Write to the rewards customer centre.',
   tries: { kind: 'enquiry', by: 'member' },
   body: z.object({
-    subject: z.string().trim().min(1).max(ENQUIRY_SUBJECT_MAX),
-    text: z.string().trim().min(1).max(ENQUIRY_TEXT_MAX),
+    subject: typedLine(ENQUIRY_SUBJECT_MAX),
+    text: typedText(ENQUIRY_TEXT_MAX).min(1),
     category: helpCategory.default('other'),
     attachmentIds: attachmentIds.default([]),
     lang: hubLanguage.default('ko'),

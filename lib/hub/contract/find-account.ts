@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { yesNo } from './common.ts';
 import { endpoint, serverWrite } from './endpoint.ts';
+import { opaque, typedCode, typedEmail, typedName } from './typed-schema.ts';
 
-const requestNo = z.string().min(1).max(64);
-const memberName = z.string().min(1).max(100);
-const memberEmail = z.email().max(254);
+const requestNo = opaque(64);
+const memberName = typedName(100);
+const memberEmail = typedEmail;
 
 /** What a visitor types who looks for an account by mail. */
 export const accountByMail = z.discriminatedUnion('type', [
   z.object({ type: z.literal('id'), memberName, memberEmail }),
-  z.object({ type: z.literal('password'), memberName, memberEmail, membershipId: z.string().min(1).max(100) }),
+  z.object({ type: z.literal('password'), memberName, memberEmail, membershipId: typedCode(100) }),
 ]);
 export type AccountByMail = z.infer<typeof accountByMail>;
 

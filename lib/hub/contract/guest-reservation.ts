@@ -20,6 +20,8 @@ import {
   changeWish,
   nightsForChange,
 } from './reservation-change.ts';
+import { typedContact, typedEmail, typedName } from './typed-schema.ts';
+import { GUEST_NAME_MAX } from './typed-text.ts';
 
 export const createGuestReservation = endpoint({
   ...guestWrite,
@@ -42,8 +44,8 @@ export const lookUpReservation = endpoint({
     'Find a reservation of rooms or of a table that was made without a membership; its number with or without the hyphen. An unknown number, a wrong name and a wrong contact answer the same, after the same work.',
   body: z.object({
     reservationNo,
-    lastName: z.string().trim().min(1).max(50),
-    contact: z.string().trim().min(5).max(254),
+    lastName: typedName(GUEST_NAME_MAX),
+    contact: typedContact,
   }),
   response: z.object({ reservationNo, kind: bookedKind.default('room'), ...issuedProof }),
 });
@@ -116,6 +118,6 @@ export const mailGuestNumbers = endpoint({
   sends: 'key',
   summary:
     'Email the numbers of the coming reservations, of rooms and of tables, that were made without a membership under this family name and address. Answers the same where there are none. More than three to one address in ten minutes are refused with RATE_LIMITED.',
-  body: z.object({ lastName: z.string().trim().min(1).max(50), email: z.email().max(254), lang: hubLanguage }),
+  body: z.object({ lastName: typedName(GUEST_NAME_MAX), email: typedEmail, lang: hubLanguage }),
   response: emptyResult,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, listOf, picture, place, seoulDay } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
+import { typedLine } from './typed-schema.ts';
 
 /** Category `location` has a detail for each region, e.g. `seoul`; others are e.g. `theme` → `onsen`. */
 export const hotelCategory = z.object({
@@ -38,7 +39,7 @@ export type HotelSummary = z.infer<typeof hotelSummary>;
 const MOST_HOTELS_A_PAGE = 60;
 /** Where nothing else is asked for: a screen or two, since most of those who ask show a dozen or read the categories alone. */
 export const USUAL_HOTELS_A_PAGE = 24;
-const categoryName = z.string().min(1).max(40);
+const categoryName = typedLine(40);
 /** Beyond any catalogue; keeps nonsense out of the hub. */
 const pageNumber = z.int().min(1).max(100_000);
 const pageInQuery = z.coerce.number().pipe(pageNumber).default(1);
@@ -102,7 +103,7 @@ export const suggestHotels = endpoint({
   query: z.object({
     lang: hubLanguage,
     /** Looked for in names, cities and regions of all languages; upper case, spaces and width do not matter. */
-    query: z.string().max(80).optional(),
+    query: typedLine(80).optional(),
     category: categoryName.optional(),
     detail: categoryName.optional(),
     page: pageInQuery,

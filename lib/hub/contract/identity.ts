@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { seoulDay } from './common.ts';
 import { endpoint, serverWrite } from './endpoint.ts';
+import { opaque } from './typed-schema.ts';
 
 export const identityReady = endpoint({
   ...serverWrite,
@@ -30,10 +31,10 @@ export const identityResult = endpoint({
   path: '/niceapi/certification/result',
   summary: 'Result of an identity verification; stays on the server.',
   query: z.object({
-    requestNo: z.string().min(1),
-    tokenVersionId: z.string().min(1),
-    encData: z.string().min(1),
-    integrityValue: z.string().min(1),
+    requestNo: opaque(64),
+    tokenVersionId: opaque(200),
+    encData: opaque(8_000),
+    integrityValue: opaque(1_000),
   }),
   response: z.discriminatedUnion('verifiedYn', [
     z.object({

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { countryCode, hubLanguage, latinName, listOf, seoulDay, typedMobile, yesNo } from './common.ts';
+import { countryCode, hubLanguage, listOf, seoulDay, yesNo } from './common.ts';
 import { endpoint, publicRead, serverWrite } from './endpoint.ts';
 import { referralCode } from './referral.ts';
+import { latinName, opaque, typedCode, typedEmail, typedTelephone } from './typed-schema.ts';
+import { EARLIEST_BIRTH_DATE } from './typed-text.ts';
 
 export const checkMembershipId = endpoint({
   ...publicRead,
@@ -9,7 +11,7 @@ export const checkMembershipId = endpoint({
   path: '/membership/id/check',
   source: 'specified',
   summary: 'Is this membership id still free?',
-  query: z.object({ membershipId: z.string().min(1).max(100) }),
+  query: z.object({ membershipId: typedCode(100) }),
   tries: { kind: 'idCheck' },
   response: z.object({ availableYn: yesNo }),
 });
@@ -46,7 +48,7 @@ export const checkCertification = endpoint({
   name: 'checkCertification',
   path: '/certi/check',
   summary: 'Check a verified identity against existing memberships.',
-  body: z.object({ requestNo: z.string().min(1).max(64) }),
+  body: z.object({ requestNo: opaque(64) }),
   response: z.object({
     registeredYn: yesNo,
     /** `Y` where the person has an account that is no membership yet, and can be integrated. */
@@ -55,14 +57,14 @@ export const checkCertification = endpoint({
   }),
 });
 
-export const agreedTerm = z.object({ termId: z.string().min(1).max(100), version: z.string().min(1).max(50) });
+export const agreedTerm = z.object({ termId: opaque(100), version: opaque(50) });
 
 const newMember = z.object({
-  membershipId: z.string().min(1).max(100),
+  membershipId: typedCode(100),
   password: z.string().min(8).max(20),
   memberFirstName: latinName,
   memberLastName: latinName,
-  memberEmail: z.email().max(254),
+  memberEmail: typedEmail,
   country: countryCode,
   agreedTerms: z.array(agreedTerm).max(20),
   /** Of the link by which the new member came: who referred them is registered with the membership. */
@@ -70,9 +72,11 @@ const newMember = z.object({
   lang: hubLanguage,
 });
 
-const verifiedMember = newMember.extend({ requestNo: z.string().min(1).max(64) });
+const verifiedMember = newMember.extend({ requestNo: opaque(64) });
 
-const unverifiedMember = newMember.extend({ memberMobile: typedMobile, birthDate: seoulDay });
+const birthDate = seoulDay.refine((day) => day >= EARLIEST_BIRTH_DATE);
+
+const unverifiedMember = newMember.extend({ memberMobile: typedTelephone, birthDate });
 
 const joined = z.object({ membershipNo: z.string(), memberName: z.string() });
 

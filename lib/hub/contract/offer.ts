@@ -4,6 +4,7 @@ import { endpoint, publicRead } from './endpoint.ts';
 import { hotelSummary, roomType } from './hotel.ts';
 import { requestedRooms } from './party.ts';
 import { stayObstacle } from './stay-obstacle.ts';
+import { typedLine } from './typed-schema.ts';
 
 /** Parts of an all-in total. `roomKrw + serviceKrw + taxKrw = totalKrw`, for the whole stay of one room. */
 export const priceBreakdown = z.object({
@@ -60,7 +61,7 @@ const stayRequest = z.object({
   lang: hubLanguage,
 });
 
-const code = z.string().min(1).max(40);
+const code = typedLine(40);
 const bedCode = roomType.shape.bed.shape.code;
 
 /** Absent and empty are the same. Beds and views are one or the other, facilities all of them. */
@@ -136,8 +137,8 @@ export const searchStays = endpoint({
   summary:
     'One page of hotels for a stay with all-in totals, bookable ones first, and alternatives when nothing is free.',
   body: stayRequest.extend({
-    category: z.string().max(40).optional(),
-    detail: z.string().max(40).optional(),
+    category: typedLine(40).optional(),
+    detail: typedLine(40).optional(),
     hotelIdList: z.array(entityId).max(20).optional(),
     filters: stayFilters.optional(),
     sort: staySort.optional(),

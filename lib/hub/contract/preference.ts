@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { emptyResult } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
+import { typedText } from './typed-schema.ts';
+import { ALLERGIES_MAX } from './typed-text.ts';
 
 const monthDay = z
   .string()
@@ -15,7 +17,7 @@ export const preferences = z.object({
   pillow: z.enum(['none', 'soft', 'firm', 'buckwheat']),
   quiet: z.boolean(),
   diet: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'kosher', 'glutenFree'])).max(5),
-  allergies: z.string().trim().max(200),
+  allergies: typedText(ALLERGIES_MAX),
   anniversaries: z.array(z.object({ kind: z.enum(['birthday', 'wedding', 'other']), monthDay })).max(5),
   /** In which language the hotel should address the member; the hub's codes. */
   language: z.enum(['none', 'ko', 'en', 'jp', 'ch']),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { countryCode, emptyResult, instant, latinName } from './common.ts';
+import { countryCode, emptyResult, instant } from './common.ts';
 import { endpoint, memberWrite } from './endpoint.ts';
-import { telephoneDigits } from './typed-guest.ts';
+import { latinName, typedCode, typedEmail, typedTelephone } from './typed-schema.ts';
 
 /** Shows that the member has typed the password again: for ten minutes, and for the session that asked. */
 const passwordProof = z.string().regex(/^[\w-]{43}$/);
@@ -36,14 +36,8 @@ export const updateProfile = endpoint({
 });
 
 const contact = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('email'), value: z.email().max(254) }),
-  z.object({
-    kind: z.literal('mobile'),
-    value: z
-      .string()
-      .regex(/^\+?[0-9][0-9 -]{6,28}$/)
-      .regex(telephoneDigits),
-  }),
+  z.object({ kind: z.literal('email'), value: typedEmail }),
+  z.object({ kind: z.literal('mobile'), value: typedTelephone }),
 ]);
 export type Contact = z.infer<typeof contact>;
 
@@ -64,7 +58,7 @@ export const confirmContact = endpoint({
   path: '/membership/member/contact/check',
   summary:
     'Check the verification key: the new address counts, every session of the member ends, and one starts for who asked.',
-  body: z.object({ proof: passwordProof, contact, verificationNumber: z.string().min(1).max(20) }),
+  body: z.object({ proof: passwordProof, contact, verificationNumber: typedCode(20) }),
   tries: { kind: 'certification', by: 'member' },
   response: emptyResult,
   issuesTokens: true,

@@ -5,7 +5,8 @@ import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
 import { invalidStayData } from './stay-obstacle.ts';
-import { GUEST_NAME_MAX, nameWithLetter, TELEPHONE_MAX, telephoneDigits } from './typed-guest.ts';
+import { guestName, opaque, typedEmail, typedTelephone, typedText } from './typed-schema.ts';
+import { REQUESTS_MAX } from './typed-text.ts';
 
 export const reservationNo = z
   .string()
@@ -15,15 +16,13 @@ export const reservationNo = z
 
 export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 
-const typedName = z.string().trim().min(1).max(GUEST_NAME_MAX).regex(nameWithLetter);
-export const guestNames = { guestFirstName: typedName, guestLastName: typedName };
-const typedTelephone = z.string().trim().min(7).max(TELEPHONE_MAX).regex(telephoneDigits);
-export const typedContact = z.object({ email: z.email().max(254), mobile: typedTelephone });
+export const guestNames = { guestFirstName: guestName, guestLastName: guestName };
+export const typedContact = z.object({ email: typedEmail, mobile: typedTelephone });
 export const shownContact = z.object({ email: z.string(), mobile: z.string() });
 
 export const roomGuest = z.object({
   ...guestNames,
-  requests: z.string().trim().max(500).default(''),
+  requests: typedText(REQUESTS_MAX).default(''),
 });
 
 const rooms = z
@@ -33,9 +32,9 @@ const rooms = z
 
 /** Required and optional consents apart: the hub compares the required ones with its own list of terms. */
 export const bookingConsents = z.object({
-  requiredTermIds: z.array(z.string().max(64)).max(20),
+  requiredTermIds: z.array(opaque(64)).max(20),
   /** Only what the guest ticked of his own accord. */
-  optionalTermIds: z.array(z.string().max(64)).max(20),
+  optionalTermIds: z.array(opaque(64)).max(20),
 });
 
 /** Attempts at the same without an answer: where one has booked it is EARLIER_BOOKED, the others book no more. */

@@ -11,6 +11,8 @@ import {
   shownContact,
   typedContact,
 } from './reservation.ts';
+import { typedText } from './typed-schema.ts';
+import { REQUESTS_MAX } from './typed-text.ts';
 
 /** `dined`: the seating is over. */
 export const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']);
@@ -32,7 +34,7 @@ export const tableBookingParts = z.object({
   ...guestNames,
   contact: typedContact,
   occasion: tableOccasion.default('none'),
-  requests: z.string().max(500).default(''),
+  requests: typedText(REQUESTS_MAX).default(''),
   /** At this restaurant on this day. */
   earlierKeys,
   lang: hubLanguage,
@@ -127,7 +129,7 @@ export const tableChangeAvailability = endpoint({
 export const tableMove = z.object({
   ...seatingWish,
   occasion: tableOccasion,
-  requests: z.string().max(500),
+  requests: typedText(REQUESTS_MAX),
   lang: hubLanguage,
 });
 export const movedTable = z.object({ tableReservationNo, ...seatingWish, revision: z.int().min(0) });

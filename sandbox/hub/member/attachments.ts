@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AttachmentFacts } from '../../../lib/hub/contract/attachment.ts';
 import { ATTACHMENT_MAX_BYTES } from '../../../lib/hub/contract/centre-limits.ts';
+import { beginningOf } from '../../../lib/hub/contract/typed-text.ts';
 import { Refusal } from '../refusal.ts';
 import { nowIso, type World } from '../world.ts';
 
@@ -36,13 +37,12 @@ function isWhole(content: Buffer, kind: Kind): boolean {
 
 /** A name for people: no path, no control or format characters, no sign that a header or a shell could read. */
 function harmlessName(name: string, kind: Kind): string {
-  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const last = name.split(/[/\\]/).at(-1) ?? '';
   const dot = last.lastIndexOf('.');
-  const stem = (dot > 0 ? last.slice(0, dot) : last)
+  const harmless = (dot > 0 ? last.slice(0, dot) : last)
     .replace(/[\p{C}"'<>:|?*;%$`&]/gu, '')
-    .replace(/^[\s.]+/, '')
-    .slice(0, 80)
-    .trimEnd();
+    .replace(/^[\s.]+/, '');
+  const stem = beginningOf(harmless, 80).trimEnd();
   return `${stem || 'file'}.${endings[kind]}`;
 }
 

@@ -1,5 +1,6 @@
 import type { MembershipUserInfo } from '../../../lib/hub/contract/auth.ts';
 import type { Tier } from '../../../lib/hub/contract/member.ts';
+import { isSameName } from '../../../lib/hub/contract/same-person.ts';
 import type { SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
 import { noteTier } from './tier-history.ts';
@@ -46,11 +47,8 @@ export function findMemberById(world: World, membershipId: string): MemberRow | 
 }
 
 export function findMemberByNameAndEmail(world: World, name: string, email: string): MemberRow | undefined {
-  return world.db.get<MemberRow>(
-    `SELECT ${columns} FROM member WHERE name = ? AND email = ? COLLATE NOCASE`,
-    name,
-    email,
-  );
+  const withEmail = world.db.all<MemberRow>(`SELECT ${columns} FROM member WHERE email = ? COLLATE NOCASE`, email);
+  return withEmail.find((member) => isSameName(member.name, name));
 }
 
 export function insertMember(world: World, member: MemberRow): void {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { emailKey, nameKeys, telephoneKey } from '../../../lib/hub/contract/same-person.ts';
 import { findTableReservation } from '../dining/table-reservation-store.ts';
 import { noteAttempt, recentAttempts } from '../member/attempts.ts';
 import { Refusal } from '../refusal.ts';
@@ -7,13 +8,6 @@ import { findGuestReservation, roomsOfReservation } from './reservation-store.ts
 
 /** Look-ups of one number within ten minutes that found nothing. */
 export const LOOKUP_TRIES = 10;
-
-export const plainText = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-
-/** `+82 10-1234-5678` and `010 1234 5678` are one number. */
-export function plainMobile(text: string): string {
-  return text.replace(/\D/g, '').replace(/^82/, '').replace(/^0+/, '');
-}
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
@@ -56,12 +50,14 @@ export function lookUpGuest(
   if (recentAttempts(world, 'guest-lookup', number) >= LOOKUP_TRIES) throw new Refusal('RATE_LIMITED');
   const found = bookingOf(world, number);
   const known = found ?? nobody;
-  const hits = [
-    isSame(plainText(known.lastName), plainText(asked.lastName)),
-    isSame(plainText(known.email), plainText(asked.contact)),
-    isSame(plainMobile(known.mobile), plainMobile(asked.contact)) && plainMobile(asked.contact).length >= 7,
+  const askedName = nameKeys(asked.lastName);
+  const askedNumber = telephoneKey(asked.contact);
+  const names = nameKeys(known.lastName).flatMap((key) => askedName.map((other) => isSame(key, other)));
+  const contacts = [
+    isSame(emailKey(known.email), emailKey(asked.contact)),
+    isSame(telephoneKey(known.mobile), askedNumber) && askedNumber.length >= 7,
   ];
-  if (!found || !hits[0] || !(hits[1] || hits[2])) {
+  if (!found || !names.includes(true) || !contacts.includes(true)) {
     noteAttempt(world, 'guest-lookup', number);
     throw new Refusal('NOT_FOUND');
   }

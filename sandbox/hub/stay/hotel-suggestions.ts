@@ -16,10 +16,36 @@ export function comparable(text: string): string {
     .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KANA_SHIFT));
 }
 
+/** Compound vowels, as they are typed. */
+const typedVowels: Readonly<Record<string, string>> = {
+  ㅘ: 'ㅗㅏ',
+  ㅙ: 'ㅗㅐ',
+  ㅚ: 'ㅗㅣ',
+  ㅝ: 'ㅜㅓ',
+  ㅞ: 'ㅜㅔ',
+  ㅟ: 'ㅜㅣ',
+  ㅢ: 'ㅡㅣ',
+};
+const [initials, vowels] = ['ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ', 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'];
+const finals =
+  ' ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(' ');
+const FIRST_SYLLABLE = 0xac00;
+
+/** Letters in the order in which they are typed: `붓` and `부사` begin alike, as both come on the way to `부산`. */
+function keystrokes(text: string): string {
+  return text.replace(/[가-힣]/g, (syllable) => {
+    const index = syllable.charCodeAt(0) - FIRST_SYLLABLE;
+    const vowel = vowels.charAt(Math.floor(index / finals.length) % vowels.length);
+    const initial = initials.charAt(Math.floor(index / finals.length / vowels.length));
+    return `${initial}${typedVowels[vowel] ?? vowel}${finals[index % finals.length]}`;
+  });
+}
+
 interface Words {
   readonly names: readonly string[];
   /** Names, cities and regions of all languages, apart. */
   readonly all: string;
+  readonly typed: string;
 }
 
 const langs = ['ko', 'en', 'jp', 'ch'] as const satisfies readonly Lang[];
@@ -30,7 +56,8 @@ const wordsByHotel = new Map<HotelSeed, Words>(
   hotels.map((hotel) => {
     const names = langs.map((lang) => comparable(hotel.name[lang]));
     const places = langs.flatMap((lang) => [comparable(hotel.city[lang]), comparable(regions[hotel.region][lang])]);
-    return [hotel, { names, all: [...names, ...places].join(APART) }];
+    const all = [...names, ...places].join(APART);
+    return [hotel, { names, all, typed: keystrokes(all) }];
   }),
 );
 
@@ -52,7 +79,10 @@ function rankedBy(query: string, list: readonly HotelSeed[]): readonly HotelSeed
     const fits = words ? rank(words, whole, parts) : null;
     if (fits !== null) byRank[fits]?.push(hotel);
   }
-  return byRank.flat();
+  const ranked = byRank.flat();
+  if (ranked.length > 0 || !/[가-힣]$/.test(whole)) return ranked;
+  // The last syllable may be half typed.
+  return list.filter((hotel) => wordsByHotel.get(hotel)?.typed.includes(keystrokes(whole)));
 }
 
 export interface Suggested {

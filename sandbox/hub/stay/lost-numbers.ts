@@ -1,3 +1,4 @@
+import { isSameName } from '../../../lib/hub/contract/same-person.ts';
 import { timeOf } from '../dining/opening.ts';
 import { restaurantOf } from '../dining/table-booking.ts';
 import { guestTablesOf } from '../dining/table-reservation-store.ts';
@@ -5,7 +6,6 @@ import { type Booked, linkTo, mailWords } from '../seed/mail-words.ts';
 import { shortDay } from '../seed/short-day.ts';
 import type { Lang } from '../seed/texts.ts';
 import { today, type World } from '../world.ts';
-import { plainText } from './guest-lookup.ts';
 import { guestReservationsOf, roomsOfReservation } from './reservation-store.ts';
 import { findHotel } from './room-type-index.ts';
 import type { Mail } from './stay-mails.ts';
@@ -39,7 +39,7 @@ interface Found extends Booked {
 
 /** Coming reservations that a guest made with this family name and address, of rooms and of tables. */
 function comingOf(world: World, { lastName, email, lang }: { lastName: string; email: string; lang: Lang }): Found[] {
-  const isSame = (name: string | undefined) => name !== undefined && plainText(name) === plainText(lastName);
+  const isSame = (name: string | undefined) => name !== undefined && isSameName(name, lastName);
   const rooms = guestReservationsOf(world, email)
     .filter(({ status, checkOut }) => status === 'confirmed' && checkOut >= today(world))
     .filter(({ reservationNo }) => isSame(roomsOfReservation(world, reservationNo)[0]?.guestLastName))

@@ -1,0 +1,148 @@
+/**
+ * What people type, tidied and checked by one rule: for every form, the BFF, the hub's stand-in, and comparisons.
+ * Without zod, for the browser; `typed-schema.ts` has the same rules for zod.
+ */
+
+export const GUEST_NAME_MAX = 50;
+export const TELEPHONE_MAX = 30;
+export const EMAIL_MAX = 254;
+export const REQUESTS_MAX = 500;
+export const ALLERGIES_MAX = 200;
+/** Nobody who was born earlier is alive. */
+export const EARLIEST_BIRTH_DATE = '1900-01-01';
+
+/** Line breaks of every system, and tabs. */
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Control characters but the line feed, direction controls, zero-width spaces, halves of a character. */
+const hidden = /(?!\n)\p{Cc}|\p{Bidi_Control}|\p{Surrogate}|[\u200b\u2060\ufeff]/gu;
+
+function visible(text: string): string {
+  return text.replace(lineBreak, '\n').replaceAll('\t', ' ').replace(hidden, '');
+}
+
+/** A text of several lines. */
+export function tidyText(text: string): string {
+  return visible(text).normalize('NFC').trim();
+}
+
+/** A text of one line. */
+export function tidyLine(text: string): string {
+  return visible(text).normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/** What is looked for; without the Korean letters of a syllable that is half typed: `부ㅅ` on the way to `부산`. */
+export function tidySearch(text: string): string {
+  return tidyLine(text)
+    .replace(/[\u1100-\u11ff\u3131-\u318e]+$/, '')
+    .trim();
+}
+
+/** A membership id or a key: full-width characters made plain, no blanks inside. */
+export function tidyCode(text: string): string {
+  return visible(text).normalize('NFKC').replace(/\s/g, '');
+}
+
+export function tidyEmail(text: string): string {
+  return visible(text).normalize('NFKC').replaceAll('。', '.').trim();
+}
+
+/** Of keyboards that write typographic quotation marks by themselves. */
+const apostrophe = /[\u2018\u2019\u02bc\u2032\uff07`\u00b4]/g;
+const dash = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
+
+/** A name in any script. */
+export function tidyName(text: string): string {
+  return tidyLine(text.replace(apostrophe, "'").replace(dash, '-'));
+}
+
+/** Letters that have no decomposition and one spelling in every passport. */
+const latinLetter: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ı: 'i' };
+
+/**
+ * A name in the letters of a passport: `José` is `Jose`, `Nguyễn` is `Nguyen`. Letters that passports spell in different
+ * ways stay, and are refused by `isLatinName`: ü is UE in a German passport and U in a Turkish one.
+ */
+export function tidyLatinName(text: string): string {
+  const decomposed = tidyName(text.replace(apostrophe, "'").normalize('NFKC')).normalize('NFD');
+  return decomposed
+    .replace(/(?![\u0308\u030a])[\u0300-\u036f]/g, '')
+    .replace(/[đĐłŁı]/g, (letter) => latinLetter[letter] ?? letter)
+    .normalize('NFC');
+}
+
+/** One `-` or blank between groups; `00` before a country code is `+`, and the `(0)` after one is not dialled. */
+export function tidyTelephone(text: string): string {
+  const plain = visible(text)
+    .normalize('NFKC')
+    // A long vowel mark and the number one in Chinese characters look like a hyphen on a Japanese keyboard.
+    .replace(/[\p{Pd}\u2212ー一./]/gu, '-')
+    .trim()
+    .replace(/^\(?(?:00|\+)[)\s-]?(?=[1-9])/, '+');
+  return plain
+    .replace(/^(\+.*?)\(0\)/, '$1 ')
+    .replace(/[()]/g, ' ')
+    .replace(/[\s-]+/g, (run) => (run.includes('-') ? '-' : ' '))
+    .replace(/^[\s-]|[\s-]$/g, '');
+}
+
+/** An e-mail address or a telephone number. */
+export function tidyContact(text: string): string {
+  const email = tidyEmail(text);
+  return email.includes('@') ? email : tidyTelephone(text);
+}
+
+/** Characters as people count them in every language's limits: code points of the composed text. */
+export function lengthOf(text: string): number {
+  return [...text.normalize('NFC')].length;
+}
+
+const characters = new Intl.Segmenter();
+
+/** As much of a text as fits, without half a character at its end. */
+export function beginningOf(text: string, max: number): string {
+  let kept = '';
+  for (const { segment } of characters.segment(text)) {
+    if (lengthOf(kept + segment) > max) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** No leading, trailing or double dots, and a domain with a dot. */
+export const emailPattern =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+export function isEmail(text: string): boolean {
+  const email = tidyEmail(text);
+  return email.length <= EMAIL_MAX && emailPattern.test(email);
+}
+
+/** A letter of any script that can be seen, and no emoji; marks, digits and punctuation may stand beside it. */
+export const nameWithLetter =
+  /^(?!.*(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3))(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})/su;
+
+export function isGuestName(text: string): boolean {
+  const name = tidyName(text);
+  return lengthOf(name) <= GUEST_NAME_MAX && nameWithLetter.test(name);
+}
+
+/** Requests to the hotel. */
+export function isRequest(text: string): boolean {
+  return lengthOf(tidyText(text)) <= REQUESTS_MAX;
+}
+
+/** Of a name that `tidyLatinName` has tidied. */
+export const latinNamePattern = /^[A-Za-z][A-Za-z .'-]*$/;
+
+export function isLatinName(text: string): boolean {
+  const name = tidyLatinName(text);
+  return name.length <= GUEST_NAME_MAX && latinNamePattern.test(name);
+}
+
+/** Of a number that `tidyTelephone` has tidied: at most fifteen digits (E.164), the `+` not counted. */
+export const telephonePattern = /^\+?\d(?:[ -]?\d){6,14}$/;
+
+export function isTelephone(text: string): boolean {
+  const number = tidyTelephone(text);
+  return number.length <= TELEPHONE_MAX && telephonePattern.test(number);
+}
