@@ -1,4 +1,4 @@
-import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
+import { beginningOf } from '@/lib/hub/contract/typed-text';
 import { type CustomerParameter, customerParameters, FRAGMENT } from './customer-address';
 
 export type CustomerValues = Record<CustomerParameter, string>;
@@ -14,7 +14,7 @@ const longest: Record<CustomerParameter, number> = {
 };
 
 function fitted(name: CustomerParameter, value: string): string {
-  return beginningOf(tidyLine(value), longest[name]).trim();
+  return beginningOf(value.trim(), longest[name]).trim();
 }
 
 /** Null where one is missing, empty or twice; no value is refused for its characters. */

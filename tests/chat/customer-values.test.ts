@@ -37,7 +37,8 @@ describe('the six parameters of a customer', () => {
 
   it.each([
     ['user_nm', 'x'.repeat(101), 'x'.repeat(100)],
-    ['user_nm', `${'x'.repeat(99)}😀`, 'x'.repeat(99)],
+    ['user_nm', `${'x'.repeat(99)}😀`, `${'x'.repeat(99)}😀`],
+    ['user_nm', `${'x'.repeat(99)}👩‍👩‍👧`, 'x'.repeat(99)],
     ['user_nm', `${'x'.repeat(99)} y`, 'x'.repeat(99)],
     ['user_hp', '1'.repeat(40), '1'.repeat(30)],
     ['user_email', `${'a'.repeat(250)}@example.com`, `${'a'.repeat(250)}@exa`],

@@ -33,10 +33,11 @@ describe('what joining takes', () => {
     expect(joinMember.body.safeParse({ ...unverified, [field]: value }).success).toBe(false);
   });
 
-  test.each(['=cmd\r\n', '+', '010-1234-5678', '', '12345678901234567'])(
-    'is refused with the mobile number %j',
-    (memberMobile) => {
-      expect(joinMember.body.safeParse({ ...unverified, memberMobile }).success).toBe(false);
-    },
-  );
+  test.each(['=cmd\r\n', '+', '', '12345678901234567'])('is refused with the mobile number %j', (memberMobile) => {
+    expect(joinMember.body.safeParse({ ...unverified, memberMobile }).success).toBe(false);
+  });
+
+  test.each(['0001-01-01', '1899-12-31'])('is refused with the birth date %s', (birthDate) => {
+    expect(joinMember.body.safeParse({ ...unverified, birthDate }).success).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emptyResult } from './common.ts';
 import { endpoint, memberWrite, serverWrite } from './endpoint.ts';
-import { opaque, typedLine, typedName } from './typed-schema.ts';
+import { opaque, typedLine } from './typed-schema.ts';
 
 export const issueVocToken = endpoint({
   ...serverWrite,
@@ -35,7 +35,7 @@ export const joinChatChannel = endpoint({
   body: z.object({
     joinChannel: typedLine(100),
     channelId: typedLine(100),
-    userName: typedName(100),
+    userName: typedLine(100),
   }),
   tries: { kind: 'chat' },
   response: emptyResult,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, listOf, picture, place, seoulDay } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
-import { typedLine } from './typed-schema.ts';
+import { searchText, typedLine } from './typed-schema.ts';
 
 /** Category `location` has a detail for each region, e.g. `seoul`; others are e.g. `theme` → `onsen`. */
 export const hotelCategory = z.object({
@@ -103,7 +103,7 @@ export const suggestHotels = endpoint({
   query: z.object({
     lang: hubLanguage,
     /** Looked for in names, cities and regions of all languages; upper case, spaces and width do not matter. */
-    query: typedLine(80).optional(),
+    query: searchText(80).optional(),
     category: categoryName.optional(),
     detail: categoryName.optional(),
     page: pageInQuery,

@@ -4,7 +4,7 @@ import { endpoint, publicRead } from './endpoint.ts';
 import { hotelSummary, roomType } from './hotel.ts';
 import { requestedRooms } from './party.ts';
 import { stayObstacle } from './stay-obstacle.ts';
-import { typedLine } from './typed-schema.ts';
+import { searchText, typedLine } from './typed-schema.ts';
 
 /** Parts of an all-in total. `roomKrw + serviceKrw + taxKrw = totalKrw`, for the whole stay of one room. */
 export const priceBreakdown = z.object({
@@ -137,8 +137,8 @@ export const searchStays = endpoint({
   summary:
     'One page of hotels for a stay with all-in totals, bookable ones first, and alternatives when nothing is free.',
   body: stayRequest.extend({
-    category: typedLine(40).optional(),
-    detail: typedLine(40).optional(),
+    category: searchText(40).optional(),
+    detail: searchText(40).optional(),
     hotelIdList: z.array(entityId).max(20).optional(),
     filters: stayFilters.optional(),
     sort: staySort.optional(),

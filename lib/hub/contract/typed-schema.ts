@@ -29,6 +29,8 @@ function typed(tidy: (text: string) => string, max: number) {
 
 /** A text of several lines; may be empty. */
 export const typedText = (max: number) => typed(tidyText, max);
+/** What is looked for; may be empty. */
+export const searchText = (max: number) => typed(tidyLine, max);
 export const typedLine = (max: number) => typed(tidyLine, max).min(1);
 /** A membership id or a key. */
 export const typedCode = (max: number) => typed(tidyCode, max).min(1);

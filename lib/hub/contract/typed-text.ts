@@ -76,13 +76,14 @@ export function tidyTelephone(text: string): string {
     .normalize('NFKC')
     // A long vowel mark and the number one in Chinese characters look like a hyphen on a Japanese keyboard.
     .replace(/[\p{Pd}\u2212ー一./]/gu, '-')
-    .trim()
-    .replace(/^\(?(?:00|\+)[)\s-]?(?=[1-9])/, '+');
+    .replace(/^[\s()-]+/, '')
+    .replace(/^00[)\s-]?(?=[1-9])/, '+');
   return plain
     .replace(/^(\+.*?)\(0\)/, '$1 ')
+    .replace(/^\+[\s()-]+/, '+')
     .replace(/[()]/g, ' ')
     .replace(/[\s-]+/g, (run) => (run.includes('-') ? '-' : ' '))
-    .replace(/^[\s-]|[\s-]$/g, '');
+    .replace(/[\s-]$/, '');
 }
 
 /** An e-mail address or a telephone number. */

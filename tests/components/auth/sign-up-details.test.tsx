@@ -91,7 +91,7 @@ describe('the details of joining', () => {
         memberEmail: 'sample.new@mail.example',
         country: 'GB',
         agreedTerms: agreed,
-        unverified: { memberMobile: '+447700900123', birthDate: '1990-02-02' },
+        unverified: { memberMobile: '+44 7700 900-123', birthDate: '1990-02-02' },
       },
     ]);
     expect(localStorage.getItem('membershipId')).toBe('sample.new');

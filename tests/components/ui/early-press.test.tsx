@@ -115,6 +115,7 @@ describe('a press before the script of the page is there', () => {
   it.each([
     ['Enter', {}, false, ['typed']],
     ['Enter that ends a composition', { isComposing: true }, true, []],
+    ['Enter that Safari sends after the end of a composition', { keyCode: 229 }, true, []],
   ])('may be %s in a field', async (_what, init, isLeftAlone, expected) => {
     const { sent, page } = formThatSends();
     served(page);
