@@ -39,9 +39,7 @@ function isWhole(content: Buffer, kind: Kind): boolean {
 function harmlessName(name: string, kind: Kind): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const dot = last.lastIndexOf('.');
-  const harmless = (dot > 0 ? last.slice(0, dot) : last)
-    .replace(/[\p{C}"'<>:|?*;%$`&]/gu, '')
-    .replace(/^[\s.]+/, '');
+  const harmless = (dot > 0 ? last.slice(0, dot) : last).replace(/[\p{C}"'<>:|?*;%$`&]/gu, '').replace(/^[\s.]+/, '');
   const stem = beginningOf(harmless, 80).trimEnd();
   return `${stem || 'file'}.${endings[kind]}`;
 }
