@@ -58,6 +58,8 @@ export type ClaimProblem =
   | 'tooLong'
   | 'reasonRequired'
   | 'pointsWrong'
+  | 'pointsAdded'
+  | 'notMoreThanAdded'
   | 'textTooLong'
   | 'exists'
   | 'notClaimable'
@@ -65,7 +67,7 @@ export type ClaimProblem =
   | 'filesGone';
 export type ClaimProblems = Partial<Record<ClaimField, ClaimProblem>>;
 
-export interface ClaimRules extends Pick<ClaimableStays, 'checkOutFrom' | 'checkOutUntil'> {
+export interface ClaimRules extends Pick<ClaimableStays, 'stays' | 'checkOutFrom' | 'checkOutUntil'> {
   today: SeoulDay;
   locale: string;
 }
@@ -105,12 +107,27 @@ function typedStayProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
+/** Points that the chosen stay has earned: 0 for one that is typed. */
+export function pointsAddedFor({ stay }: ClaimForm, { stays }: Pick<ClaimRules, 'stays'>): number {
+  return stays.find(({ reservationNo }) => reservationNo === stay)?.earnedPoints ?? 0;
+}
+
+/** A claim that the ledger contradicts. */
+function ledgerProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
+  const added = pointsAddedFor(form, rules);
+  if (added === 0) return {};
+  if (form.reason === 'missing') return { reason: 'pointsAdded' };
+  const expected = readPoints(form.points);
+  return form.reason === 'short' && expected && expected <= added ? { points: 'notMoreThanAdded' } : {};
+}
+
 export function claimProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
   return {
     ...(form.stay === '' ? { stay: 'stayRequired' as const } : {}),
     ...(form.stay === TYPED_STAY ? typedStayProblems(form, rules) : {}),
     ...(form.reason === '' ? { reason: 'reasonRequired' as const } : {}),
     ...(readPoints(form.points) === undefined ? { points: 'pointsWrong' as const } : {}),
+    ...ledgerProblems(form, rules),
     ...(lengthOf(tidyText(form.text)) > CLAIM_TEXT_MAX ? { text: 'textTooLong' as const } : {}),
   };
 }
@@ -134,6 +151,7 @@ export function claimBodyOf(form: ClaimForm, rules: ClaimRules, lang: LanguageCo
 export function claimRefusal(hubCode: string | undefined, isTyped: boolean): ClaimProblems | null {
   if (hubCode === 'ATTACHMENT_GONE') return { files: 'filesGone' };
   if (hubCode === 'CLAIM_EXISTS') return { stay: 'exists' };
+  if (hubCode === 'POINTS_ADDED') return { reason: 'pointsAdded' };
   if (hubCode === 'NOT_CLAIMABLE') return { stay: 'notClaimable' };
   if (hubCode === 'CLAIM_TOO_OLD') return isTyped ? { checkOut: 'tooOld' } : { stay: 'tooOld' };
   if (hubCode === 'INVALID_STAY') return isTyped ? { checkOut: 'notOver' } : { stay: 'notClaimable' };
@@ -143,6 +161,12 @@ export function claimRefusal(hubCode: string | undefined, isTyped: boolean): Cla
 export function earlierClaimNo(refused: ProblemError | null): string | null {
   if (refused?.hubCode !== 'CLAIM_EXISTS') return null;
   return (refused.data as { claimNo?: string } | undefined)?.claimNo ?? null;
+}
+
+/** The points that the hub has added for the stay of a refused claim. */
+export function addedPointsOf(refused: ProblemError | null): number | null {
+  if (refused?.hubCode !== 'POINTS_ADDED') return null;
+  return (refused.data as { points?: number } | undefined)?.points ?? null;
 }
 
 export async function sendClaim(body: CreateClaimBody): Promise<{ claimNo: string }> {

@@ -54,6 +54,7 @@ export const refusals = {
   IDENTITY_USED: [409, '이미 사용된 본인확인입니다.'],
   ATTACHMENT_GONE: [409, '첨부하신 파일을 찾을 수 없습니다. 다시 첨부해 주십시오.'],
   CLAIM_EXISTS: [409, '이미 신청하신 숙박입니다.'],
+  POINTS_ADDED: [409, '이미 포인트가 적립된 숙박입니다.'],
   NOT_CLAIMABLE: [409, '포인트 조정을 신청하실 수 없는 예약입니다.'],
   IDEMPOTENCY_MISMATCH: [409, '같은 요청 번호로 다른 내용이 접수되었습니다.'],
   TOO_LARGE: [413, '요청이 너무 큽니다.'],

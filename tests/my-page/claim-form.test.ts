@@ -11,7 +11,17 @@ import {
   TYPED_STAY,
 } from '@/lib/my-page/claim-form';
 
+const credited = {
+  reservationNo: 'HN-CREDITED1',
+  hotelId: 'haneul-namsan',
+  hotelName: 'Haneul',
+  checkInDate: '2026-10-01',
+  checkOutDate: '2026-10-03',
+  earnedPoints: 1_200,
+  claimNo: null,
+};
 const rules = {
+  stays: [credited, { ...credited, reservationNo: 'HN-MISSING01', earnedPoints: 0 }],
   today: '2026-11-23',
   checkOutFrom: '2025-11-23',
   checkOutUntil: '2026-11-22',
@@ -86,6 +96,20 @@ describe('a request', () => {
   });
 
   test.each([
+    ['HN-CREDITED1', 'missing', '', { reason: 'pointsAdded' }],
+    ['HN-CREDITED1', 'short', '1,200', { points: 'notMoreThanAdded' }],
+    ['HN-CREDITED1', 'short', '1,201', {}],
+    ['HN-CREDITED1', 'short', '', {}],
+    ['HN-CREDITED1', 'other', '', {}],
+    ['HN-MISSING01', 'missing', '300', {}],
+  ])(
+    'for the stay %s with the reason %s and %j points says what the ledger contradicts',
+    (stay, reason, points, found) => {
+      expect(claimProblems({ ...good, stay, reason, points }, rules)).toEqual(found);
+    },
+  );
+
+  test.each([
     ['', null],
     ['1', 1],
     ['1,000,000 P', 1_000_000],
@@ -104,6 +128,7 @@ describe('a request', () => {
 
   test('that the hub refuses is said beside the field that it is about', () => {
     expect(claimRefusal('CLAIM_EXISTS', false)).toEqual({ stay: 'exists' });
+    expect(claimRefusal('POINTS_ADDED', true)).toEqual({ reason: 'pointsAdded' });
     expect(claimRefusal('CLAIM_TOO_OLD', true)).toEqual({ checkOut: 'tooOld' });
     expect(claimRefusal('CLAIM_TOO_OLD', false)).toEqual({ stay: 'tooOld' });
     expect(claimRefusal('ATTACHMENT_GONE', false)).toEqual({ files: 'filesGone' });

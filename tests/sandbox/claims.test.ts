@@ -39,12 +39,24 @@ describe('a claim', () => {
     expect(mails.filter(({ subject }) => subject.includes(claimNo))).toHaveLength(2);
   });
 
+  test('that no points were added is not taken for a stay that has them, by number or by its days', async () => {
+    const [{ reservationNo, hotelId, checkInDate, checkOutDate, earnedPoints }] = await ownStays();
+    expect(earnedPoints).toBeGreaterThan(0);
+    const ways = [
+      { kind: 'reservation', reservationNo },
+      { kind: 'typed', hotelId, checkInDate, checkOutDate },
+    ];
+    for (const stay of ways) {
+      const { status, body } = await claim(typedClaim(-20, { stay }));
+      expect([status, body.code, body.data]).toEqual([409, 'POINTS_ADDED', { points: earnedPoints }]);
+    }
+  });
+
   test('is refused where the stay has its points, and where nothing proves it', async () => {
     const before = await everPosted();
     const [credited] = await ownStays();
-    expect(credited.earnedPoints).toBeGreaterThan(0);
     const first = await claim(
-      typedClaim(-20, { stay: { kind: 'reservation', reservationNo: credited.reservationNo } }),
+      typedClaim(-20, { stay: { kind: 'reservation', reservationNo: credited.reservationNo }, reason: 'short' }),
     );
     const second = await claim(typedClaim(-40));
     await hoursLater(80);

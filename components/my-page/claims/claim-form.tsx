@@ -11,6 +11,7 @@ import { CLAIM_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import {
+  addedPointsOf,
   type ClaimProblem,
   claimBodyOf,
   claimProblems,
@@ -19,6 +20,7 @@ import {
   earlierClaimNo,
   emptyClaim,
   isClaimForm,
+  pointsAddedFor,
   sendClaim,
   TYPED_STAY,
 } from '@/lib/my-page/claim-form';
@@ -63,7 +65,8 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
       />
     );
   }
-  const errors = problemSentences(form.problems, (problem: ClaimProblem) => t(`problems.${problem}`));
+  const points = addedPointsOf(form.refused) ?? pointsAddedFor(values, choices);
+  const errors = problemSentences(form.problems, (problem: ClaimProblem) => t(`problems.${problem}`, { points }));
   const field = boundFields<'points' | 'text'>({ id, values, onChange: edit, errorOf: (name) => errors[name] });
   const texts = { restored: t('restored'), summary: t('summary'), submit: t('submit'), pending: t('pending') };
   const earlier = earlierClaimNo(form.refused);

@@ -89,7 +89,7 @@ export const createClaim = endpoint({
   tries: { kind: 'enquiry', by: 'member' },
   sends: 'confirmation',
   summary:
-    'Ask for the points of a past stay. Refused with NOT_FOUND for somebody else’s stay, NOT_CLAIMABLE for one that is not over or cancelled, CLAIM_TOO_OLD, INVALID_STAY, and CLAIM_EXISTS (its `data` names the request) for a second time.',
+    'Ask for the points of a past stay. Refused with NOT_FOUND for somebody else’s stay, NOT_CLAIMABLE for one that is not over or cancelled, CLAIM_TOO_OLD, INVALID_STAY, CLAIM_EXISTS (its `data` names the request) for a second time, and POINTS_ADDED (its `data` has the points) where `missing` is claimed for a stay whose points were added.',
   body: z.object({
     stay: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('reservation'), reservationNo: entityId }),
@@ -102,7 +102,7 @@ export const createClaim = endpoint({
     lang: hubLanguage,
   }),
   response: z.object({ claimNo: entityId, receivedAt: instant }),
-  refusalData: { CLAIM_EXISTS: z.object({ claimNo: entityId }) },
+  refusalData: { CLAIM_EXISTS: z.object({ claimNo: entityId }), POINTS_ADDED: z.object({ points: z.int().min(1) }) },
   idempotent: true,
 });
 export type CreateClaimBody = z.input<(typeof createClaim)['body']>;

@@ -151,7 +151,7 @@ function isSame(stay: ClaimedStay, claim: ClaimRow): boolean {
   return claim.hotelId === stay.hotelId && claim.checkIn < stay.checkOut && stay.checkIn < claim.checkOut;
 }
 
-/** @throws NOT_FOUND, NOT_CLAIMABLE, INVALID_STAY, CLAIM_TOO_OLD, CLAIM_EXISTS, ATTACHMENT_GONE */
+/** @throws NOT_FOUND, NOT_CLAIMABLE, INVALID_STAY, CLAIM_TOO_OLD, CLAIM_EXISTS, POINTS_ADDED, ATTACHMENT_GONE */
 export function makeClaim(world: World, membershipNo: string, body: CreateClaim): ClaimRow {
   return world.db.immediate(() => {
     const claims = claimsOf(world, membershipNo);
@@ -160,6 +160,9 @@ export function makeClaim(world: World, membershipNo: string, body: CreateClaim)
     if (checkOut < addDays(today(world), -CLAIM_DAYS)) throw new Refusal('CLAIM_TOO_OLD');
     const earlier = claims.find((claim) => isSame(stay, claim));
     if (earlier) throw new Refusal('CLAIM_EXISTS', { data: { claimNo: earlier.claimNo } });
+    const reservation = reservationsOf(world, membershipNo).find((row) => row.reservationNo === reservationNo);
+    const points = reservation ? creditedFor(world, reservation) : 0;
+    if (body.reason === 'missing' && points > 0) throw new Refusal('POINTS_ADDED', { data: { points } });
     const claimNo = `C-${randomBytes(5).toString('hex').toUpperCase()}`;
     const { reason, text, expectedPoints, attachmentIds, lang } = body;
     insertClaim(world, {
