@@ -14,7 +14,7 @@ import { FieldError } from '@/components/ui/field-frame';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { refusedNightsOf } from '@/lib/booking/change-stay';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { soldOutDays } from '@/lib/stay/availability';
+import { hasMinimumStay, soldOutDays } from '@/lib/stay/availability';
 import { countNights, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
 import type { DatePick } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
@@ -109,7 +109,13 @@ export function ChangeDates(props: ChangeDatesProps) {
         autoFocus={false}
       />
       {refusal === null ? (
-        <CalendarNotes texts={ownWords} status={status} onRetry={retry} many={false} />
+        <CalendarNotes
+          texts={ownWords}
+          status={status}
+          onRetry={retry}
+          many={false}
+          hasMinimum={hasMinimumStay(nights)}
+        />
       ) : (
         <div className="mt-4">
           <ChangeFailureNotice failure={refusal} expiredHref={expiredHref} />

@@ -9,7 +9,7 @@ import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
-import { minimumStayFrom } from '@/lib/stay/availability';
+import { hasMinimumStay, minimumStayFrom } from '@/lib/stay/availability';
 import { dateTypeAtom, roomsAtom, selectedNightCountAtom, todayAtom } from '@/lib/stay/search-atoms';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import type { PickerGuard } from './picker-guard';
@@ -125,7 +125,7 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
           status={status}
           onRetry={dates.retry}
           many={dates.hotelCount > 1}
-          hasMinimum={[...nights.best.values()].some(({ minimumStayNights }) => minimumStayNights > 1)}
+          hasMinimum={hasMinimumStay(nights)}
           tooLarge={nights.partyTooLarge ? { onSplit: split && (() => setRooms(split)), splitLabel } : null}
         />
       </div>

@@ -9,14 +9,15 @@ export interface CalendarNotesProps {
   status: NightsInView['status'];
   onRetry: () => void;
   many: boolean;
-  hasMinimum?: boolean;
+  /** A day in view is marked with its minimum stay. */
+  hasMinimum: boolean;
   /** No room holds the party; with a button that splits it over more rooms, where that helps. */
   tooLarge?: { onSplit?: (() => void) | undefined; splitLabel: string } | null;
 }
 
 /** What the figures below the days mean, or why there are none. */
 export function CalendarNotes(props: CalendarNotesProps) {
-  const { texts, status, onRetry, many, hasMinimum = false, tooLarge = null } = props;
+  const { texts, status, onRetry, many, hasMinimum, tooLarge = null } = props;
   const { form, calendar } = texts;
   return (
     <div

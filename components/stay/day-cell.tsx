@@ -95,7 +95,8 @@ export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) 
         >
           {date.day}
         </span>
-        {noted && (
+        {/* A filled tile without a note has its number in the middle; the other numbers of a week are on one line. */}
+        {noted && !(isEnd && note === null) && (
           <span
             aria-hidden="true"
             translate="no"

@@ -30,6 +30,10 @@ export function nightPriceKrw({ lowestKrw, memberLowestKrw }: Night, isMember: b
   return isMember ? (memberLowestKrw ?? lowestKrw) : lowestKrw;
 }
 
+/** Whether a night has a minimum stay, which a calendar marks and explains. */
+export const hasMinimumStay = ({ best }: Nights): boolean =>
+  [...best.values()].some(({ minimumStayNights }) => minimumStayNights > 1);
+
 export const unknownNights: Nights = { best: new Map(), hotels: [new Map()] };
 
 function isFree(nights: HotelNights, day: SeoulDay): boolean {
