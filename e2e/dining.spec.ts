@@ -3,13 +3,11 @@ import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/paths';
 import { addDays } from '../lib/stay/dates';
 import { formatLongDay } from '../lib/stay/format-day';
+import { hourButton } from './actions/guest-table';
 import { arriveAs, logInAs } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
 import { nextWeekday } from './actions/table-days';
 import { expect, type Guest, test } from './fixtures/journey';
-
-const hourLink = ({ page }: Guest, time: string) =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}`) });
 
 /** The number on the confirmation, which must be on the screen. */
 async function confirmedTable(guest: Guest): Promise<string> {
@@ -69,7 +67,7 @@ test.describe('on a phone, in Japanese', { tag: '@narrow' }, () => {
     await day.fill(formatLongDay(date, guest.language.locale));
     await day.press('Enter');
     await expect(page).toHaveURL(new RegExp(`date=${date}`));
-    await hourLink(guest, '18:30').tap();
+    await hourButton(guest, '18:30').tap();
     await main.getByRole('link', { name: t('dining.table.logIn'), exact: true }).tap();
     await logInAs(guest, 'member');
     await expectPath(guest, paths.restaurantTable(restaurantId));
@@ -85,7 +83,7 @@ test.describe('on a phone, in Japanese', { tag: '@narrow' }, () => {
     await page.getByRole('link', { name: t('dining.confirmation.toMyPage') }).tap();
     await expectPath(guest, paths.myPageReservationCheck.diningReservationDetail(number));
     await page.getByRole('link', { name: t('myPage.tables.change') }).tap();
-    await hourLink(guest, '19:30').tap();
+    await hourButton(guest, '19:30').tap();
     await page.getByRole('button', { name: t('dining.table.form.change') }).tap();
     await expect(page.getByText(t('myPage.tables.changed'))).toBeVisible();
     await expect(main).toContainText('19:30');
@@ -148,7 +146,7 @@ test.describe('in English, with the keyboard', { tag: '@wide' }, () => {
 
     await product.hub.leaveTables(restaurantId, chosen, 100);
     await press(t('dining.table.changeSeating'));
-    await hourLink(guest, '14:00').focus();
+    await hourButton(guest, '14:00').focus();
     await page.keyboard.press('Enter');
     await expect(requests, 'what was typed is kept').toHaveValue('By the veranda');
     const address = page.url();

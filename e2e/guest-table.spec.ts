@@ -5,7 +5,7 @@ import { press } from './actions/by-keyboard';
 import { eventOf, timesOf } from './actions/calendar-file';
 import { cancelByButtons } from './actions/cancel-reservation';
 import { expectAccessible } from './actions/expect-accessible';
-import { fillTableGuest, hourLink, visitor } from './actions/guest-table';
+import { fillTableGuest, hourButton, visitor } from './actions/guest-table';
 import { expectPath, mainHeading } from './actions/look-around';
 import { lookUp } from './actions/look-up';
 import { nextWeekday } from './actions/table-days';
@@ -30,7 +30,7 @@ test.describe('in English', () => {
     await product.hub.leaveTables(restaurantId, date, 100);
 
     await guest.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date })));
-    await press(guest, hourLink(guest, '18:30'));
+    await press(guest, hourButton(guest, '18:30'));
     await fillTableGuest(guest, email);
     await expectAccessible(guest, 'the form of a table');
     await product.hub.fail({ path: '/dining/guest', kind: 'lost', times: 1 });
@@ -84,7 +84,7 @@ test.describe('in English', () => {
 
     await guest.open(paths.guestReservation());
     await press(guest, page.getByRole('link', { name: t('booking.lookUp.change') }));
-    await press(guest, hourLink(guest, '19:30'));
+    await press(guest, hourButton(guest, '19:30'));
     await press(guest, page.getByRole('button', { name: t('dining.table.form.change') }));
     await expect(page.getByText(t('booking.change.step.done'))).toBeVisible();
     await expect(main).toContainText('19:30');

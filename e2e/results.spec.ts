@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { paths } from '../lib/paths';
-import { queryOf, stayIn } from './actions/search-stay';
+import { openPicker, queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
 /** Presses Tab until a place has the focus. */
@@ -76,6 +76,25 @@ test('filters, order, Back and sharing by keyboard alone', { tag: '@wide' }, asy
     'refundable=1',
     'sort=priceAsc',
   ]);
+});
+
+test('what another choice would change cannot be pressed before it is searched for', async ({ guest }) => {
+  const { page, t } = guest;
+  const stay = stayIn(26);
+  for (const address of [paths.search(queryOf(stay)), paths.hotelOffers(stay.hotelId, queryOf(stay))]) {
+    await guest.open(address);
+    const hotels = page.getByRole('link', { name: t('search.results.choose') });
+    const links = hotels.or(page.getByRole('link', { name: guest.like('search.offers.selectLabel') }));
+    await expect(links).not.toHaveCount(0);
+    const guests = await openPicker(guest, t('search.form.guests'), t('search.form.guests'));
+    const more = t('search.form.more', { what: t('search.form.minors') });
+    await guests.getByRole('button', { name: more }).click();
+    await expect(links, 'none of two adults').toHaveCount(0);
+    await guests.getByRole('button', { name: t('search.form.done') }).click();
+    await page.getByRole('button', { name: t('search.form.showChoice') }).click();
+    await expect(page).toHaveURL(/room=2-1/);
+    await expect(links).not.toHaveCount(0);
+  }
 });
 
 test('a full hotel leads to a stay that can be booked for the price it names, by one press', async ({

@@ -4,6 +4,8 @@ import { paths } from '../lib/paths';
 import { addDays, type SeoulDay, seoulToday } from '../lib/stay/dates';
 import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
 import { pickDays, press, tabTo } from './actions/by-keyboard';
+import { hourButton } from './actions/guest-table';
+import { hold } from './actions/hold-requests';
 import { arriveAs } from './actions/log-in';
 import { untilTakenOver } from './actions/look-around';
 import { nextWeekday } from './actions/table-days';
@@ -22,6 +24,7 @@ const rest = mondays.find((day) => Number(day.slice(8)) > 7 && Number(day.slice(
 const address = (query: Parameters<typeof writeTableParams>[0]) =>
   paths.restaurantTable(restaurantId, writeTableParams(query));
 const dayIn = ({ page }: Guest, day: SeoulDay): Locator => page.locator(`[data-day="${day}"]`);
+const party = ({ page, t }: Guest): Locator => page.getByRole('combobox', { name: t('dining.detail.party') });
 const typedField = ({ page, t }: Guest): Locator => page.getByLabel(t('dining.detail.date'), { exact: true });
 
 async function setTables({ hub }: Product): Promise<void> {
@@ -78,8 +81,16 @@ for (const { locale, label } of languages) {
       await page.goBack();
       await expectDay(guest, later, 2);
 
-      await page.getByRole('combobox', { name: t('dining.detail.party') }).selectOption('4');
-      await page.getByRole('button', { name: t('dining.table.show') }).click();
+      const next = await hold(page, (request) => request.url().includes('party=4'));
+      await party(guest).selectOption('4');
+      await expect.poll(next.count).toBeGreaterThan(0);
+      const hour = hourButton(guest, '19:30');
+      await expect(hour, 'a time of the party before cannot be pressed').toHaveCount(0);
+      await next.letGo();
+      await expectDay(guest, later, 4);
+      await hour.click();
+      await expect(page).toHaveURL(/party=4.*time=19:30/);
+      await page.goBack();
       await expectDay(guest, later, 4);
 
       const lastDay = addDays(seoulToday(new Date()), bookingDays);
@@ -156,13 +167,12 @@ test.describe('in English', () => {
     await (await turnTo(guest, later)).click();
     await expectDay(guest, later, 2);
     expect(new URL(page.url()).searchParams.get('changing')).toBe(number);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^19:30/ })
-      .click();
+    await party(guest).selectOption('4');
+    await hourButton(guest, '19:30').click();
     await page.getByRole('button', { name: t('dining.table.form.change') }).click();
     await expect(page.getByText(t('myPage.tables.changed'))).toBeVisible();
     await expect(page.getByRole('main')).toContainText(`${formatShortDay(later, 'en')}, 19:30`);
+    await expect(page.getByRole('main')).toContainText(t('dining.table.guests', { count: 4 }));
   });
 });
 
@@ -189,6 +199,10 @@ test.describe('without JavaScript', () => {
         await expect(hours(later)).toBeVisible();
         await page.locator(`main noscript a[href*="date=${full}"]`).click();
         await expect(hours(full)).toBeVisible();
+        await page.goBack();
+        await party(guest).selectOption('4');
+        await hourButton(guest, '19:30').click();
+        await expect(page).toHaveURL(/party=4.*time=19:30/);
       });
     });
   }

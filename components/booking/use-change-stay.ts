@@ -8,16 +8,22 @@ import { type ChangeFailure, type CompleteChange, changeBody, changeFailureOf } 
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { languageOf } from '@/lib/i18n/languages';
 
+/** What was asked for, with its price: the fields may say something else by the time of the answer. */
+interface QuotedChange {
+  form: CompleteChange;
+  quote: ChangeQuote;
+}
+
 interface ChangeState {
   stage: 'wish' | 'quoted' | 'done';
   pending: boolean;
-  quote: ChangeQuote | null;
+  quoted: QuotedChange | null;
   /** The earlier total, when the price changed between quote and change. */
   movedFromKrw: number | null;
   failure: ChangeFailure | null;
 }
 
-const atFirst: ChangeState = { stage: 'wish', pending: false, quote: null, movedFromKrw: null, failure: null };
+const atFirst: ChangeState = { stage: 'wish', pending: false, quoted: null, movedFromKrw: null, failure: null };
 
 /** Quotes a change and makes it at that price, one request at a time and once. */
 export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change'>, onDone: () => void) {
@@ -40,7 +46,13 @@ export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change
   async function ask(form: CompleteChange, movedFromKrw: number | null): Promise<void> {
     try {
       const { data } = await bffPost<{ data: ChangeQuote }>(addresses.quote, { ...changeBody(form), lang });
-      setState((before) => ({ ...before, stage: 'quoted', quote: data, movedFromKrw, failure: null }));
+      setState((before) => ({
+        ...before,
+        stage: 'quoted',
+        quoted: { form, quote: data },
+        movedFromKrw,
+        failure: null,
+      }));
     } catch (error) {
       if (!isProblemError(error)) throw error;
       setState((before) => ({ ...before, stage: 'wish', failure: changeFailureOf(error, true) }));
@@ -64,7 +76,7 @@ export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change
   return {
     ...state,
     askPrice: (form: CompleteChange) => once(() => ask(form, null)),
-    confirm: (form: CompleteChange, quote: ChangeQuote) => once(() => make(form, quote)),
+    confirm: ({ form, quote }: QuotedChange) => once(() => make(form, quote)),
     back: () => setState(atFirst),
   };
 }

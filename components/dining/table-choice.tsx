@@ -32,19 +32,18 @@ export function TableChoice({ locale, restaurant, request, availability, today, 
   const parties = Array.from({ length: maxParty - minParty + 1 }, (_, index) => minParty + index);
   const words = useTableSearchTexts(locale, lastDay);
   return (
-    <div className="flex min-w-0 flex-col gap-12">
-      <TableSearch
-        locale={locale}
-        action={localizedPath(locale, paths.restaurantTable(restaurantId))}
-        party={Math.min(party, maxParty)}
-        parties={parties.map((each) => ({ value: String(each), label: t('guests', { count: each }) }))}
-        changing={request.changing}
-        date={date}
-        days={days}
-        today={today}
-        lastDay={lastDay}
-        words={words}
-      />
+    <TableSearch
+      locale={locale}
+      action={localizedPath(locale, paths.restaurantTable(restaurantId))}
+      party={Math.min(party, maxParty)}
+      parties={parties.map((each) => ({ value: String(each), label: t('guests', { count: each }) }))}
+      changing={request.changing}
+      date={date}
+      days={days}
+      today={today}
+      lastDay={lastDay}
+      words={words}
+    >
       <noscript className="noscript:contents">
         <TableDays
           locale={locale}
@@ -66,13 +65,7 @@ export function TableChoice({ locale, restaurant, request, availability, today, 
         {request.time && <Notice tone="warning">{t('gone', { time: request.time })}</Notice>}
         {state !== 'free' && <p className="text-lg">{t(`sentences.${state}`, { guests, days: bookingDays })}</p>}
         {availability.seatings.length > 0 && state === 'free' && (
-          <TableSeatings
-            locale={locale}
-            restaurantId={restaurantId}
-            request={request}
-            availability={availability}
-            presentTime={present?.date === date ? present.time : null}
-          />
+          <TableSeatings seatings={availability.seatings} presentTime={present?.date === date ? present.time : null} />
         )}
         {state !== 'free' && alternatives.length > 0 && (
           <section aria-labelledby="alternatives">
@@ -92,6 +85,6 @@ export function TableChoice({ locale, restaurant, request, availability, today, 
           <p className="max-w-reading text-ink-soft">{t('noAlternatives', { telephone })}</p>
         )}
       </section>
-    </div>
+    </TableSearch>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useOptimistic, useRef, useState, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
 import { DayCalendar } from '@/components/stay/day-calendar';
 import type { DayFacts } from '@/components/stay/day-cell';
 import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-field';
@@ -27,35 +27,38 @@ export interface TableSearchProps {
   today: SeoulDay;
   lastDay: SeoulDay;
   words: TableSearchTexts;
+  /** What party and day have: its times are submit buttons of this form, named `time`. */
+  children: ReactNode;
 }
 
 const ignore = () => undefined;
 
 /**
- * Party and day, typed or picked; each choice is an address, also without script. A day without a table can be chosen:
- * the next page suggests the nearest ones.
+ * Party and day, typed or picked, and their times; each choice is an address, also without script. A day without a
+ * table can be chosen: the next page suggests the nearest ones. The times are sent by the same form, so that none can be
+ * pressed for another party or day than the fields show.
  */
 export function TableSearch(props: TableSearchProps) {
-  const { locale, action, party, parties, changing, date, days, today, lastDay, words } = props;
+  const { locale, action, party, parties, changing, date, days, today, lastDay, words, children } = props;
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   useWaiting(isPending, SLOW_NAVIGATION_MS);
-  const [chosen, setChosen] = useOptimistic(date);
+  const [chosen, setChosen] = useOptimistic({ party, date });
   // The calendar's focus follows the address, until arrows or a typed day move it.
   const [moved, setMoved] = useState<{ to: SeoulDay; from: SeoulDay } | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const typed = useRef<TypedDayHandle>(null);
   const asked = useRef<string | null>(null);
   const stateOf = new Map<SeoulDay, TableDayState>(days.map((day) => [day.date, day.state]));
 
-  const go = (day: SeoulDay) => {
-    const guests = Number(new FormData(form.current ?? undefined).get('party'));
-    const href = `${action}?${writeTableParams({ party: guests, date: day, changing })}`;
-    if (isPending ? href === asked.current : guests === party && day === date) return;
+  const go = (choice: Partial<typeof chosen>, time: string | null = null) => {
+    const next = { ...chosen, ...choice };
+    const href = `${action}?${writeTableParams({ ...next, time, changing })}`;
+    const isShown = time === null && next.party === party && next.date === date;
+    if (isPending ? href === asked.current : isShown) return;
     asked.current = href;
     startTransition(() => {
-      setChosen(day);
-      router.push(href, { scroll: false });
+      setChosen(next);
+      router.push(href, { scroll: time !== null });
     });
   };
   const takeText = (text: string) => {
@@ -64,19 +67,21 @@ export function TableSearch(props: TableSearchProps) {
     if (day < today) return words.problems.past;
     if (day > lastDay) return words.problems.tooFar;
     setMoved({ to: day, from: date });
-    go(day);
+    go({ date: day });
     return null;
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const time = submitter instanceof HTMLButtonElement && submitter.name === 'time' ? submitter.value : null;
     const before = asked.current;
     if (typed.current?.settle() === false) typed.current.focus();
-    else if (asked.current === before) go(chosen);
+    else if (asked.current === before) go({}, time);
   };
   const factsOf = (day: SeoulDay): DayFacts => {
     const state = stateOf.get(day) ?? (day < today ? 'past' : day > lastDay ? 'notYet' : undefined);
     return {
-      role: day === chosen ? 'chosen' : 'none',
+      role: day === chosen.date ? 'chosen' : 'none',
       soldOut: state === 'full' || state === 'closed',
       minimumNights: null,
       note: day < today || state === undefined ? null : words.marks[state],
@@ -85,52 +90,61 @@ export function TableSearch(props: TableSearchProps) {
   };
 
   return (
-    <form
-      ref={form}
-      method="get"
-      action={action}
-      onSubmit={send}
-      className="grid items-start gap-x-12 gap-y-8 sm:grid-cols-[15rem_minmax(0,27rem)]"
-    >
-      <div className="grid gap-6">
-        {/* Keyed by the party: the field follows the address, also after Back. */}
-        <SelectField key={party} label={words.party} name="party" defaultValue={String(party)} options={parties} />
-        <TypedDayField
-          ref={typed}
-          name="date"
-          label={words.date}
-          locale={locale}
-          day={chosen}
-          placeholder={words.typedExample}
-          onText={takeText}
-        />
-        {changing && <input type="hidden" name="changing" value={changing} />}
-        <Button type="submit" variant="secondary">
-          {words.show}
-        </Button>
+    <form method="get" action={action} onSubmit={send} className="flex min-w-0 flex-col gap-12">
+      <div className="grid items-start gap-x-12 gap-y-8 sm:grid-cols-[15rem_minmax(0,27rem)]">
+        <div className="grid gap-6">
+          <SelectField
+            label={words.party}
+            name="party"
+            value={String(chosen.party)}
+            onChange={({ target }) => go({ party: Number(target.value) })}
+            autoComplete="off"
+            options={parties}
+          />
+          <TypedDayField
+            ref={typed}
+            name="date"
+            label={words.date}
+            locale={locale}
+            day={chosen.date}
+            placeholder={words.typedExample}
+            onText={takeText}
+          />
+          {changing && <input type="hidden" name="changing" value={changing} />}
+          <Button type="submit" variant="secondary">
+            {words.show}
+          </Button>
+        </div>
+        <div className="pt-2.5 noscript:hidden">
+          <DayCalendar
+            locale={locale}
+            label={words.calendar}
+            words={words.turn}
+            firstDay={today}
+            lastDay={lastDay}
+            isOpen={(day) => stateOf.get(day) !== 'past' && stateOf.get(day) !== 'notYet'}
+            onPick={(day) => go({ date: day })}
+            focused={earlierOf(moved?.from === date ? moved.to : chosen.date, lastDay)}
+            onFocus={(day) => setMoved({ to: day, from: date })}
+            factsOf={factsOf}
+            noted
+            months={1}
+            onHover={ignore}
+            onViewMonth={ignore}
+            autoFocus={false}
+          />
+          <p className="mt-4 text-ink-muted text-sm">{words.problems.tooFar}</p>
+          <p role="status" className="sr-only">
+            {factsOf(chosen.date).label}
+          </p>
+        </div>
       </div>
-      <div className="pt-2.5 noscript:hidden">
-        <DayCalendar
-          locale={locale}
-          label={words.calendar}
-          words={words.turn}
-          firstDay={today}
-          lastDay={lastDay}
-          isOpen={(day) => stateOf.get(day) !== 'past' && stateOf.get(day) !== 'notYet'}
-          onPick={go}
-          focused={earlierOf(moved?.from === date ? moved.to : chosen, lastDay)}
-          onFocus={(day) => setMoved({ to: day, from: date })}
-          factsOf={factsOf}
-          noted
-          months={1}
-          onHover={ignore}
-          onViewMonth={ignore}
-          autoFocus={false}
-        />
-        <p className="mt-4 text-ink-muted text-sm">{words.problems.tooFar}</p>
-        <p role="status" className="sr-only">
-          {factsOf(chosen).label}
-        </p>
+      <div
+        inert={isPending}
+        aria-busy={isPending}
+        className="flex flex-col gap-12 transition-opacity duration-200 inert:opacity-50"
+      >
+        {children}
       </div>
     </form>
   );

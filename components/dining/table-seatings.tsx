@@ -1,30 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/link';
-import { type ReadTableRequest, writeTableParams } from '@/lib/dining/table-params';
+import { Button } from '@/components/ui/button';
 import type { TableAvailability } from '@/lib/hub/contract/dining';
-import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
 
 export interface TableSeatingsProps {
-  locale: string;
-  restaurantId: string;
-  request: ReadTableRequest;
-  availability: TableAvailability;
+  seatings: TableAvailability['seatings'];
   presentTime: string | null;
 }
 
 /** From this number down it is shown. */
 const FEW_TABLES = 2;
 
-/** The hours of a day, meal by meal; full ones stay in place. */
-export function TableSeatings({ locale, restaurantId, request, availability, presentTime }: TableSeatingsProps) {
+/** The hours of a day, meal by meal, as submit buttons of `TableSearch`; full ones stay in place. */
+export function TableSeatings({ seatings, presentTime }: TableSeatingsProps) {
   const t = useTranslations('dining');
-  const { date, party, seatings } = availability;
-  const href = (time: string) =>
-    localizedPath(
-      locale,
-      paths.restaurantTable(restaurantId, writeTableParams({ party, date, time, changing: request.changing })),
-    );
   return (
     <div className="flex flex-col gap-8">
       {[...Map.groupBy(seatings, ({ service }) => service)].map(([service, ofService]) => (
@@ -36,8 +24,10 @@ export function TableSeatings({ locale, restaurantId, request, availability, pre
             {ofService.map(({ time, tablesLeft }) => (
               <li key={time}>
                 {tablesLeft > 0 ? (
-                  <ButtonLink
-                    href={href(time)}
+                  <Button
+                    type="submit"
+                    name="time"
+                    value={time}
                     variant="secondary"
                     wide
                     className="tabular h-full flex-col gap-0! px-2! bg-paper"
@@ -49,7 +39,7 @@ export function TableSeatings({ locale, restaurantId, request, availability, pre
                     {tablesLeft <= FEW_TABLES && (
                       <span className="font-normal text-brass text-xs">{t('table.few', { count: tablesLeft })}</span>
                     )}
-                  </ButtonLink>
+                  </Button>
                 ) : (
                   <p className="tabular flex h-full min-h-control flex-col items-center justify-center rounded-sm bg-stone-soft text-ink-muted text-sm">
                     <s className="decoration-1">{time}</s>

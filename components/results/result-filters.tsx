@@ -39,7 +39,7 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
   const [chosen, setChosen] = useOptimistic(chosenOf(groups));
 
   useEffect(() => {
-    document.getElementById(RESULTS_ID)?.toggleAttribute('data-pending', isPending);
+    document.getElementById(RESULTS_ID)?.toggleAttribute('inert', isPending);
   }, [isPending]);
 
   const choose = ({ kind, options }: FilterGroup, option: FilterOption, checked: boolean) => {

@@ -10,7 +10,7 @@ import { writeOffersAddress } from '@/lib/stay/offers-address';
 import { countGuests } from '@/lib/stay/rooms';
 import { searchStateAtom } from '@/lib/stay/search-atoms';
 import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
-import { searchOfState } from '@/lib/stay/search-state';
+import { type SearchState, searchOfState, stateOfSearch } from '@/lib/stay/search-state';
 import { type CellTexts, cellTexts } from './cell-texts';
 import type { SearchFormProps } from './search-form';
 import { SearchPanels } from './search-panels';
@@ -22,21 +22,28 @@ export interface SearchKeeperProps extends SearchFormProps {
   /** Set to the function that submits: tracks the search and returns the address to go to. */
   submit: RefObject<(() => string) | null>;
   onTexts: (words: CellTexts) => void;
+  /** Whether the form shows another choice than the search of the page. */
+  onOutdated: (isOutdated: boolean) => void;
   /** The state is what this browser has stored; only now may it be read or changed. */
   onReady: () => void;
 }
 
 /** Keeps the stored state and the form's words together. Shows only what it had to leave out. */
 const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
-  const { locale, today, texts, catalogue, hotel, search, listOrigin, submit, onTexts, onReady } = props;
+  const { locale, today, texts, catalogue, hotel, search, listOrigin, submit, onTexts, onOutdated, onReady } = props;
   const settled = useStoredSearch({ today, hotels: catalogue.hotels, search, hotel });
   const gone = useCurrentHotels(locale, catalogue.hotels, settled);
-  const { where, dates, guests } = cellTexts(useAtomValue(searchStateAtom), { catalogue, texts });
+  const state = useAtomValue(searchStateAtom);
+  const { where, dates, guests } = cellTexts(state, { catalogue, texts });
+  const isOutdated =
+    settled && search !== undefined && queryOf(state) !== queryOf(stateOfSearch(state, search, catalogue.hotels));
 
   // Until then the form shows what the server has rendered.
   useEffect(() => {
     if (settled) onTexts({ where, dates, guests });
   }, [settled, where, dates, guests, onTexts]);
+
+  useEffect(() => onOutdated(isOutdated), [isOutdated, onOutdated]);
 
   const store = useStore();
   const queryOfRooms = (wanted: StaySearch) =>
@@ -63,6 +70,8 @@ const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
     </p>
   );
 });
+
+const queryOf = (state: SearchState) => writeSearchParams(searchOfState(state));
 
 /** Pushes a search to the data layer. @param term hotel ids, or the category and detail searched */
 function pushSearch({ checkInDate, checkOutDate, rooms }: StaySearch, term: string): void {

@@ -26,6 +26,8 @@ export interface SearchFormProps {
   compact?: boolean;
   /** On a hotel's rooms: the list that they were reached from goes along to other dates and guests. */
   listOrigin?: ListOrigin;
+  /** Id of what was found: it cannot be pressed while the form shows another choice. */
+  foundId?: string;
 }
 
 const cellLook =

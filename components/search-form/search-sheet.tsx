@@ -40,12 +40,13 @@ function hasStoredSearch(): boolean {
 
 /** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
 export function SearchSheet(props: SearchSheetProps) {
-  const { today, texts, hotel, search, action, firstQuery, looks, firstTexts, catalogue } = props;
+  const { today, texts, hotel, search, action, firstQuery, looks, firstTexts, catalogue, foundId } = props;
   const { form } = texts;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const panels = usePickerPanels();
   const [cells, setCells] = useState(firstTexts);
+  const [isOutdated, setOutdated] = useState(false);
   const [sent, setSent] = useState(false);
   const submit = useRef<(() => string) | null>(null);
   const [ready, setReady] = useState(false);
@@ -71,6 +72,12 @@ export function SearchSheet(props: SearchSheetProps) {
       stop?.();
     };
   }, [fetchLive, today]);
+
+  useEffect(() => {
+    const found = foundId === undefined ? null : document.getElementById(foundId);
+    found?.toggleAttribute('inert', isOutdated);
+    return () => found?.removeAttribute('inert');
+  }, [foundId, isOutdated]);
 
   const go = () => {
     const address = submit.current?.();
@@ -164,9 +171,24 @@ export function SearchSheet(props: SearchSheetProps) {
       <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>
         {loading && <span>{form.loading}</span>}
         {failed && !plain && <span>{form.loadFailed}</span>}
+        {isOutdated && <span>{form.outdated}</span>}
       </p>
+      {isOutdated && panels.open === null && !searching && (
+        <div className="page-width fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-stone-deep border-t bg-paper py-3 shadow-sheet">
+          <p aria-hidden="true">{form.outdated}</p>
+          <SearchSubmit look={looks.submit} pending={false} label={form.showChoice} pendingLabel={form.submitting} />
+        </div>
+      )}
       {live.status === 'ready' && (
-        <live.Component {...props} submit={submit} onTexts={setCells} onReady={beReady} panels={panels} ready={ready} />
+        <live.Component
+          {...props}
+          submit={submit}
+          onTexts={setCells}
+          onOutdated={setOutdated}
+          onReady={beReady}
+          panels={panels}
+          ready={ready}
+        />
       )}
     </form>
   );

@@ -5,8 +5,8 @@ import type { Guest } from '../fixtures/journey';
 export const visitor = { lastName: 'Keller', firstName: 'Sofia', mobile: '010-0000-7711' };
 
 /** An hour at which a table is free, on the page of a restaurant's tables. */
-export const hourLink = ({ page }: Guest, time: string): Locator =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}`) });
+export const hourButton = ({ page }: Guest, time: string): Locator =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${time}`) });
 
 /** Fills the form of a table for somebody without a membership. */
 export async function fillTableGuest({ page, t }: Guest, email: string): Promise<void> {
@@ -15,4 +15,6 @@ export async function fillTableGuest({ page, t }: Guest, email: string): Promise
   await field('firstName').fill(visitor.firstName);
   await field('email').fill(email);
   await field('mobile').fill(visitor.mobile);
+  const required = page.getByRole('group', { name: t('booking.form.requiredTerms') }).getByRole('checkbox');
+  for (const box of await required.all()) await box.check();
 }

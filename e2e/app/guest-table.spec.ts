@@ -2,7 +2,7 @@ import { writeTableParams } from '../../lib/dining/table-params';
 import { paths } from '../../lib/paths';
 import { eventOf, timesOf } from '../actions/calendar-file';
 import { cancelByButtons } from '../actions/cancel-reservation';
-import { fillTableGuest, hourLink, visitor } from '../actions/guest-table';
+import { fillTableGuest, hourButton, visitor } from '../actions/guest-table';
 import { expectPath, mainHeading } from '../actions/look-around';
 import { lookUp } from '../actions/look-up';
 import { nextWeekday } from '../actions/table-days';
@@ -33,7 +33,7 @@ test('a guest books a table in the app, finds it whatever the hub does, moves an
   };
 
   await guest.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date })));
-  await hourLink(guest, '18:30').click();
+  await hourButton(guest, '18:30').click();
   await fillTableGuest(guest, `table.${crypto.randomUUID().slice(0, 8)}@mail.example`);
   await page.getByRole('button', { name: t('dining.table.form.confirm') }).dblclick();
   await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
@@ -71,7 +71,7 @@ test('a guest books a table in the app, finds it whatever the hub does, moves an
 
   // The look-up is over while the form is open; what it had found is found again.
   await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
-  await hourLink(guest, '19:30').click();
+  await hourButton(guest, '19:30').click();
   const change = page.getByRole('button', { name: t('dining.table.form.change') });
   await expect(change).toBeVisible();
   await product.hub.moveClock(31);
@@ -81,7 +81,7 @@ test('a guest books a table in the app, finds it whatever the hub does, moves an
   await lookUp(guest, wanted);
   await expect(main).toContainText('18:30');
   await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
-  await hourLink(guest, '19:30').click();
+  await hourButton(guest, '19:30').click();
   await change.dblclick();
   await expect(page.getByText(t('booking.change.step.done'))).toBeVisible();
   const moved = await saveCalendar(2);

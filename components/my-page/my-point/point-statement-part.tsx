@@ -1,11 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PrintButton } from '@/components/reservation/device-buttons';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PointStatement } from '@/lib/hub/contract/point';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { monthName } from '@/lib/my-page/format-moment';
 import type { MemberLoad } from '@/lib/my-page/member-load';
-import type { PointFilter } from '@/lib/my-page/point-filter';
+import { type PointFilter, periodMonths, pointKinds } from '@/lib/my-page/point-filter';
+import { paths } from '@/lib/paths';
 import { MemberSection } from '../shell/member-section';
 import { PointStatementList } from './point-statement-list';
 import { StatementFilter } from './statement-filter';
@@ -19,6 +22,8 @@ export interface PointStatementPartProps {
 
 export function PointStatementPart({ statement, filter, downloadFailed }: PointStatementPartProps) {
   const t = useTranslations('myPage.points');
+  const locale = useLocale();
+  const ownMonth = filter.period?.includes('-') ? filter.period : undefined;
   return (
     <Section rule title={t('statement.title')} id="statement" action={<PrintButton label={t('statement.print')} />}>
       {downloadFailed && (
@@ -26,10 +31,36 @@ export function PointStatementPart({ statement, filter, downloadFailed }: PointS
           {t('statement.fileFailed')}
         </Notice>
       )}
-      <StatementFilter filter={filter} />
-      <MemberSection load={statement} inPlace skeleton={<Skeleton className="mt-8 h-96 w-full" />}>
-        {(data) => <PointStatementList statement={data} filter={filter} />}
-      </MemberSection>
+      <StatementFilter
+        action={localizedPath(locale, paths.myPagePoint.pointInfo())}
+        choices={[
+          {
+            name: 'kind',
+            label: t('statement.filter.kind'),
+            value: filter.kind ?? '',
+            everyLabel: t('statement.filter.everyKind'),
+            options: pointKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+          },
+          {
+            name: 'period',
+            label: t('statement.filter.period'),
+            value: filter.period ?? '',
+            everyLabel: t('statement.filter.everyPeriod'),
+            options: [
+              ...periodMonths.map((months) => ({
+                value: months,
+                label: t('statement.filter.lastMonths', { months: Number(months) }),
+              })),
+              ...(ownMonth === undefined ? [] : [{ value: ownMonth, label: monthName(ownMonth, locale) }]),
+            ],
+          },
+        ]}
+        showLabel={t('statement.filter.show')}
+      >
+        <MemberSection load={statement} inPlace skeleton={<Skeleton className="mt-8 h-96 w-full" />}>
+          {(data) => <PointStatementList statement={data} filter={filter} />}
+        </MemberSection>
+      </StatementFilter>
     </Section>
   );
 }

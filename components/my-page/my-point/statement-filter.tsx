@@ -1,54 +1,75 @@
-import { useLocale, useTranslations } from 'next-intl';
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useOptimistic, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
-import { localizedPath } from '@/lib/i18n/localized-path';
-import { monthName } from '@/lib/my-page/format-moment';
-import { type PointFilter, periodMonths, pointKinds } from '@/lib/my-page/point-filter';
-import { paths } from '@/lib/paths';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
+
+interface Choice {
+  name: string;
+  label: string;
+  value: string;
+  everyLabel: string;
+  options: SelectOption[];
+}
+
+export interface StatementFilterProps {
+  action: string;
+  choices: Choice[];
+  showLabel: string;
+  /** The movements of these choices. */
+  children: ReactNode;
+}
 
 /**
- * A GET form; with script the router follows it (`data-soft`), because a full load takes most of a second on a slow
- * phone.
+ * A GET form and its movements. Each choice is an address at once; without script the button sends it. Until the
+ * movements of a choice are there, those of the last one cannot be pressed.
  */
-export function StatementFilter({ filter }: { filter: PointFilter }) {
-  const t = useTranslations('myPage.points');
-  const locale = useLocale();
-  const ownMonth = filter.period?.includes('-') ? filter.period : undefined;
+export function StatementFilter({ action, choices, showLabel, children }: StatementFilterProps) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  useWaiting(isPending, SLOW_NAVIGATION_MS);
+  const [chosen, setChosen] = useOptimistic(Object.fromEntries(choices.map(({ name, value }) => [name, value])));
+
+  const go = (next: Record<string, string>) =>
+    startTransition(() => {
+      setChosen(next);
+      const query = new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ''));
+      router.push(`${action}?${query}#statement`, { scroll: false });
+    });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    go(chosen);
+  };
   return (
-    <form
-      data-soft=""
-      method="get"
-      action={`${localizedPath(locale, paths.myPagePoint.pointInfo())}#statement`}
-      className="flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden"
-    >
-      {/* Keyed by the filter: a field keeps its choice otherwise. The button keeps the focus. */}
-      <SelectField
-        key={`kind ${filter.kind}`}
-        name="kind"
-        label={t('statement.filter.kind')}
-        defaultValue={filter.kind ?? ''}
-        emptyLabel={t('statement.filter.everyKind')}
-        options={pointKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-        className="min-w-48 flex-1"
-      />
-      <SelectField
-        key={`period ${filter.period}`}
-        name="period"
-        label={t('statement.filter.period')}
-        defaultValue={filter.period ?? ''}
-        emptyLabel={t('statement.filter.everyPeriod')}
-        options={[
-          ...periodMonths.map((months) => ({
-            value: months,
-            label: t('statement.filter.lastMonths', { months: Number(months) }),
-          })),
-          ...(ownMonth === undefined ? [] : [{ value: ownMonth, label: monthName(ownMonth, locale) }]),
-        ]}
-        className="min-w-48 flex-1"
-      />
-      <Button type="submit" variant="secondary">
-        {t('statement.filter.show')}
-      </Button>
-    </form>
+    <>
+      <form
+        method="get"
+        action={`${action}#statement`}
+        onSubmit={send}
+        className="flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden"
+      >
+        {choices.map(({ name, label, everyLabel, options }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={label}
+            value={chosen[name]}
+            onChange={({ target }) => go({ ...chosen, [name]: target.value })}
+            autoComplete="off"
+            emptyLabel={everyLabel}
+            options={options}
+            className="min-w-48 flex-1"
+          />
+        ))}
+        <Button type="submit" variant="secondary" className="[@media(scripting:enabled)]:hidden">
+          {showLabel}
+        </Button>
+      </form>
+      <div inert={isPending} aria-busy={isPending} className="transition-opacity duration-200 inert:opacity-50">
+        {children}
+      </div>
+    </>
   );
 }

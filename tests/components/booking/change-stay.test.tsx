@@ -82,6 +82,24 @@ describe('changing a stay', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it('compares and confirms what was priced, not what the fields say by the time of the answer', async () => {
+    open();
+    await press(/^dates/);
+    const quoted = Promise.withResolvers<Response>();
+    fetched.mockReturnValueOnce(quoted.promise);
+    await press(words.ask);
+    const requests = screen.getByLabelText(booking.form.requests);
+    const priced = (requests as HTMLTextAreaElement).value;
+    await userEvent.type(requests, ' Late');
+    quoted.resolve(quote(500_000));
+    await screen.findByText('+₩16,000');
+    expect(screen.queryByText(/Late/)).not.toBeInTheDocument();
+    fetched.mockResolvedValueOnce(answer(200, { data: { reservationNo: 'R-100000', totalKrw: 500_000 } }));
+    await press(confirm);
+    await screen.findByText(words.done);
+    expect(sent(1).body.rooms[0].requests).toBe(priced);
+  });
+
   it('asks anew when the price moved between quote and word, and says from what to what', async () => {
     open();
     await press(/^dates/);

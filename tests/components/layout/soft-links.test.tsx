@@ -55,10 +55,6 @@ function show() {
       <p id="count" tabIndex={-1}>
         12
       </p>
-      <form aria-label="Soft" data-soft="" method="get" action="/en/points#list">
-        <input name="kind" defaultValue="a&b" />
-        <input name="period" defaultValue="" />
-      </form>
     </>,
   );
 }
@@ -115,14 +111,6 @@ describe('links of the site', () => {
     show();
     press('Leave out');
     expect(document.activeElement?.textContent).toBe('12');
-  });
-
-  it('may be a form, which leads to the same address as without script', () => {
-    show();
-    expect(fireEvent.submit(screen.getByRole('form')), 'the browser sends nothing').toBe(false);
-    expect(router.push.mock.calls).toEqual([
-      [`${window.location.origin}/en/points?kind=a%26b&period=#list`, { scroll: false }],
-    ]);
   });
 
   it('are let go with the page', () => {

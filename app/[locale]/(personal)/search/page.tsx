@@ -56,22 +56,25 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
           catalogue={catalogue}
           search={search}
           compact
+          foundId="found"
         />
-        {answer === null ? (
-          <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />
-        ) : (
-          <SearchOutcome
-            locale={locale}
-            today={today}
-            search={search}
-            asked={view}
-            answer={answer}
-            repairs={[...repairs, ...viewRepairs]}
-            catalogue={catalogue}
-            searchTexts={texts}
-            isMember={session !== null}
-          />
-        )}
+        <div id="found" className="transition-opacity duration-200 inert:opacity-50">
+          {answer === null ? (
+            <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />
+          ) : (
+            <SearchOutcome
+              locale={locale}
+              today={today}
+              search={search}
+              asked={view}
+              answer={answer}
+              repairs={[...repairs, ...viewRepairs]}
+              catalogue={catalogue}
+              searchTexts={texts}
+              isMember={session !== null}
+            />
+          )}
+        </div>
       </main>
     );
   } catch (error) {

@@ -77,33 +77,36 @@ export default async function OffersPage(props: OffersProps) {
         search={search}
         compact
         listOrigin={origin}
+        foundId="found"
       />
-      <PageHeading
-        className="mt-8 mb-8 lg:mt-12 lg:mb-10"
-        eyebrow={facts.dates}
-        title={answer.hotelName}
-        lead={t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
-      >
-        <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
-          <TextLink href={localizedPath(locale, paths.search(list))} className="py-2">
-            {t('offers.back')}
-          </TextLink>
-          <TextLink href={localizedPath(locale, paths.hotel(hotelId))} className="py-2">
-            {t('offers.aboutHotel')}
-          </TextLink>
-        </p>
-      </PageHeading>
-      <RepairNotice locale={locale} repairs={repairs} stay={search} />
-      <RoomChoice
-        locale={locale}
-        answer={answer}
-        stay={search}
-        rooms={rooms}
-        choices={parseChoices(values, rooms.length)}
-        isMember={session !== null}
-        earnRates={rates}
-        origin={origin}
-      />
+      <div id="found" className="transition-opacity duration-200 inert:opacity-50">
+        <PageHeading
+          className="mt-8 mb-8 lg:mt-12 lg:mb-10"
+          eyebrow={facts.dates}
+          title={answer.hotelName}
+          lead={t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
+        >
+          <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+            <TextLink href={localizedPath(locale, paths.search(list))} className="py-2">
+              {t('offers.back')}
+            </TextLink>
+            <TextLink href={localizedPath(locale, paths.hotel(hotelId))} className="py-2">
+              {t('offers.aboutHotel')}
+            </TextLink>
+          </p>
+        </PageHeading>
+        <RepairNotice locale={locale} repairs={repairs} stay={search} />
+        <RoomChoice
+          locale={locale}
+          answer={answer}
+          stay={search}
+          rooms={rooms}
+          choices={parseChoices(values, rooms.length)}
+          isMember={session !== null}
+          earnRates={rates}
+          origin={origin}
+        />
+      </div>
     </main>
   );
 }
