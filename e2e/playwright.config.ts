@@ -41,7 +41,7 @@ export default defineConfig<{ platform: Platform }>({
     {
       name: 'phone',
       testMatch:
-        /(one-sum|table-calendar|change-stay|search-and-book|login-and-return|my-page-reservation|edit-profile|preferences|leaving|certification|vouchers|referral|member-card|points|customer-centre|receipt|menu|dining|axe|identity|customer-voice|sign-up|guest-table|accounts)\.spec\.ts$/,
+        /(results-of-actions|one-sum|table-calendar|change-stay|search-and-book|login-and-return|my-page-reservation|edit-profile|preferences|leaving|certification|vouchers|referral|member-card|points|customer-centre|receipt|menu|dining|axe|identity|customer-voice|sign-up|guest-table|accounts)\.spec\.ts$/,
       testIgnore: inApps,
       grepInvert: /a foreign way back|no token is ever|@wide/,
       use: phone,

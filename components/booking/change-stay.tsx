@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
+import { showResult } from '@/components/ui/show-result';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useWaiting } from '@/components/ui/use-waiting';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
@@ -56,7 +57,7 @@ export function ChangeStay(props: ChangeStayProps) {
   // A new object at each press, so that a repeated obstacle is shown again.
   const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
   const change = useChangeStay(addresses, () => onDone?.());
-  const { stage, quote, pending, failure } = change;
+  const { stage, quoted, pending, failure } = change;
   useWaiting(pending);
   // Back leads from the comparison to the choice, on the same page.
   const toWish = useBackCloses(stage === 'quoted', () => {
@@ -71,17 +72,14 @@ export function ChangeStay(props: ChangeStayProps) {
   useEffect(() => {
     if (shownStage.current === stage) return;
     shownStage.current = stage;
-    title.current?.focus();
-    title.current?.scrollIntoView({ block: 'start' });
+    showResult(title.current);
   }, [stage]);
 
   // The obstacle may be far from the pressed button.
   useEffect(() => {
     if (obstacle === null && failure === null) return;
     const field = obstacle === null ? null : wish.current?.querySelector<HTMLElement>(invalid);
-    const target = field ?? trouble.current;
-    target?.scrollIntoView({ block: 'center' });
-    target?.focus({ preventScroll: true });
+    showResult(field ?? trouble.current);
   }, [obstacle, failure]);
 
   const changeRoom = (index: number, room: Partial<ChangeForm['rooms'][number]>) =>
@@ -173,15 +171,14 @@ export function ChangeStay(props: ChangeStayProps) {
           </div>
         </div>
       )}
-      {stage === 'quoted' && quote && (
+      {stage === 'quoted' && quoted && (
         <div className="flex flex-col gap-8">
           <ChangeComparison
             reservation={reservation}
-            form={form as CompleteChange}
-            quote={quote}
+            {...quoted}
             movedFromKrw={change.movedFromKrw}
             pending={pending}
-            onConfirm={() => void change.confirm(form as CompleteChange, quote)}
+            onConfirm={() => void change.confirm(quoted)}
             onBack={toWish}
           />
           {failure && (
@@ -191,7 +188,7 @@ export function ChangeStay(props: ChangeStayProps) {
           )}
         </div>
       )}
-      {stage === 'done' && quote && <ChangeDone form={form as CompleteChange} quote={quote} href={backHref} />}
+      {stage === 'done' && quoted && <ChangeDone {...quoted} href={backHref} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition } from 'react';
+import { useEffect, useTransition } from 'react';
+import { useResultOnPage } from '@/components/ui/show-result';
 import { dropCancellation, noteCancellation } from '@/lib/booking/cancellation-note';
 import { type Cancellation, sendCancellation } from '@/lib/booking/send-cancellation';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
@@ -23,17 +24,11 @@ export function CancelReservation(props: CancelReservationProps) {
   const router = useRouter();
   const [refreshing, startRefreshing] = useTransition();
   const drawAnew = () => startRefreshing(() => router.refresh());
-  const isDone = useRef(false);
+  const expectResult = useResultOnPage(resultId);
   useEffect(() => {
-    if (cancellable) return;
     // The page itself says it now.
-    dropCancellation(browserStores()?.session ?? null, reservationNo);
-    if (!isDone.current) return;
-    isDone.current = false;
-    const result = document.getElementById(resultId);
-    result?.scrollIntoView({ block: 'center' });
-    result?.focus({ preventScroll: true });
-  }, [cancellable, resultId, reservationNo]);
+    if (!cancellable) dropCancellation(browserStores()?.session ?? null, reservationNo);
+  }, [cancellable, reservationNo]);
   const note = (cancellation: Cancellation) =>
     noteCancellation(browserStores()?.session ?? null, reservationNo, {
       ...cancellation,
@@ -45,7 +40,7 @@ export function CancelReservation(props: CancelReservationProps) {
       {...question}
       cancel={(feeKrw) => sendCancellation(path, feeKrw, note)}
       onCancelled={() => {
-        isDone.current = true;
+        expectResult();
         drawAnew();
       }}
       onFindAgain={drawAnew}

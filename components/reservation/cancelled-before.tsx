@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { showResult } from '@/components/ui/show-result';
 import { type CancellationNote, readCancellation } from '@/lib/booking/cancellation-note';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { Locale } from '@/lib/i18n/languages';
@@ -19,7 +20,7 @@ export function CancelledBefore({ locale, reservationNo, className }: CancelledB
   const [note, setNote] = useState<CancellationNote | null>(null);
   useEffect(() => setNote(readCancellation(browserStores()?.session ?? null, reservationNo)), [reservationNo]);
   useEffect(() => {
-    if (note !== null) document.getElementById(cancelledResultId)?.focus();
+    if (note !== null) showResult(document.getElementById(cancelledResultId));
   }, [note]);
   if (note === null) return null;
   const { cancellationFeeKrw: feeKrw, voucherName, voucherGivenBackYn, settledPoints = null } = note;

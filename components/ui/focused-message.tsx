@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { showResult } from './show-result';
 
 interface FocusedMessageProps {
   title: string;
@@ -12,7 +13,7 @@ interface FocusedMessageProps {
 export function FocusedMessage({ title, sentence, children }: FocusedMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another message
-  useEffect(() => heading.current?.focus(), [title]);
+  useEffect(() => showResult(heading.current), [title]);
   return (
     <div className="flex flex-col gap-4">
       <h2 ref={heading} tabIndex={-1} className="font-medium text-xl focus-visible:outline-none">

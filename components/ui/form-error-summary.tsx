@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Glyph } from './glyph';
+import { showResult } from './show-result';
 import { usePageOrder } from './use-page-order';
 
 export interface FormErrorSummaryProps {
@@ -14,7 +15,7 @@ export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   const inOrder = usePageOrder(errors);
   const shown = errors.length > 0;
   useEffect(() => {
-    if (shown) box.current?.focus();
+    if (shown) showResult(box.current);
   }, [shown]);
   if (!shown) return null;
   return (

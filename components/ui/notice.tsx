@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ActionResult } from './action-result';
 import { Glyph, type GlyphName } from './glyph';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -9,7 +10,7 @@ export interface NoticeProps {
   title?: string;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Announced when it appears after the page has loaded. */
+  /** The result of an action: announced, and focused and scrolled to, when it appears. */
   live?: boolean;
   className?: string;
 }
@@ -23,15 +24,21 @@ const tones: Record<NoticeTone, { glyph: GlyphName; box: string; sign: string }>
 
 export function Notice({ tone = 'info', title, children, actions, live = false, className }: NoticeProps) {
   const { glyph, box, sign } = tones[tone];
-  const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
-  return (
-    <div role={role} className={clsx('flex gap-3 border-l-2 px-5 py-4', box, className)}>
+  const look = clsx('flex gap-3 border-l-2 px-5 py-4', box, className);
+  const content = (
+    <>
       <Glyph name={glyph} className={clsx('mt-0.5', sign)} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-medium">{title}</p>}
         {children && <div className="text-ink-soft">{children}</div>}
         {actions && <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2">{actions}</div>}
       </div>
-    </div>
+    </>
+  );
+  if (!live) return <div className={look}>{content}</div>;
+  return (
+    <ActionResult role={tone === 'error' ? 'alert' : 'status'} className={look}>
+      {content}
+    </ActionResult>
   );
 }

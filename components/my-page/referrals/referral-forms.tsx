@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import type { ReferralType } from '@/lib/hub/contract/referral';
@@ -17,12 +18,14 @@ export interface ReferrerFormProps {
   membershipNo: string;
   /** Referral code of the link by which the member came; empty for none. */
   cameBy: string;
+  /** Id of the registration, which replaces this form. */
+  resultId: string;
 }
 
 const isTyped = (value: unknown): value is { referrer: string } => hasTexts(value, ['referrer']);
 
 /** Names the member's referrer, by number or link. */
-export function ReferrerForm({ type, membershipNo, cameBy }: ReferrerFormProps) {
+export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerFormProps) {
   const t = useTranslations('myPage.referral');
   const fieldId = useId();
   const { values, change, forget } = useDraft(
@@ -33,6 +36,7 @@ export function ReferrerForm({ type, membershipNo, cameBy }: ReferrerFormProps) 
   const [problem, setProblem] = useState<ReferrerRefusal | { key: 'malformed'; isOfField: true } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { run, pending } = useMemberAction(registerReferrer);
+  const expectResult = useResultOnPage(resultId);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +45,10 @@ export function ReferrerForm({ type, membershipNo, cameBy }: ReferrerFormProps) 
       referrer === null
         ? ({ key: 'malformed', isOfField: true } as const)
         : await run({ type, referrer }).then(() => null, referrerRefusalOf);
-    if (found === null && referrer !== null) forget();
+    if (found === null) {
+      forget();
+      expectResult();
+    }
     setProblem(found);
     setAttempt((before) => before + 1);
   };

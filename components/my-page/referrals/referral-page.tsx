@@ -26,6 +26,8 @@ export interface ReferralPageProps {
   texts: Messages['myPage']['referral'];
 }
 
+const REGISTERED_ID = 'registered';
+
 const mayRegister = ({ referrer, mayRegisterYn }: OwnReferral) => referrer === null && mayRegisterYn === 'Y';
 
 export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts }: ReferralPageProps) {
@@ -34,9 +36,9 @@ export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts
     if (referrer !== null) {
       const { day } = seoulMoment(referrer.registeredAt, locale);
       return (
-        <Notice tone="success" className="max-w-reading">
-          {t('registered', { name: referrer.maskedName, day })}
-        </Notice>
+        <div id={REGISTERED_ID} tabIndex={-1} className="max-w-reading">
+          <Notice tone="success">{t('registered', { name: referrer.maskedName, day })}</Notice>
+        </div>
       );
     }
     if (mayRegisterYn === 'N') return <p className="text-ink-soft">{t('problems.tooLate')}</p>;
@@ -45,7 +47,7 @@ export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts
         {registerUntil !== null && (
           <p className="mb-6 text-ink-soft">{t('registerUntil', { day: formatDay(registerUntil, locale) })}</p>
         )}
-        <ReferrerForm type={type} membershipNo={membershipNo} cameBy={cameBy} />
+        <ReferrerForm type={type} membershipNo={membershipNo} cameBy={cameBy} resultId={REGISTERED_ID} />
       </>
     );
   };

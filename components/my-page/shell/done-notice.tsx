@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 
@@ -10,12 +9,10 @@ export interface DoneNoticeProps {
   label: string;
 }
 
-/** Replaces a form that was sent, and takes the focus. */
+/** Replaces a form that was sent. */
 export function DoneNotice({ title, sentence, href, label }: DoneNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} className="max-w-form">
+    <div className="max-w-form">
       <Notice tone="success" live title={title}>
         {sentence}
       </Notice>

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type ChoiceOutcome, choiceOutcomeOf, tryToChoose } from '@/lib/my-page/choose-voucher';
 import { hasTexts } from '@/lib/my-page/draft';
@@ -36,15 +37,7 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, res
   const [problem, setProblem] = useState<'missing' | ChoiceOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { run, pending } = useMemberAction(tryToChoose);
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (madeBy === null || !isSent.current) return;
-    isSent.current = false;
-    forget();
-    const result = document.getElementById(resultId);
-    result?.scrollIntoView({ block: 'center' });
-    result?.focus({ preventScroll: true });
-  }, [madeBy, resultId, forget]);
+  const expectResult = useResultOnPage(resultId);
   if (madeBy !== null) return problem === 'madeBefore' && madeBy === 'member' ? <ChosenElsewhere /> : null;
 
   const chosen = options.find(({ optionId }) => optionId === values.optionId);
@@ -60,8 +53,9 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, res
   };
   const confirm = async () => {
     if (chosen === undefined) return;
-    isSent.current = true;
+    expectResult();
     const outcome = await run({ voucherId, optionId: chosen.optionId, lang }).catch(choiceOutcomeOf);
+    if (outcome === 'done' || outcome === 'madeBefore') forget();
     setAsks(false);
     say(outcome);
   };

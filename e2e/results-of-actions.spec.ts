@@ -1,0 +1,229 @@
+import type { Locator } from 'playwright/test';
+import { writeTableParams } from '../lib/dining/table-params';
+import { paths } from '../lib/paths';
+import { addDays, seoulToday } from '../lib/stay/dates';
+import { formatLongDay } from '../lib/stay/format-day';
+import { bookByCall } from './actions/book-by-call';
+import { book, confirmChangeButton, openBooking, sampleGuest } from './actions/book-room';
+import { cancelByButtons } from './actions/cancel-reservation';
+import { expectResult } from './actions/expect-result';
+import { fillTableGuest, hourButton, visitor } from './actions/guest-table';
+import { arriveWith, newMember } from './actions/log-in';
+import { mainHeading, untilTakenOver } from './actions/look-around';
+import { lookUp } from './actions/look-up';
+import { stayIn } from './actions/search-stay';
+import { nextWeekday } from './actions/table-days';
+import { expect, type Guest, test } from './fixtures/journey';
+
+const restaurantId = 'oreum-deulbul';
+const main = ({ page }: Guest) => page.getByRole('main');
+const field = (guest: Guest, key: string) =>
+  main(guest)
+    .getByLabel(new RegExp(`^${guest.t(key)}`))
+    .first();
+const button = (guest: Guest, key: string): Locator =>
+  main(guest).getByRole('button', { name: guest.t(key), exact: true });
+const text = (guest: Guest, key: string) => main(guest).getByText(guest.t(key), { exact: true });
+
+/** Types another request into the form of a change, asks for the price where it has one, and confirms. */
+async function changeRequests(guest: Guest): Promise<void> {
+  const { page, t } = guest;
+  const requests = page.getByLabel(t('booking.form.requests'), { exact: true });
+  await untilTakenOver(requests);
+  await requests.fill('A room away from the lift, please.');
+  await button(guest, 'booking.change.ask').click();
+  await expectResult(guest, page.getByRole('heading', { name: t('booking.change.step.quoted') }));
+  await confirmChangeButton(guest).click();
+  await expectResult(guest, page.getByRole('heading', { name: t('booking.change.step.done') }));
+  await expect(text(guest, 'booking.change.done')).toBeInViewport({ ratio: 1 });
+}
+
+test.describe('in English', () => {
+  test.use({ reads: 'en' });
+
+  test('after each action on a reservation its result has the focus and is in view', async ({ guest, product }, {
+    project,
+  }) => {
+    test.setTimeout(240_000);
+    const { page, t } = guest;
+    const column = project.name === 'phone' ? 0 : 1;
+    const stay = stayIn(190 + column * 6);
+    const date = nextWeekday(project.name === 'phone' ? 3 : 4, 30);
+    await product.hub.leaveTables(restaurantId, date, 100);
+    const table = (query: Parameters<typeof writeTableParams>[0] = {}) =>
+      paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date, ...query }));
+    const moveTable = async () => {
+      await hourButton(guest, '19:30').click();
+      await button(guest, 'dining.table.form.change').click();
+    };
+    const cancel = async () => {
+      await cancelByButtons(guest);
+      await expectResult(guest, text(guest, 'common.cancel.done'));
+    };
+
+    await arriveWith(guest, await newMember(product));
+    const { number } = await bookByCall(guest, product, stay, ['flexible']);
+    await guest.open(paths.myPageReservationCheck.roomReservationChange(number));
+    await changeRequests(guest);
+    await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+    await cancel();
+    await guest.open(table({ time: '18:30' }));
+    await button(guest, 'dining.table.form.confirm').click();
+    await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
+    const ownTable = (await page.getByTestId('table-no').textContent())?.trim() ?? '';
+    await guest.open(table({ changing: ownTable }));
+    await moveTable();
+    await expectResult(guest, text(guest, 'myPage.tables.changed'));
+    await cancel();
+
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await openBooking(guest, stay);
+    const booked = await book(guest);
+    await expect(mainHeading(guest)).toBeInViewport({ ratio: 1 });
+    await page.context().clearCookies();
+    await guest.open(paths.guestReservation());
+    const { lastName, email: contact } = sampleGuest;
+    await lookUp(guest, { number: booked, lastName: 'Nobody', contact });
+    await expectResult(guest, text(guest, 'booking.lookUp.notFound'));
+    await lookUp(guest, { number: booked, lastName, contact });
+    await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
+    await changeRequests(guest);
+    await page.getByRole('link', { name: t('booking.change.show') }).click();
+    await expect(page.getByTestId('reservation-no')).toHaveText(booked);
+    await cancel();
+
+    await page.context().clearCookies();
+    await guest.open(table({ time: '18:30' }));
+    await fillTableGuest(guest, `${crypto.randomUUID()}@mail.example`);
+    await product.hub.fail({ path: '/dining/guest', kind: 'down', times: 1 });
+    await button(guest, 'dining.table.form.confirm').click();
+    await expectResult(guest, text(guest, 'dining.table.failure.notSent.title'));
+    await product.hub.heal();
+    await expect(async () => {
+      await button(guest, 'dining.table.form.confirm').click();
+      await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'), { timeout: 5_000 });
+    }).toPass();
+    const found = (await page.getByTestId('table-no').textContent())?.trim() ?? '';
+    await guest.open(paths.guestReservation());
+    if ((await page.getByTestId('table-no').count()) === 0)
+      await lookUp(guest, { number: found, lastName: visitor.lastName, contact: visitor.mobile });
+    await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
+    await moveTable();
+    await expectResult(guest, text(guest, 'booking.change.step.done'));
+    await cancel();
+  });
+
+  test('after each action of a member its result has the focus and is in view', async ({ guest, product }) => {
+    test.setTimeout(240_000);
+    const { page, t, like } = guest;
+    const { editProfile, customUserInfo, accountCancellation, employeeCertification } = paths.myPageUserInfo;
+    const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
+    await product.hub.addMember({ ...member, benefits: true });
+    const referrer = await product.hub.addMember({ ...member, membershipId: `${member.membershipId}.r` });
+    await arriveWith(guest, member, customUserInfo());
+    const preferences = t('myPage.preferences.choice.twin');
+    await main(guest).getByRole('radio', { name: preferences, exact: true }).check();
+    await button(guest, 'myPage.preferences.submit').click();
+    await expectResult(guest, text(guest, 'myPage.preferences.saved'));
+
+    const enquire = async () => {
+      await guest.open(paths.myPageEnquiryWrite());
+      await untilTakenOver(field(guest, 'centre.enquiry.subject'));
+      await field(guest, 'centre.enquiry.category').selectOption('points');
+      await field(guest, 'centre.enquiry.subject').fill('My points');
+      await field(guest, 'centre.enquiry.text').fill('Where are they?');
+      await button(guest, 'centre.enquiry.submit').click();
+    };
+    await product.hub.fail({ path: '/membership/enquiry', kind: 'status', status: 500, times: 1 });
+    await enquire();
+    await expectResult(guest, main(guest).getByRole('alert'));
+    await enquire();
+    await expectResult(guest, text(guest, 'centre.enquiry.done.title'));
+
+    await guest.open(paths.myPagePoint.pointsAdjustment());
+    await untilTakenOver(field(guest, 'centre.claim.text'));
+    await field(guest, 'centre.claim.stay').selectOption({ label: t('centre.claim.anotherStay') });
+    await field(guest, 'centre.claim.hotel').selectOption('haneul-namsan');
+    const days = { checkIn: -20, checkOut: -18 };
+    for (const [name, ahead] of Object.entries(days)) {
+      await field(guest, `centre.claim.${name}`).fill(formatLongDay(addDays(seoulToday(new Date()), ahead), 'en'));
+    }
+    await main(guest)
+      .getByRole('radio', { name: t('centre.claim.reasons.missing') })
+      .check();
+    await button(guest, 'centre.claim.submit').click();
+    await expectResult(guest, text(guest, 'centre.claim.done.title'));
+
+    await guest.open(paths.myPageCoupon.selectCoupon());
+    await main(guest).getByRole('radio').first().check();
+    await button(guest, 'myPage.voucherChoice.submit').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('myPage.voucherChoice.confirm') })
+      .click();
+    await expectResult(guest, main(guest).getByText(like('myPage.voucherChoice.doneTitle')));
+
+    await guest.open(paths.myPageReferralInput.common());
+    await field(guest, 'myPage.referral.field').fill(referrer);
+    await button(guest, 'myPage.referral.submit').click();
+    await expectResult(guest, main(guest).getByText(like('myPage.referral.registered')));
+
+    await guest.open(editProfile());
+    await main(guest)
+      .getByRole('checkbox', { name: t('myPage.consents.sms') })
+      .check();
+    await button(guest, 'myPage.consents.submit').click();
+    await expectResult(guest, text(guest, 'myPage.consents.saved'));
+    const prove = async () => {
+      await field(guest, 'myPage.proof.label').fill(member.password);
+      await button(guest, 'myPage.proof.submit').click();
+    };
+    await guest.open(editProfile({ edit: 'details' }));
+    await prove();
+    const lastName = field(guest, 'myPage.profile.lastName');
+    await expectResult(guest, lastName);
+    await lastName.fill('Other');
+    await button(guest, 'myPage.profile.submit').click();
+    await expectResult(guest, text(guest, 'myPage.profile.done.details'));
+    await guest.open(editProfile({ edit: 'email' }));
+    await prove();
+    const email = `new.${member.membershipId}@mail.example`;
+    await field(guest, 'myPage.contact.new.email').fill(email);
+    await button(guest, 'myPage.contact.send').click();
+    const key = field(guest, 'myPage.contact.key');
+    await expectResult(guest, key);
+    await key.fill(await product.hub.keySentTo(email));
+    await button(guest, 'myPage.contact.confirm').click();
+    await expectResult(guest, text(guest, 'myPage.contact.done.email'));
+
+    await guest.open(employeeCertification());
+    const certification = page.getByRole('region', { name: t('myPage.certification.employee.title') });
+    const company = `${member.membershipId}@haneul.example`;
+    const inRegion = (name: string) => certification.getByLabel(t(`myPage.certification.${name}`), { exact: true });
+    await inRegion('local').fill(company.split('@')[0] ?? '');
+    await inRegion('domain').fill('haneul.example');
+    await button(guest, 'myPage.certification.send').first().click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toBeInViewport();
+    await alert.getByRole('button').click();
+    await expectResult(guest, inRegion('key'));
+
+    const secret = 'Own-Member-2';
+    await guest.open(editProfile({ type: 3 }));
+    await field(guest, 'myPage.password.current').fill(member.password);
+    await field(guest, 'myPage.password.new').fill(secret);
+    await field(guest, 'myPage.password.repeat').fill(secret);
+    await button(guest, 'myPage.password.submit').click();
+    await expectResult(guest, text(guest, 'myPage.password.doneTitle'));
+
+    await guest.open(accountCancellation());
+    await field(guest, 'myPage.leaving.confirm.password').fill(member.password);
+    await button(guest, 'myPage.leaving.confirm.submit').click();
+    await expectResult(guest, main(guest).getByRole('alert'));
+    await field(guest, 'myPage.leaving.confirm.password').fill(secret);
+    await button(guest, 'myPage.leaving.confirm.submit').click();
+    await expect(mainHeading(guest)).toHaveText(t('auth.membershipEnded.title'));
+    await expect(mainHeading(guest)).toBeInViewport({ ratio: 1 });
+  });
+});
