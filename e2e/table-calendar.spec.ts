@@ -85,7 +85,8 @@ for (const { locale, label } of languages) {
       await party(guest).selectOption('4');
       await expect.poll(next.count).toBeGreaterThan(0);
       const hour = hourButton(guest, '19:30');
-      await expect(hour, 'a time of the party before cannot be pressed').toHaveCount(0);
+      const pressable = hour.and(page.locator(':not([inert] *)'));
+      await expect(pressable, 'a time of the party before cannot be pressed').toHaveCount(0);
       await next.letGo();
       await expectDay(guest, later, 4);
       await hour.click();
@@ -202,7 +203,7 @@ test.describe('without JavaScript', () => {
         await page.goBack();
         await party(guest).selectOption('4');
         await hourButton(guest, '19:30').click();
-        await expect(page).toHaveURL(/party=4.*time=19:30/);
+        await expect(page).toHaveURL(/party=4&date=.+&time=19(:|%3A)30/);
       });
     });
   }

@@ -3,12 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
+import { showResult } from '@/components/ui/show-result';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { trackCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
-import { type GuestForm, reservationBody, withDefaults } from '@/lib/booking/guest-form';
+import { type GuestForm, reservationBody, type ShownTerm, withDefaults } from '@/lib/booking/guest-form';
 import { languageOf } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { AlreadyBooked } from './already-booked';
@@ -20,7 +21,6 @@ import { GuestDetailsForm } from './guest-details-form';
 import { usePaymentChoice } from './payment-choice';
 import { type PreferencesLoad, PreferencesProvider } from './preference-offer';
 import { SoldOut } from './sold-out';
-import type { ShownTerm } from './terms-fields';
 import { useBookingVisit } from './use-booking-visit';
 import { type FailedBooking, useConfirmBooking } from './use-confirm-booking';
 
@@ -77,8 +77,7 @@ export function BookingFlow(props: BookingFlowProps) {
     clearFailure();
     setAtPoints(false);
     update({ stage: next, form });
-    title.current?.focus();
-    title.current?.scrollIntoView({ block: 'start' });
+    showResult(title.current);
   }
 
   useWaiting(pending);

@@ -5,7 +5,7 @@ import { NoScriptNote } from '@/components/ui/no-script-note';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { formatKrw } from '@/components/ui/price';
-import { prefilledForm } from '@/lib/booking/guest-form';
+import { prefilledForm, shownTerms } from '@/lib/booking/guest-form';
 import type { BookingLoad } from '@/lib/booking/load-booking';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -118,12 +118,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
                       price: { totalKrw },
                     }))}
                     asOf={quote.asOf}
-                    terms={terms.map(({ termId, title, body, requiredYn }) => ({
-                      termId,
-                      title,
-                      body,
-                      required: requiredYn === 'Y',
-                    }))}
+                    terms={shownTerms(terms)}
                     owner={booker.kind === 'member' ? booker.membershipNo : null}
                     prefilled={prefilledForm(profile, { roomCount: booking.rooms.length, termCount: terms.length })}
                   />

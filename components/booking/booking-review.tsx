@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
-import type { GuestForm } from '@/lib/booking/guest-form';
+import type { GuestForm, ShownTerm } from '@/lib/booking/guest-form';
 import { guestName } from '@/lib/booking/guest-name';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import { tidyEmail, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
-import type { ShownTerm } from './terms-fields';
 
 export interface BookingReviewProps {
   form: GuestForm;

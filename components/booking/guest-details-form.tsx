@@ -1,18 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
+import { TermsFields } from '@/components/reservation/terms-fields';
 import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
-import { checkGuestForm, fieldIdOf, type GuestFieldPath, type GuestForm } from '@/lib/booking/guest-form';
+import {
+  checkGuestForm,
+  fieldIdOf,
+  type GuestFieldPath,
+  type GuestForm,
+  type ShownTerm,
+} from '@/lib/booking/guest-form';
 import { choosePoints } from '@/lib/booking/point-choice';
 import type { StayDays } from '@/lib/booking/preference-requests';
 import { usePaymentChoice, usePointErrorText } from './payment-choice';
 import { PointsField } from './points-field';
 import { PreferenceOffer } from './preference-offer';
 import { RoomGuestFields } from './room-guest-fields';
-import { type ShownTerm, TermsFields } from './terms-fields';
 import { VoucherField } from './voucher-field';
 
 export interface GuestDetailsFormProps {

@@ -7,9 +7,11 @@ import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
+import type { ShownTerm } from '@/lib/booking/guest-form';
 import { useVisit } from '@/lib/booking/use-visit';
 import {
   type ChosenSeating,
+  guestTableBody,
   type TableGuestForm,
   tableChangeBody,
   tableReservationBody,
@@ -29,11 +31,13 @@ export interface TableBookingProps {
   owner: string;
   /** Number of the table that is moved; null for a new one. */
   changing: string | null;
+  /** For a guest to agree to. */
+  terms: readonly ShownTerm[];
   /** Defaults from the profile, or from the table that is moved. */
   prefilled: TableGuestForm;
 }
 
-export function TableBooking({ seating, owner, changing, prefilled }: TableBookingProps) {
+export function TableBooking({ seating, owner, changing, terms, prefilled }: TableBookingProps) {
   const { code } = languageOf(useLocale());
   const booker = owner === GUEST_OWNER ? 'guest' : 'member';
   const key = tableVisitKey(seating.restaurantId, changing, owner);
@@ -50,16 +54,20 @@ export function TableBooking({ seating, owner, changing, prefilled }: TableBooki
   if (visit?.tableReservationNo && !pending && changing === null) {
     return <AlreadyBooked tableReservationNo={visit.tableReservationNo} onAnother={startAnew} />;
   }
+  const bodyOf = (form: TableGuestForm) => {
+    if (changing !== null) return tableChangeBody(seating, form, code);
+    return booker === 'guest' ? guestTableBody(seating, form, terms, code) : tableReservationBody(seating, form, code);
+  };
   const confirm = (form: TableGuestForm) => {
     if (!visit) return;
-    const body = changing === null ? tableReservationBody(seating, form, code) : tableChangeBody(seating, form, code);
-    void send(body);
+    void send(bodyOf(form));
   };
   return (
     <TableGuestFields
       key={restoredForm ? 'restored' : 'prefilled'}
       initial={restoredForm ? withTableDefaults(restoredForm, prefilled) : prefilled}
       isChange={changing !== null}
+      terms={terms}
       pending={pending}
       failure={
         failed && (

@@ -1,16 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
+import { TermsFields } from '@/components/reservation/terms-fields';
 import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextArea } from '@/components/ui/text-area';
 import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
+import type { ShownTerm } from '@/lib/booking/guest-form';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 import {
   checkTableForm,
   type TableFieldName,
+  type TableFormError,
   type TableGuestForm,
   tableOccasions,
 } from '@/lib/dining/table-guest-form';
@@ -20,6 +23,7 @@ export interface TableGuestFieldsProps {
   initial: TableGuestForm;
   /** A moved table keeps its booker and contact. */
   isChange: boolean;
+  terms: readonly ShownTerm[];
   pending: boolean;
   failure: ReactNode;
   /** After every change, so that the draft survives a login or another hour. */
@@ -28,7 +32,7 @@ export interface TableGuestFieldsProps {
 }
 
 export function TableGuestFields(props: TableGuestFieldsProps) {
-  const { initial, isChange, pending, failure, onDraft, onComplete } = props;
+  const { initial, isChange, terms, pending, failure, onDraft, onComplete } = props;
   const t = useTranslations('dining');
   const words = useTranslations('booking.errors');
   const common = useTranslations('common.form');
@@ -37,7 +41,9 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
   const whole = (values: Partial<TableGuestForm>): TableGuestForm => ({ ...initial, ...values });
   const resolver: Resolver<TableGuestForm> = (values) => {
     const errors: FieldErrors<TableGuestForm> = {};
-    for (const { field, key } of checkTableForm(whole(values))) errors[field] = { type: key, message: words(key) };
+    for (const { field, key } of checkTableForm(whole(values), terms)) {
+      set(errors, field, { type: key, message: words(key) });
+    }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: whole(values), errors: {} };
   };
   // Without default values the fields keep what was typed before hydration.
@@ -46,7 +52,7 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitted } = formState;
-  const field = (name: TableFieldName) => ({
+  const field = (name: Exclude<TableFieldName, `agreed.${number}`>) => ({
     ...register(name),
     id: `${id}-${name}`,
     defaultValue: initial[name],
@@ -64,7 +70,11 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
   );
   const names = ['guestLastName', 'guestFirstName'] as const;
   const keepDraft = () => onDraft(whole(getValues()));
-  const summary = isSubmitted && Object.keys(errors).length > 0 ? checkTableForm(whole(getValues())) : [];
+  const summary = isSubmitted && Object.keys(errors).length > 0 ? checkTableForm(whole(getValues()), terms) : [];
+  const summaryMessage = ({ field: name, key }: TableFormError) => {
+    if (!name.startsWith('agreed.')) return words(key);
+    return words('ofTerm', { title: terms[Number(name.slice(7))]?.title ?? '', message: words(key) });
+  };
   return (
     <form
       method="post"
@@ -80,7 +90,10 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
       <FormErrorSummary
         key={submitCount}
         title={common('errorSummary')}
-        errors={summary.map(({ field: name, key }) => ({ fieldId: `${id}-${name}`, message: words(key) }))}
+        errors={summary.map((problem) => ({
+          fieldId: `${id}-${problem.field.replace('.', '-')}`,
+          message: summaryMessage(problem),
+        }))}
       />
       {!isChange && (
         <>
@@ -124,6 +137,15 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
           />
         </div>
       </Fieldset>
+      {terms.length > 0 && (
+        <TermsFields
+          formId={id}
+          terms={terms}
+          initial={initial.agreed}
+          register={register}
+          errorOf={(index) => errors.agreed?.[index]?.message}
+        />
+      )}
       <div className="flex flex-col gap-6">
         <p className="text-ink-muted text-sm">{t('table.form.use')}</p>
         {failure}

@@ -6,6 +6,7 @@ import { NoScriptNote } from '@/components/ui/no-script-note';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
+import { shownTerms } from '@/lib/booking/guest-form';
 import type { TableLoad } from '@/lib/dining/load-table';
 import { formOfReservation, prefilledTableForm } from '@/lib/dining/table-guest-form';
 import { writeTableParams } from '@/lib/dining/table-params';
@@ -24,13 +25,15 @@ export interface TablePageProps {
   load: Extract<TableLoad, { kind: 'ready' }>;
   now: Date;
   today: string;
-  messages: Pick<Messages, 'dining' | 'common' | 'problems'> & { booking: Pick<Messages['booking'], 'errors'> };
+  messages: Pick<Messages, 'dining' | 'common' | 'problems'> & {
+    booking: Pick<Messages['booking'], 'errors' | 'form'>;
+  };
 }
 
 /** The booking of a table. The address holds every choice. */
 export function TablePage({ locale, load, now, today, messages }: TablePageProps) {
   const t = useTranslations('dining.table');
-  const { restaurant, request, availability, booker, changing } = load;
+  const { restaurant, request, availability, booker, changing, terms } = load;
   const { restaurantId } = restaurant;
   const { date, party, seatings } = availability;
   const time = seatings.find((seating) => seating.time === request.time && seating.tablesLeft > 0)?.time ?? null;
@@ -113,6 +116,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
                   seating={{ restaurantId, date, time, party }}
                   owner={booker.kind === 'guest' ? GUEST_OWNER : booker.membershipNo}
                   changing={changing?.tableReservationNo ?? null}
+                  terms={shownTerms(terms)}
                   prefilled={
                     changing
                       ? formOfReservation(changing)

@@ -142,7 +142,7 @@ export function TableSearch(props: TableSearchProps) {
       <div
         inert={isPending}
         aria-busy={isPending}
-        className="flex flex-col gap-12 transition-opacity duration-200 inert:opacity-50"
+        className="flex flex-col gap-12 transition-opacity duration-200 [&[inert]]:opacity-50"
       >
         {children}
       </div>

@@ -59,7 +59,7 @@ export async function ResultView({ locale, search, view, answer, isMember, share
       )}
       <div
         id={RESULTS_ID}
-        className="min-w-0 scroll-mt-(--header-height) transition-opacity duration-200 [grid-area:results] inert:opacity-50"
+        className="min-w-0 scroll-mt-(--header-height) transition-opacity duration-200 [grid-area:results] [&[inert]]:opacity-50"
       >
         {!isMember && answer.availableTotal > 0 && <MemberRateHint locale={locale} search={search} view={view} />}
         <StayResults locale={locale} search={search} view={view} answer={answer} isMember={isMember} />

@@ -8,7 +8,7 @@ import {
   reservationNumbers,
   sampleGuest,
 } from '../actions/book-room';
-import { fillTableGuest, hourLink } from '../actions/guest-table';
+import { fillTableGuest, hourButton } from '../actions/guest-table';
 import { logInByForm } from '../actions/log-in';
 import { mainHeading } from '../actions/look-around';
 import { stayIn } from '../actions/search-stay';
@@ -103,7 +103,7 @@ test('a table whose answer was lost is booked once, though another time is chose
   const confirm = (visitor: Guest) => visitor.page.getByRole('button', { name: t('dining.table.form.confirm') });
   const openTable = async (visitor: Guest, time: string) => {
     await visitor.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date })));
-    await hourLink(visitor, time).click();
+    await hourButton(visitor, time).click();
     await fillTableGuest(visitor, email);
   };
   await openTable(guest, '18:30');

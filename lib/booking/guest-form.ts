@@ -1,3 +1,4 @@
+import type { Term } from '@/lib/hub/contract/join';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
@@ -33,6 +34,21 @@ export interface GuestForm {
 export interface BookingTerm {
   termId: string;
   required: boolean;
+}
+
+export interface ShownTerm extends BookingTerm {
+  title: string;
+  body: string;
+}
+
+export const shownTerms = (terms: readonly Term[]): ShownTerm[] =>
+  terms.map(({ termId, title, body, requiredYn }) => ({ termId, title, body, required: requiredYn === 'Y' }));
+
+/** Consents as the hub takes them, by the ticks of the form. */
+export function consentsOf(terms: readonly BookingTerm[], agreed: readonly boolean[]) {
+  const ticked = (isRequired: boolean) =>
+    terms.flatMap(({ termId, required }, index) => (required === isRequired && agreed[index] ? [termId] : []));
+  return { requiredTermIds: ticked(true), optionalTermIds: ticked(false) };
 }
 
 export type GuestFieldPath =
@@ -158,8 +174,6 @@ export function reservationBody({
   paid,
   language,
 }: ReservationParts): CreateReservationBody {
-  const agreed = (isRequired: boolean) =>
-    terms.flatMap(({ termId, required }, index) => (required === isRequired && form.agreed[index] ? [termId] : []));
   return {
     hotelId: booking.hotelId,
     checkInDate: booking.checkInDate,
@@ -175,7 +189,7 @@ export function reservationBody({
     })),
     contact: { email: tidyEmail(form.email), mobile: tidyTelephone(form.mobile) },
     expectedTotalKrw: shownTotalKrw,
-    consents: { requiredTermIds: agreed(true), optionalTermIds: agreed(false) },
+    consents: consentsOf(terms, form.agreed),
     ...(voucherId === null ? {} : { voucherId }),
     ...(paid === null ? {} : { points: { points: paid.points, amountKrw: paid.amountKrw } }),
     lang: language,

@@ -3,6 +3,7 @@ import type { GuestProof } from '@/lib/booking/guest-proof';
 import { guestProofOfPage } from '@/lib/booking/load-guest-reservation';
 import { type RestaurantDetail, type TableAvailability, tableAvailability } from '@/lib/hub/contract/dining';
 import { guestTableAvailability, guestTableDetail } from '@/lib/hub/contract/guest-table';
+import { searchTerms, type Term } from '@/lib/hub/contract/join';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import {
   type TableReservationDetail,
@@ -29,6 +30,8 @@ export type TableLoad =
       request: ReadTableRequest;
       availability: TableAvailability;
       booker: TableBooker;
+      /** Terms that a guest agrees to; none for a member. */
+      terms: Term[];
       changing: TableReservationDetail | null;
     }
   | { kind: 'tooLarge'; restaurant: RestaurantDetail; request: ReadTableRequest }
@@ -81,10 +84,11 @@ async function loadSeatings(
       const load = await call;
       return load.state === 'ready' ? load.data : decide(stoppedBy(load, guest !== null));
     };
-    const [availability, changing, profile] = await Promise.all([
+    const [availability, changing, profile, terms] = await Promise.all([
       needed(askAvailability(restaurant, request, { locale, signal, guest })),
       request.changing ? needed(askReservation(request.changing, { locale, signal, guest })) : null,
       member && request.time && !request.changing ? memberLoad(memberProfile, {}, signal) : null,
+      member === null && request.time && !request.changing ? askTerms(locale, signal) : [],
     ]);
     if (profile?.state === 'defer') return { kind: 'renew' };
     if (changing && changing.restaurantId !== restaurant.restaurantId) return { kind: 'notFound' };
@@ -101,7 +105,7 @@ async function loadSeatings(
             membershipNo: member.membershipNo,
             profile: profile?.state === 'ready' ? profile.data : null,
           };
-    return { kind: 'ready', restaurant, request, availability, booker, changing };
+    return { kind: 'ready', restaurant, request, availability, booker, terms, changing };
   });
 }
 
@@ -119,6 +123,11 @@ async function guestLoad<T>(call: Promise<{ data: T }>): Promise<MemberLoad<T>> 
     if (!isHubError(error)) throw error;
     return { state: 'unavailable', kind: error.kind };
   }
+}
+
+async function askTerms(locale: Locale, signal: AbortSignal): Promise<Term[]> {
+  const { code: lang } = languageOf(locale);
+  return (await callHub(searchTerms, { query: { lang, purpose: 'dining' }, signal })).data.terms;
 }
 
 function askReservation(tableReservationNo: string, { locale, signal, guest }: Asking) {

@@ -1,4 +1,11 @@
-import { checkGuestForm, type GuestFormErrorKey, nameOrDefault } from '@/lib/booking/guest-form';
+import {
+  type BookingTerm,
+  checkGuestForm,
+  consentsOf,
+  type GuestFormErrorKey,
+  nameOrDefault,
+} from '@/lib/booking/guest-form';
+import type { CreateGuestTableBody } from '@/lib/hub/contract/guest-table';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type {
   ChangeTableReservationBody,
@@ -25,9 +32,11 @@ export interface TableGuestForm {
   mobile: string;
   occasion: TableOccasion;
   requests: string;
+  /** By the terms that are shown; a member has agreed to theirs when joining. */
+  agreed: boolean[];
 }
 
-export type TableFieldName = keyof TableGuestForm;
+export type TableFieldName = Exclude<keyof TableGuestForm, 'agreed'> | `agreed.${number}`;
 
 export interface TableFormError {
   field: TableFieldName;
@@ -35,15 +44,16 @@ export interface TableFormError {
 }
 
 /** Everything that stops a form, in the order in which its fields stand; the rules are those of a room's guest. */
-export function checkTableForm(form: TableGuestForm): TableFormError[] {
-  const { guestLastName, guestFirstName, email, mobile, requests } = form;
+export function checkTableForm(form: TableGuestForm, terms: readonly BookingTerm[] = []): TableFormError[] {
+  const { guestLastName, guestFirstName, email, mobile, requests, agreed } = form;
   const room = { guestLastName, guestFirstName, requests };
-  const found = checkGuestForm({ rooms: [room], email, mobile, agreed: [] }, []).map(({ path, key }) => ({
-    field: path.split('.').at(-1) as TableFieldName,
+  const found = checkGuestForm({ rooms: [room], email, mobile, agreed }, terms).map(({ path, key }) => ({
+    field: path.replace(/^rooms\.0\./, '') as TableFieldName,
     key,
   }));
   const order: readonly TableFieldName[] = ['guestLastName', 'guestFirstName', 'email', 'mobile', 'requests'];
-  return found.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+  const placeOf = ({ field }: TableFormError) => (order.includes(field) ? order.indexOf(field) : order.length);
+  return found.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 export function prefilledTableForm(profile: MemberProfile | null): TableGuestForm {
@@ -54,6 +64,7 @@ export function prefilledTableForm(profile: MemberProfile | null): TableGuestFor
     mobile: profile?.memberMobile ?? '',
     occasion: 'none',
     requests: '',
+    agreed: [],
   };
 }
 
@@ -69,7 +80,7 @@ export function withTableDefaults(draft: TableGuestForm, defaults: TableGuestFor
 
 export function formOfReservation(reservation: TableReservationDetail): TableGuestForm {
   const { guestLastName, guestFirstName, contact, occasion, requests } = reservation;
-  return { guestLastName, guestFirstName, ...contact, occasion, requests };
+  return { guestLastName, guestFirstName, ...contact, occasion, requests, agreed: [] };
 }
 
 export interface ChosenSeating {
@@ -93,6 +104,16 @@ export function tableReservationBody(
     requests: tidyText(form.requests),
     lang,
   };
+}
+
+/** The body of `createGuestTable`. */
+export function guestTableBody(
+  seating: ChosenSeating,
+  form: TableGuestForm,
+  terms: readonly BookingTerm[],
+  lang: LanguageCode,
+): CreateGuestTableBody {
+  return { ...tableReservationBody(seating, form, lang), consents: consentsOf(terms, form.agreed) };
 }
 
 /** The body of `changeTableReservation`: who booked and how he is reached stay as they were. */

@@ -30,7 +30,13 @@ function isForm(value: unknown): value is TableGuestForm {
   if (typeof value !== 'object' || value === null) return false;
   const form = value as Record<keyof TableGuestForm, unknown>;
   const texts = [form.guestLastName, form.guestFirstName, form.email, form.mobile, form.requests];
-  return texts.every((text) => typeof text === 'string') && tableOccasions.some((each) => each === form.occasion);
+  const { agreed } = form;
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    tableOccasions.some((each) => each === form.occasion) &&
+    Array.isArray(agreed) &&
+    agreed.every((tick) => typeof tick === 'boolean')
+  );
 }
 
 /** What was typed is kept for any seating, what was sent for its own. What does not fit is nobody's. */

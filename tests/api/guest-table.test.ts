@@ -7,7 +7,7 @@ import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { guestAddress } from '@/lib/booking/guest-address';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
-import { tableBody, tableIn } from '../sandbox/dining-steps';
+import { guestTableBody, tableBody, tableIn } from '../sandbox/dining-steps';
 import { control } from '../sandbox/hub-caller';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
@@ -27,7 +27,7 @@ const post = (path: string, body: unknown, parts: { cookie?: string; headers?: R
 const contact = { email: 'table.guest@mail.example', mobile: '010-0000-7777' };
 
 async function booked(headers = key()) {
-  const body = { ...(await tableBody(sandbox, wish)), guestLastName: 'Keller', contact };
+  const body = { ...(await guestTableBody(sandbox, wish)), guestLastName: 'Keller', contact };
   const answer = await book(post('/api/guest/table', body, { headers }));
   const text = await answer.text();
   const number = (JSON.parse(text) as { data: { tableReservationNo: string } }).data.tableReservationNo;
@@ -43,6 +43,15 @@ const mailsTo = async (to: string) => {
 };
 
 describe('a table without a membership', () => {
+  test('is not booked without the consent that a room asks for too', async () => {
+    const body = { ...(await guestTableBody(sandbox, wish)), contact };
+    const consents = { requiredTermIds: [], optionalTermIds: [] };
+    const answer = await book(post('/api/guest/table', { ...body, consents }, { headers: key() }));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ hubCode: 'TERMS_REQUIRED' });
+    expect(await mailsTo(contact.email)).toEqual([]);
+  });
+
   test('is booked once under one key, with a mail; the browser gets a sealed proof and no other', async () => {
     const headers = key();
     const [first, again] = [await booked(headers), await booked(headers)];
@@ -97,7 +106,7 @@ describe('a table without a membership', () => {
     const headers = key();
     await tableBody(sandbox, wish);
     await control(sandbox, '/faults', { path: '/dining/guest', kind, times: 1 });
-    const body = { ...(await tableBody(sandbox, wish)), guestLastName: 'Keller', contact };
+    const body = { ...(await guestTableBody(sandbox, wish)), guestLastName: 'Keller', contact };
     expect((await book(post('/api/guest/table', body, { headers }))).status).toBe(503);
     expect((await book(post('/api/guest/table', body, { headers }))).status).toBe(200);
     expect(await mailsTo(contact.email)).toHaveLength(1);

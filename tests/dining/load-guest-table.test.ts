@@ -7,7 +7,7 @@ import { loadTable } from '@/lib/dining/load-table';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { cookieAfter, sameOriginRequest } from '../api/same-origin-request';
 import { useEnvironment } from '../env/environment';
-import { tableBody, tableIn } from '../sandbox/dining-steps';
+import { guestTableBody, tableIn } from '../sandbox/dining-steps';
 import { control } from '../sandbox/hub-caller';
 
 /** Next's cookies exist only while Next renders. */
@@ -30,7 +30,7 @@ afterEach(() => sandbox.stop());
 
 /** Books a table without a membership in this browser. */
 async function booked() {
-  const body = { ...(await tableBody(sandbox, wish)), guestLastName: 'Keller', contact };
+  const body = { ...(await guestTableBody(sandbox, wish)), guestLastName: 'Keller', contact };
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const answer = await book(sameOriginRequest('/api/guest/table', { method: 'POST', body, headers }));
   const { data } = (await answer.json()) as { data: { tableReservationNo: string } };

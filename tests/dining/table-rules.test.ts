@@ -5,6 +5,7 @@ import { tableFailureOf } from '@/lib/dining/table-failure';
 import {
   checkTableForm,
   prefilledTableForm,
+  type TableGuestForm,
   tableChangeBody,
   tableReservationBody,
 } from '@/lib/dining/table-guest-form';
@@ -20,7 +21,8 @@ const form = {
   mobile: '+82 10-0000-0000',
   occasion: 'birthday',
   requests: ' By the window ',
-} as const;
+  agreed: [],
+} satisfies TableGuestForm;
 
 describe('the guest’s form', () => {
   test('names what is missing in the order of its fields', () => {

@@ -12,6 +12,7 @@ const form: TableGuestForm = {
   mobile: '010-0000-0000',
   occasion: 'birthday',
   requests: 'By the window',
+  agreed: [true],
 };
 const key = tableVisitKey('namsan-bulbit', null, '9000000001');
 const names = { key, owner: '9000000001', seating: '2026-12-01 18:30 2' };

@@ -7,7 +7,7 @@ import { requiredJoinTerms, requiredTermIds } from '../../sandbox/hub/seed/terms
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
 import { sampleUpload, typedClaim } from './centre-steps.ts';
-import { tableBody, tableIn } from './dining-steps.ts';
+import { guestTableBody, tableBody, tableIn } from './dining-steps.ts';
 import { type CallParts, callHub, control, keySentTo, type SignedIn, signIn } from './hub-caller.ts';
 import { answerAtProvider, readyForProvider, resultFields, verifiedRequest } from './identity-steps.ts';
 
@@ -51,7 +51,7 @@ async function guestBooking(): Promise<{ reservationNo: string; proof: string; t
 }
 
 async function guestTableProof(): Promise<string> {
-  return (await callHub(sandbox, 'createGuestTable', { body: await tableBody(sandbox, table) })).body.data.proof;
+  return (await callHub(sandbox, 'createGuestTable', { body: await guestTableBody(sandbox, table) })).body.data.proof;
 }
 
 async function passwordProof(): Promise<string> {
@@ -230,7 +230,7 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   },
   mailTable: () => ({ params: { tableReservationNo: 'DN-SAMPLE01' }, body: { lang: 'ch' } }),
   cancelTableReservation: () => ({ params: { tableReservationNo: 'DN-SAMPLE01' }, body: { expectedFeeKrw: 0 } }),
-  createGuestTable: async () => ({ body: await tableBody(sandbox, table) }),
+  createGuestTable: async () => ({ body: await guestTableBody(sandbox, table) }),
   guestTableDetail: async () => ({ body: { proof: await guestTableProof(), lang: 'ch' } }),
   guestTableAvailability: async () => ({
     body: { proof: await guestTableProof(), lang: 'jp', date: table.date, party: 2 },

@@ -1,6 +1,8 @@
+import type { CreateGuestTableBody } from '../../lib/hub/contract/guest-table.ts';
 import type { CreateTableReservationBody } from '../../lib/hub/contract/table-reservation.ts';
 import { isClosed } from '../../sandbox/hub/dining/opening.ts';
 import { findRestaurant } from '../../sandbox/hub/dining/restaurants.ts';
+import { requiredTermIds } from '../../sandbox/hub/seed/terms.ts';
 import { addDays, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';
 import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { type Answer, callHub, control } from './hub-caller.ts';
@@ -58,6 +60,12 @@ export function bodyOf(wish: TableWish): CreateTableReservationBody {
 export async function tableBody(sandbox: RunningSandbox, wish: TableWish): Promise<CreateTableReservationBody> {
   await leaveTables(sandbox, wish, 100);
   return bodyOf(wish);
+}
+
+/** `tableBody` without a membership, with what has to be agreed to. */
+export async function guestTableBody(sandbox: RunningSandbox, wish: TableWish): Promise<CreateGuestTableBody> {
+  const consents = { requiredTermIds: requiredTermIds('dining'), optionalTermIds: [] };
+  return { ...(await tableBody(sandbox, wish)), consents };
 }
 
 export function bookTable(

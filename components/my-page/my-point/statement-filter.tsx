@@ -67,7 +67,7 @@ export function StatementFilter({ action, choices, showLabel, children }: Statem
           {showLabel}
         </Button>
       </form>
-      <div inert={isPending} aria-busy={isPending} className="transition-opacity duration-200 inert:opacity-50">
+      <div inert={isPending} aria-busy={isPending} className="transition-opacity duration-200 [&[inert]]:opacity-50">
         {children}
       </div>
     </>

@@ -3,7 +3,7 @@ import { amountKrw, hubLanguage } from './common.ts';
 import { partySize, tableDays, tableDaysQuery } from './dining.ts';
 import { endpoint } from './endpoint.ts';
 import { guestProof, guestRead, guestWrite, issuedProof } from './guest-call.ts';
-import { feeChangedData, mailAgain } from './reservation.ts';
+import { bookingConsents, feeChangedData, mailAgain, missingTerms } from './reservation.ts';
 import {
   cancelledTable,
   movedTable,
@@ -20,12 +20,14 @@ export const createGuestTable = endpoint({
   name: 'createGuestTable',
   path: '/dining/guest',
   sends: 'confirmation',
-  summary: 'Book a table without a membership. Refused as createTableReservation is.',
-  body: tableBookingParts,
+  summary:
+    'Book a table without a membership. Refused as createTableReservation is, and with TERMS_REQUIRED (its `data` names the terms).',
+  body: tableBookingParts.extend({ consents: bookingConsents }),
   response: tableBooked.extend(issuedProof),
-  refusalData: tableBookingRefusals,
+  refusalData: { ...tableBookingRefusals, TERMS_REQUIRED: missingTerms },
   idempotent: true,
 });
+export type CreateGuestTableBody = z.input<(typeof createGuestTable)['body']>;
 
 export const guestTableDetail = endpoint({
   ...guestRead,

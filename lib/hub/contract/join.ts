@@ -21,10 +21,11 @@ export const searchTerms = endpoint({
   name: 'searchTerms',
   path: '/membership/search/terms',
   source: 'specified',
-  summary: 'Terms and consents of the programme and of booking, required and optional ones apart.',
+  summary:
+    'Terms and consents of the programme, of booking rooms and of tables without a membership, required and optional ones apart.',
   query: z.object({
     lang: hubLanguage.default('ko'),
-    purpose: z.enum(['join', 'booking']).default('join'),
+    purpose: z.enum(['join', 'booking', 'dining']).default('join'),
   }),
   response: z.object({
     terms: listOf(

@@ -45,6 +45,8 @@ export const earlierKeys = z
 /** Where the earlier reservation is found, and no more: the caller can be another person. */
 export const earlierBookedData = z.object({ bookedBy: z.enum(['guest', 'member']) });
 
+export const missingTerms = z.object({ termIds: listOf(z.string()) });
+
 export const bookingParts = z.object({
   hotelId: entityId,
   checkInDate: seoulDay,
@@ -65,7 +67,7 @@ export const pointsLeftData = z.object({ balance: z.int().min(0) });
 export const bookingRefusals = {
   INVALID_STAY: invalidStayData,
   PRICE_CHANGED: priceChangedData,
-  TERMS_REQUIRED: z.object({ termIds: listOf(z.string()) }),
+  TERMS_REQUIRED: missingTerms,
   EARLIER_BOOKED: earlierBookedData,
 };
 

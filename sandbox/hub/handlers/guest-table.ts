@@ -1,6 +1,7 @@
 import { tableDetailOf } from '../dining/restaurant-texts.ts';
 import { sendMail } from '../member/outbox.ts';
 import { issueProof, reservationNoOfProof } from '../stay/guest-proof.ts';
+import { requireConsents } from '../stay/required-consents.ts';
 import type { World } from '../world.ts';
 import { bookedTable, cancelledTable, daysToMoveTo, movedTable, requireTable, tableMailAgain } from './dining.ts';
 import type { Handlers } from './handler.ts';
@@ -13,6 +14,7 @@ const tableOf = (world: World, proof: string) => ({
 export const guestTableHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   createGuestTable({ body }, world) {
+    requireConsents('dining', body.consents);
     const { booked, mail } = bookedTable(world, null, body);
     sendMail(world, ...mail);
     return { ...booked, ...issueProof(world, booked.tableReservationNo) };

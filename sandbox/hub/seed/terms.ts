@@ -7,7 +7,7 @@ const won = pointRules.krwPerPoint.toLocaleString('en-US');
 
 export interface TermSeed {
   readonly termId: string;
-  readonly purpose: 'join' | 'booking';
+  readonly purpose: 'join' | 'booking' | 'dining';
   readonly required: boolean;
   /** Ids of the terms of which one has to be agreed to first. */
   readonly needsOneOf?: readonly string[];
@@ -49,6 +49,25 @@ export const terms: readonly TermSeed[] = [
       'We collect the guest’s name, email address, mobile number and special requests, to fulfil the booking and inform you of it, and keep them five years after check-out as commercial law demands. You may refuse; we then cannot take the booking.',
       '収集項目：ご宿泊者名、メール、携帯電話、ご要望。目的：ご予約の履行とご案内。保有期間：チェックアウト後5年（法令による）。同意されない場合、ご予約を承れません。',
       '收集项目：住客姓名、电子邮箱、手机号码、特别要求。目的：履行预订及相关通知。保存期限：退房后五年（依法）。您可以拒绝，但将无法完成预订。',
+    ),
+  },
+  {
+    termId: 'dining-privacy',
+    purpose: 'dining',
+    required: true,
+    version: '2026-01',
+    effectiveFrom: '2026-01-01',
+    title: t(
+      '레스토랑 예약을 위한 개인정보 수집·이용',
+      'Use of personal data for the table reservation',
+      'レストランのご予約のための個人情報の取扱い',
+      '为餐厅预订收集与使用个人信息',
+    ),
+    body: t(
+      '수집 항목: 예약자 성명, 이메일, 휴대전화, 요청 사항. 목적: 예약의 이행과 안내. 보유 기간: 방문 후 1년. 동의하지 않으실 수 있으나 예약이 어렵습니다.',
+      'We collect your name, email address, mobile number and special requests, to fulfil the reservation and inform you of it, and keep them for one year after your visit. You may refuse; we then cannot take the reservation.',
+      '収集項目：ご予約者名、メール、携帯電話、ご要望。目的：ご予約の履行とご案内。保有期間：ご来店後1年。同意されない場合、ご予約を承れません。',
+      '收集项目：预订人姓名、电子邮箱、手机号码、特别要求。目的：履行预订及相关通知。保存期限：到店后一年。您可以拒绝，但将无法完成预订。',
     ),
   },
   {

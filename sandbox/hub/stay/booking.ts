@@ -5,29 +5,17 @@ import type { MemberRow } from '../member/member-store.ts';
 import { requirePayable, spendOnStay, worthKrw } from '../member/stay-points.ts';
 import { Refusal } from '../refusal.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
-import { requiredTermIds, terms } from '../seed/terms.ts';
 import { nowIso, type World } from '../world.ts';
 import { supersedeAttempts } from './earlier-attempts.ts';
+import { requireConsents } from './required-consents.ts';
 import { newReservationNo } from './reservation-number.ts';
-import { type Consents, insertReservation } from './reservation-store.ts';
+import { insertReservation } from './reservation-store.ts';
 import { priceRoom, sumOf, takeRooms } from './room-pricing.ts';
 import { findHotel } from './room-type-index.ts';
 import { requireValidStay } from './stay-rules.ts';
 
 type MemberBody = z.output<(typeof createReservation)['body']>;
 type BookingBody = z.output<typeof bookingParts> & Partial<Pick<MemberBody, 'voucherId' | 'points'>>;
-
-/** @throws TERMS_REQUIRED (`data.termIds`), BAD_REQUEST for a term that is not one of booking or stands on the wrong side */
-function requireConsents({ requiredTermIds: agreed, optionalTermIds }: Consents): void {
-  const required = requiredTermIds('booking');
-  const missing = required.filter((termId) => !agreed.includes(termId));
-  if (missing.length > 0) throw new Refusal('TERMS_REQUIRED', { data: { termIds: missing } });
-  const isOptional = (termId: string): boolean =>
-    terms.some((term) => term.termId === termId && term.purpose === 'booking' && !term.required);
-  if (agreed.some((termId) => !required.includes(termId)) || !optionalTermIds.every(isOptional)) {
-    throw new Refusal('BAD_REQUEST');
-  }
-}
 
 /**
  * Books all rooms or none, for a member or, without one, for a guest. Runs inside one BEGIN IMMEDIATE
@@ -42,7 +30,7 @@ export function bookRooms(
 ): { reservationNo: string; totalKrw: number; points: number; pointsKrw: number } {
   requireValidStay(world, body.checkInDate, body.checkOutDate);
   if (!findHotel(body.hotelId)) throw new Refusal('NOT_FOUND');
-  requireConsents(body.consents);
+  requireConsents('booking', body.consents);
   const isMemberRate = (id: string): boolean => id in ratePlans && ratePlans[id as RatePlanId].memberOnly;
   if (member === null && body.rooms.some(({ ratePlanId }) => isMemberRate(ratePlanId)))
     throw new Refusal('MEMBER_RATE');

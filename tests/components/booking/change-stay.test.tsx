@@ -195,6 +195,8 @@ describe('changing a stay', () => {
   it('brings what stops it into view: the field, or the sentence', async () => {
     const scrolled = vi.fn();
     Element.prototype.scrollIntoView = scrolled;
+    // Below the window.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2_000, 300, 40));
     open();
     await userEvent.clear(screen.getByRole('textbox', { name: new RegExp(booking.form.lastName) }));
     await press(words.ask);

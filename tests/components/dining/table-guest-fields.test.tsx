@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { TableGuestFields } from '@/components/dining/table-guest-fields';
+import type { ShownTerm } from '@/lib/booking/guest-form';
 import { prefilledTableForm, type TableGuestForm } from '@/lib/dining/table-guest-form';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
@@ -17,10 +18,11 @@ const whole: TableGuestForm = {
   mobile: '010-0000-0009',
   occasion: 'none',
   requests: '',
+  agreed: [],
 };
 
 /** @param typedEarly what is typed before hydration */
-function openForm(initial: TableGuestForm, { isChange = false, typedEarly = '' } = {}) {
+function openForm(initial: TableGuestForm, { isChange = false, typedEarly = '', terms = [] as ShownTerm[] } = {}) {
   const onComplete = vi.fn();
   const onDraft = vi.fn();
   const form = (
@@ -28,6 +30,7 @@ function openForm(initial: TableGuestForm, { isChange = false, typedEarly = '' }
       <TableGuestFields
         initial={initial}
         isChange={isChange}
+        terms={terms}
         pending={false}
         failure={null}
         onDraft={onDraft}
@@ -52,6 +55,19 @@ test('an empty form says what is missing, field by field, and sends nothing', as
     expect.stringContaining(booking.errors.emailRequired),
   );
   expect(onComplete).not.toHaveBeenCalled();
+});
+
+test('a guest agrees to the use of personal data, and nothing is ticked for them', async () => {
+  const terms = [{ termId: 'dining-privacy', title: '개인정보', body: '수집 항목', required: true }];
+  const { onComplete, send } = openForm(whole, { terms });
+  const box = screen.getByRole('checkbox', { name: /개인정보/ });
+  expect(box).not.toBeChecked();
+  await send();
+  await waitFor(() => expect(box).toBeInvalid());
+  expect(onComplete).not.toHaveBeenCalled();
+  await userEvent.click(box);
+  await send();
+  await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ ...whole, agreed: [true] }, expect.anything()));
 });
 
 test('what was typed before hydration is told as a draft when it is sent', async () => {

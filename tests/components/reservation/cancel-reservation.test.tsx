@@ -108,6 +108,8 @@ const page = (cancellable: boolean) => (
 test('the result takes focus and view once the page says it, and not on a later visit', async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
+  // Below the window.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2_000, 300, 40));
   answerBff(() => done);
   const { rerender, unmount } = render(page(true));
   await userEvent.click(screen.getByRole('button', { name: cancel.open }));

@@ -58,7 +58,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
           compact
           foundId="found"
         />
-        <div id="found" className="transition-opacity duration-200 inert:opacity-50">
+        <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
           {answer === null ? (
             <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />
           ) : (

@@ -79,7 +79,7 @@ export default async function OffersPage(props: OffersProps) {
         listOrigin={origin}
         foundId="found"
       />
-      <div id="found" className="transition-opacity duration-200 inert:opacity-50">
+      <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
         <PageHeading
           className="mt-8 mb-8 lg:mt-12 lg:mb-10"
           eyebrow={facts.dates}

@@ -43,7 +43,7 @@ export default async function TableRoute({ params, searchParams }: TableProps) {
           load={load}
           now={now}
           today={seoulToday(now)}
-          messages={{ dining, common, problems, booking: { errors: booking.errors } }}
+          messages={{ dining, common, problems, booking: { errors: booking.errors, form: booking.form } }}
         />
       );
     }

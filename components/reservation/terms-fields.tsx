@@ -1,20 +1,15 @@
 import { useTranslations } from 'next-intl';
-import type { UseFormRegister } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { ConsentLine } from '@/components/ui/consent-line';
 import { Fieldset } from '@/components/ui/fieldset';
-import { type BookingTerm, fieldIdOf, type GuestForm } from '@/lib/booking/guest-form';
-
-export interface ShownTerm extends BookingTerm {
-  title: string;
-  body: string;
-}
+import { fieldIdOf, type ShownTerm } from '@/lib/booking/guest-form';
 
 interface TermsFieldsProps {
   formId: string;
   terms: readonly ShownTerm[];
   /** Ticked in the draft; nothing is preselected. */
   initial: readonly boolean[];
-  register: UseFormRegister<GuestForm>;
+  register: (name: `agreed.${number}`) => UseFormRegisterReturn;
   errorOf: (index: number) => string | undefined;
 }
 
