@@ -26,7 +26,7 @@ describe('a field', () => {
     const normalised = placesOf(/\.normalize\(/);
     expect(normalised.filter((path) => !path.startsWith('lib/hub/contract/'))).toEqual([
       // Not texts of people, or read by rules of their own after that: numbers, days, keys of limits.
-      'lib/bff/rate-limit.ts',
+      'lib/bff/visitor-key.ts',
       'lib/help/question-search.ts',
       'lib/i18n/typed-number.ts',
       'lib/my-page/claim-form.ts',
