@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -50,15 +49,6 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Hints for typefaces stand in the head, not in a header: React looks for them there, and would add them again.
   reactMaxHeadersLength: 0,
-  compiler: {
-    // Only a build has the scripts folder at hand.
-    runAfterProductionCompile: async ({ projectDir, distDir }) => {
-      const { addCompileHints } = await import('./scripts/setup/compile-hints.mjs');
-      const { writeFirstViewSheets } = await import('./scripts/setup/first-view-sheets.mjs');
-      addCompileHints(resolve(projectDir, distDir));
-      writeFirstViewSheets(projectDir, resolve(projectDir, distDir));
-    },
-  },
   cacheHandler: `${import.meta.dirname}/lib/csp/cache-handler.mjs`,
 };
 

@@ -1,13 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
+import './globals.css';
 import { ErrorPage, type ErrorPageProps } from '@/components/layout/error-page';
 
 /** An error of the frame itself: only the name, a sentence and a link. */
 export default function GlobalError(props: ErrorPageProps) {
-  useEffect(() => {
-    import('./after-first-view').catch(reportError);
-  }, []);
   return (
     <html lang="ko">
       <body>

@@ -98,49 +98,18 @@ test('an address that is not the one address of a page says so by its status, in
   }
 });
 
-test('a page comes with the styles of its first view, once, and loads the whole sheet after it, once', async ({
-  guest,
-  product,
-}) => {
+test('pages share one linked style sheet, which a link to another page does not fetch again', async ({ guest }) => {
   const sheets: string[] = [];
   guest.page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
-  for (const visit of ['first', 'second', 'third']) {
-    const { html } = await crawl(`${product.address}/en/hotels`);
-    expect(html.split('@layer base{').length - 1, `${visit} visit`).toBe(1);
-    expect(html, `${visit} visit`).not.toContain('rel="stylesheet"');
-  }
   await guest.open(paths.hotels());
   const ivory = 'rgb(250, 247, 241)';
   await expect(guest.page.locator('body')).toHaveCSS('background-color', ivory);
   const link = guest.page.getByRole('main').locator('[data-item-id] a').first();
   await untilTakenOver(link);
-  await expect.poll(() => sheets).toHaveLength(1);
   await link.click();
   await expect(guest.page).toHaveURL(/\/hotels\/[\w-]+$/);
   await expect(guest.page.locator('body')).toHaveCSS('background-color', ivory);
   expect(sheets).toHaveLength(1);
-});
-
-test('a link that is followed before the whole sheet has come leads to a page with its own styles', async ({
-  guest,
-}) => {
-  const { page } = guest;
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*.css', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await guest.open(paths.hotels());
-  const link = page.getByRole('main').locator('[data-item-id] a').first();
-  await untilTakenOver(link);
-  const loads = () => page.evaluate(() => performance.timeOrigin);
-  const before = await loads();
-  await link.click();
-  await expect(page).toHaveURL(/\/hotels\/[\w-]+$/);
-  await expect.poll(loads, 'loaded as a document').not.toBe(before);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /serif|Noto|Cormorant|Song|Myeongjo/i);
-  held.resolve();
-  await expect(page.locator('html')).not.toHaveAttribute('data-sheet');
 });

@@ -4,13 +4,11 @@ import { hasLocale } from 'next-intl';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { UnsentScript } from '@/components/layout/site-islands';
 import { earlyScript } from '@/lib/csp/early-script';
 import { thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { serverEnv } from '@/lib/env/server-env';
-import { keepMarkup } from '@/lib/first-view/kept-markup';
 import { routing } from '@/lib/i18n/routing';
-import { FirstViewStyles } from '../first-view-styles';
+import '../globals.css';
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -33,8 +31,6 @@ export function generateStaticParams(): { locale: string }[] {
   return [];
 }
 
-const EARLY_SCRIPT = 'early-script';
-
 interface LocaleLayoutProps {
   children: ReactNode;
   params: Promise<{ locale: string }>;
@@ -45,15 +41,12 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
-  keepMarkup(EARLY_SCRIPT, earlyScript);
   const env = serverEnv();
   return (
     <html lang={locale}>
-      <head>
-        <FirstViewStyles locale={locale} />
-      </head>
       <body>
-        <UnsentScript name={EARLY_SCRIPT} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <SiteFrame
           locale={locale}
           nativeBridgeName={env.NATIVE_BRIDGE_NAME}

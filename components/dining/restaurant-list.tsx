@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
-import { UnsentMarkup } from '@/components/layout/site-islands';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';
@@ -44,7 +43,7 @@ export async function RestaurantList({ locale, list, page, region, origin }: Res
           </div>
         </>
       )}
-      <UnsentMarkup name={`restaurants-${region?.detail ?? 'all'}-${page}-${locale}`}>
+      <div>
         <PageHeading
           size="display"
           eyebrow={t('eyebrow', { count: list.total })}
@@ -70,7 +69,7 @@ export async function RestaurantList({ locale, list, page, region, origin }: Res
             next={t('next')}
           />
         )}
-      </UnsentMarkup>
+      </div>
     </>
   );
 }

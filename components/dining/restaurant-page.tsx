@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
-import { UnsentMarkup } from '@/components/layout/site-islands';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -47,7 +46,7 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
     <>
       <JsonLd data={restaurantJsonLd({ restaurant: facts, url: absolute(trail[2]?.href ?? ''), origin })} />
       <JsonLd data={breadcrumbJsonLd(trail, origin)} />
-      <UnsentMarkup name={`${restaurantId}-${locale}`}>
+      <div>
         <Picture
           picture={picture}
           sizes="100vw"
@@ -82,7 +81,7 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
             </section>
           </div>
         </div>
-      </UnsentMarkup>
+      </div>
       <div className="page-width pb-section">
         <section
           aria-labelledby="hours"
@@ -95,9 +94,9 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
             <WeekHours locale={locale} week={restaurant.week} closedNote={restaurant.closedNote} />
           </div>
         </section>
-        <UnsentMarkup name={`facts-${restaurantId}-${locale}`}>
+        <div>
           <RestaurantFacts locale={locale} restaurant={restaurant} />
-        </UnsentMarkup>
+        </div>
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
-import { UnsentMarkup } from '@/components/layout/site-islands';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { QuestionList } from '@/components/ui/question-list';
@@ -33,7 +32,7 @@ export async function HelpPage({ locale, centre }: { locale: Locale; centre: Cus
             found={questions.map((_, at) => t('public.found', { count: at + 1 }))}
             nothing={`${t('help.nothingTitle')}. ${t('public.nothing')}`}
           >
-            <UnsentMarkup name={`questions-${locale}`}>
+            <div>
               {groups.map(({ category, own }) => (
                 <section key={category} data-group aria-labelledby={category} className="mt-8">
                   <h3 id={category} className="mb-3 scroll-mt-24 text-brass text-sm">
@@ -42,7 +41,7 @@ export async function HelpPage({ locale, centre }: { locale: Locale; centre: Cus
                   <QuestionList questions={own} />
                 </section>
               ))}
-            </UnsentMarkup>
+            </div>
           </QuestionFilter>
         </section>
         <section aria-labelledby="contact" className="border border-stone bg-paper p-6 lg:sticky lg:top-24">

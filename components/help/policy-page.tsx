@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { UnsentMarkup } from '@/components/layout/site-islands';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Locale } from '@/lib/i18n/languages';
 
 interface PolicyPageProps {
-  name: string;
   title: string;
   lead: string;
   /** States that no real company stands behind the text. */
@@ -13,9 +11,9 @@ interface PolicyPageProps {
   sections: readonly { key: string; title: string; text: string }[];
 }
 
-function PolicyPage({ name, title, lead, sample, sections }: PolicyPageProps) {
+function PolicyPage({ title, lead, sample, sections }: PolicyPageProps) {
   return (
-    <UnsentMarkup name={name} className="page-width pt-12 pb-section lg:pt-20">
+    <div className="page-width pt-12 pb-section lg:pt-20">
       <PageHeading title={title} lead={lead} />
       <div className="mt-8 max-w-reading">
         <Notice>{sample}</Notice>
@@ -30,7 +28,7 @@ function PolicyPage({ name, title, lead, sample, sections }: PolicyPageProps) {
           ))}
         </div>
       </div>
-    </UnsentMarkup>
+    </div>
   );
 }
 
@@ -42,15 +40,7 @@ export async function PrivacyPage({ locale }: { locale: Locale }) {
     title: t(`privacy.sections.${key}.title`),
     text: t(`privacy.sections.${key}.text`),
   }));
-  return (
-    <PolicyPage
-      name={`privacy-${locale}`}
-      title={t('privacy.title')}
-      lead={t('privacy.lead')}
-      sample={t('sample')}
-      sections={sections}
-    />
-  );
+  return <PolicyPage title={t('privacy.title')} lead={t('privacy.lead')} sample={t('sample')} sections={sections} />;
 }
 
 export async function AccessibilityPage({ locale }: { locale: Locale }) {
@@ -63,7 +53,6 @@ export async function AccessibilityPage({ locale }: { locale: Locale }) {
   }));
   return (
     <PolicyPage
-      name={`accessibility-${locale}`}
       title={t('accessibility.title')}
       lead={t('accessibility.lead')}
       sample={t('sample')}

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { UnsentMarkup } from '@/components/layout/site-islands';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -16,7 +15,7 @@ export interface TermsPageProps {
 export async function TermsPage({ locale, terms }: TermsPageProps) {
   const t = await getTranslations({ locale, namespace: 'legal' });
   return (
-    <UnsentMarkup name={`terms-${locale}`} className="page-width pt-12 pb-section lg:pt-20">
+    <div className="page-width pt-12 pb-section lg:pt-20">
       <PageHeading title={t('terms.title')} lead={t('terms.lead')} />
       <div className="mt-8 max-w-reading">
         <Notice>{t('sample')}</Notice>
@@ -42,6 +41,6 @@ export async function TermsPage({ locale, terms }: TermsPageProps) {
           </section>
         ))}
       </div>
-    </UnsentMarkup>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
-import { UnsentMarkup } from '@/components/layout/site-islands';
 import { TrackedList } from '@/components/stay/tracked-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/link';
@@ -74,9 +73,9 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
           </p>
         )}
       </PageHeading>
-      <UnsentMarkup name={`regions-${pageHref(1)}`}>
+      <div>
         <RegionNavigation locale={locale} categories={products.categories} place={place} />
-      </UnsentMarkup>
+      </div>
       <TrackedList key={pageHref(page)} listId={place ? `hotels_${place.detail}` : 'hotels'} items={items}>
         {place && <HotelListRegion locale={locale} hotels={products.hotels} isFirst />}
         {!place &&
@@ -95,7 +94,7 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
           ))}
       </TrackedList>
       {last > 1 && (
-        <UnsentMarkup name={`pages-${pageHref(page)}`}>
+        <div>
           <Pager
             label={t('list.pages')}
             current={page}
@@ -105,7 +104,7 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
             previous={t('list.previous')}
             next={t('list.next')}
           />
-        </UnsentMarkup>
+        </div>
       )}
     </>
   );

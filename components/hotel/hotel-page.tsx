@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
-import { UnsentMarkup } from '@/components/layout/site-islands';
 import { SearchForm } from '@/components/search-form/search-form';
 import { loadSearchTexts } from '@/components/stay/search-texts';
 import { ViewedItem } from '@/components/stay/viewed-item';
@@ -84,12 +83,12 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
             </p>
           </div>
         </section>
-        <UnsentMarkup name={`${hotel.hotelId}-${locale}`}>
+        <div>
           <HotelRooms locale={locale} rooms={hotel.roomTypes} />
           <HotelDining locale={locale} restaurants={restaurants} />
           <HotelFacts locale={locale} hotel={hotel} />
           <HotelDirections locale={locale} hotel={hotel} />
-        </UnsentMarkup>
+        </div>
       </div>
     </>
   );

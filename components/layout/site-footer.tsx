@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
-import { keepMarkup } from '@/lib/first-view/kept-markup';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { seoulToday } from '@/lib/stay/dates';
-import { FrameLanguages, UnsentMarkup } from './site-islands';
+import { FrameLanguages } from './site-islands';
 import { headerLinks, legalLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
 
@@ -22,45 +21,32 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
     },
     { title: t('footer.legal'), links: legalLinks.map(({ key, path }) => ({ label: t(`footer.${key}`), path })) },
   ];
-  const [top, sellerFacts] = [`footer-${locale}`, `seller-${locale}`];
-  keepMarkup(
-    top,
-    <>
-      <div>
-        <Wordmark className="text-2xl" />
-        <p className="mt-5 max-w-xs text-balance text-sm text-stone-deep">{t('footer.sentence')}</p>
-      </div>
-      {columns.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          <p className="mb-2 text-brass-light text-xs">{title}</p>
-          <ul>
-            {links.map(({ label, path }) => (
-              <li key={path}>
-                <TextLink href={localizedPath(locale, path)} tone="plain" className={linkClass}>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-    </>,
-  );
-  keepMarkup(
-    sellerFacts,
-    seller.map((fact) => <li key={fact}>{t(`seller.${fact}`)}</li>),
-  );
   return (
     <footer
       data-site
       className="drawn-near bg-ink text-ivory [contain-intrinsic-block-size:auto_46rem] md:[contain-intrinsic-block-size:auto_28rem]"
     >
       <div className="page-width pt-16 pb-10 md:pt-24">
-        <UnsentMarkup
-          name={top}
-          as="div"
-          className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]"
-        />
+        <div className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div>
+            <Wordmark className="text-2xl" />
+            <p className="mt-5 max-w-xs text-balance text-sm text-stone-deep">{t('footer.sentence')}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className="mb-2 text-brass-light text-xs">{title}</p>
+              <ul>
+                {links.map(({ label, path }) => (
+                  <li key={path}>
+                    <TextLink href={localizedPath(locale, path)} tone="plain" className={linkClass}>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
         <div className="mt-14 flex flex-col gap-x-10 gap-y-2 border-ink-soft border-t pt-6 md:flex-row md:items-center md:justify-between">
           <nav aria-label={t('language.label')}>
             <FrameLanguages locale={locale} className="flex flex-wrap gap-x-6" linkClassName={linkClass} />
@@ -73,12 +59,11 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           </p>
         </div>
         {/* Required by Korean law on every page; no real company stands behind these facts. */}
-        <UnsentMarkup
-          name={sellerFacts}
-          as="ul"
-          label={t('seller.title')}
-          className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-stone-deep text-xs"
-        />
+        <ul aria-label={t('seller.title')} className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-stone-deep text-xs">
+          {seller.map((fact) => (
+            <li key={fact}>{t(`seller.${fact}`)}</li>
+          ))}
+        </ul>
       </div>
     </footer>
   );

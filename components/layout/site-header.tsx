@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { softLink } from '@/components/ui/soft-link';
-import { keepMarkup } from '@/lib/first-view/kept-markup';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { prefersLatinName } from '@/lib/i18n/member-name';
 import { paths } from '@/lib/paths';
 import { Disclosure } from './disclosure';
 import { LanguageSwitcher } from './language-switcher';
-import { FrameLanguages, FrameViewer, UnsentMarkup } from './site-islands';
+import { FrameLanguages, FrameViewer } from './site-islands';
 import { headerLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
 
@@ -45,42 +44,22 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
   const to = (path: string) => localizedPath(locale, path);
   const links = headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), href: to(path) }));
   const myPage = { label: t('viewer.myPage'), href: to(paths.myPage()) };
-  const [wide, narrow] = [`header-${locale}`, `menu-${locale}`];
-  keepMarkup(
-    wide,
-    links.map(({ label, href }) => (
-      <TextLink
-        prefetch
-        key={href}
-        href={href}
-        tone="plain"
-        className="flex min-h-control items-center whitespace-nowrap text-sm"
-      >
-        {label}
-      </TextLink>
-    )),
-  );
-  keepMarkup(
-    narrow,
-    <ul>
-      {[...links, myPage].map(({ label, href }) => (
-        <li key={href} className="border-stone border-b">
-          <TextLink href={href} tone="plain" className="display flex items-center py-5 text-xl">
-            {label}
-          </TextLink>
-        </li>
-      ))}
-    </ul>,
-  );
   return (
     <header data-site className="@container relative z-30 bg-ivory">
       <div className="page-width grid min-h-(--header-height) grid-cols-[1fr_auto_1fr] items-center gap-4 @max-[17rem]:grid-cols-[auto_1fr] @max-[17rem]:gap-0 @max-[17rem]:pb-2">
-        <UnsentMarkup
-          name={wide}
-          as="nav"
-          label={t('header.mainNavigation')}
-          className="hidden items-center gap-6 lg:flex xl:gap-8"
-        />
+        <nav aria-label={t('header.mainNavigation')} className="hidden items-center gap-6 lg:flex xl:gap-8">
+          {links.map(({ label, href }) => (
+            <TextLink
+              prefetch
+              key={href}
+              href={href}
+              tone="plain"
+              className="flex min-h-control items-center whitespace-nowrap text-sm"
+            >
+              {label}
+            </TextLink>
+          ))}
+        </nav>
         <Disclosure
           covers
           className="group/menu lg:hidden"
@@ -94,7 +73,17 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
           }
         >
           <div className="menu-panel">
-            <UnsentMarkup name={narrow} as="nav" label={t('header.mainNavigation')} />
+            <nav aria-label={t('header.mainNavigation')}>
+              <ul>
+                {[...links, myPage].map(({ label, href }) => (
+                  <li key={href} className="border-stone border-b">
+                    <TextLink href={href} tone="plain" className="display flex items-center py-5 text-xl">
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             <FrameLanguages
               locale={locale}
               className="mt-8 flex flex-wrap gap-x-6"

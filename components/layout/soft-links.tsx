@@ -10,9 +10,6 @@ function softLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return link?.origin === window.location.origin && !link.pathname.startsWith('/api/') ? link : null;
 }
 
-/** Until then the next page would lack rules, and the browser loads it with its own. */
-const isSheetThere = () => document.documentElement.dataset.sheet === undefined;
-
 /** A modifier key, another button or a target window: the browser handles it. */
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -41,7 +38,6 @@ export function SoftLinks() {
       if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
       const words = link.dataset.soft?.split(' ') ?? [];
       const isSamePage = words.includes('again');
-      if (!isSamePage && !isSheetThere()) return;
       event.preventDefault();
       if (isSamePage) return startTransition(router.refresh);
       // A link in a menu or a sheet navigates from the page below.

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
-import { UnsentMarkup } from '@/components/layout/site-islands';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
@@ -38,7 +37,7 @@ export async function ProgrammePage({ locale, programme, origin }: ProgrammePage
   return (
     <>
       <JsonLd data={data} />
-      <UnsentMarkup name={`programme-${locale}`}>
+      <div>
         <div className="page-width pt-12 lg:pt-20">
           <PageHeading
             size="display"
@@ -79,7 +78,7 @@ export async function ProgrammePage({ locale, programme, origin }: ProgrammePage
             {t('programme.join')}
           </ButtonLink>
         </Section>
-      </UnsentMarkup>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { preload } from 'react-dom';
 
 /** Shape of the hub's pictures; the address of one file is `{path}-{width}.{format}`. */
 export interface PictureSource {
@@ -41,6 +42,17 @@ export function Picture({ picture, sizes, priority = false, alt, className }: Pi
   const hasChoice = priority || formats.length === 1;
   const middle = [...picture.widths].sort((a, b) => a - b)[Math.floor(picture.widths.length / 2)] ?? 0;
   const [ratioWidth, ratioHeight] = picture.aspectRatio === '3:2' ? [3, 2] : [4, 5];
+  const [first = last] = formats;
+  if (priority) {
+    preload(`${picture.path}-${middle}.${first}`, {
+      as: 'image',
+      // Browsers that cannot decode the format skip the preload.
+      type: `image/${first}`,
+      imageSrcSet: sourceSet(picture, first),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture
       className={clsx(

@@ -1,5 +1,3 @@
-import { withCompactData } from '../first-view/page-data.ts';
-import { withPictureFirst } from '../first-view/picture-first.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { hashCsp } from './policy.ts';
@@ -39,7 +37,6 @@ export const holdsNonce = ({ html }: CachedPage): boolean => /<(?:script|style|l
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
 function givePolicy(page: CachedPage, headers: NonNullable<CachedPage['headers']>, digestOf: DigestOf): void {
-  page.html = withPictureFirst(withCompactData(page.html));
   const { GTM_ID, CHAT_PLUGIN_KEY } = process.env;
   const outside = namesOf(thirdPartyScriptsOf({ GTM_ID, CHAT_PLUGIN_KEY }));
   const hashes = inlineScriptHashes(page.html);

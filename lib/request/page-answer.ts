@@ -19,8 +19,3 @@ export function answerNotFound(): void {
 export function answerUnavailable(): void {
   currentRequest()?.page?.answerUnavailable();
 }
-
-/** Lets the browser fetch the first picture of the page being made before typefaces and scripts. Call it once. */
-export function fetchPictureFirst(): void {
-  currentRequest()?.page?.fetchPictureFirst();
-}

@@ -7,7 +7,6 @@ export interface PersonalPage {
   readonly answerUnavailable: () => void;
   readonly answerRefused: () => void;
   readonly answerNotFound: () => void;
-  readonly fetchPictureFirst: () => void;
 }
 
 /** A page as Next's cache handed it out. */

@@ -1,15 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageKind } from '@/lib/csp/page-kind';
-import { beginningWithPictureFirst } from '@/lib/first-view/picture-first';
 import { HubError } from '@/lib/hub/hub-error';
 import type { PersonalPage } from '@/lib/request/request-context';
-import { rewriteBeginning } from './rewrite-beginning';
 import { isAsset } from './route-pattern';
 
 const RETRY_AFTER_SECONDS = 5;
-
-/** Next's first script of a page's data; the HTML of the first view stands before it. */
-const DATA_BEGINS = '(self.__next_f=';
 
 /** Undefined for handlers and cached pages. @param pathname as `readRequestPath` reads it */
 export function personalPage(
@@ -38,9 +33,6 @@ export function personalPage(
     },
     answerNotFound: () => {
       if (!isSettled()) response.statusCode = 404;
-    },
-    fetchPictureFirst: () => {
-      if (!isSettled()) rewriteBeginning(response, DATA_BEGINS, beginningWithPictureFirst);
     },
   };
 }

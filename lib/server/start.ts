@@ -1,7 +1,6 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import { EnvironmentError } from '@/lib/env/server-env-schema';
-import { loadFirstViewSheets } from '@/lib/first-view/first-view-sheets';
 import { writeConsoleAsLines } from '@/lib/observability/console-lines';
 import { logProcessesWithoutRedis } from '@/lib/observability/log-lines';
 import { startTraceExport } from '@/lib/observability/trace-export';
@@ -29,7 +28,6 @@ function start(): void {
     ?.run((client) => client.ping())
     .catch(() => undefined);
   followChanges();
-  loadFirstViewSheets();
   void startTraceExport();
   watchRequests();
   if (process.env.NODE_ENV === 'production') drainBeforeSigterm(DRAIN_SECONDS * 1000);

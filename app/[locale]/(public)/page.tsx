@@ -3,7 +3,6 @@ import { HomeHero } from '@/components/hotel/home-hero';
 import { HomeRegions } from '@/components/hotel/home-regions';
 import { HotelCard } from '@/components/hotel/hotel-card';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { UnsentMarkup } from '@/components/layout/site-islands';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { loadHotelList } from '@/lib/hub/hotels';
@@ -31,9 +30,9 @@ export default async function HomePage({ params }: RouteProps) {
   return (
     <main id="content">
       {first && <HomeHero locale={locale} categories={products.categories} hotel={first} />}
-      <UnsentMarkup name={`regions-${locale}`}>
+      <div>
         <HomeRegions locale={locale} categories={products.categories} />
-      </UnsentMarkup>
+      </div>
       <Section
         title={t('hotels.title')}
         eyebrow={t('hotels.eyebrow')}
@@ -57,7 +56,7 @@ export default async function HomePage({ params }: RouteProps) {
           ))}
         </ul>
       </Section>
-      <UnsentMarkup name={`membership-${locale}`} className="bg-pine text-paper">
+      <div className="bg-pine text-paper">
         <Section
           title={t('membership.title')}
           room="page"
@@ -81,7 +80,7 @@ export default async function HomePage({ params }: RouteProps) {
             </TextLink>
           </p>
         </Section>
-      </UnsentMarkup>
+      </div>
     </main>
   );
 }

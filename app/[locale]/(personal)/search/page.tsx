@@ -10,7 +10,6 @@ import { sideBySide } from '@/lib/hub/side-by-side';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { fetchPictureFirst } from '@/lib/request/page-answer';
 import { readMember } from '@/lib/session/read-session';
 import { seoulToday } from '@/lib/stay/dates';
 import { loadStays } from '@/lib/stay/load-stays';
@@ -22,7 +21,6 @@ export const generateMetadata = unlistedPage((t) => [t('search.results.title'), 
 /** Hotels for a stay. The address is the search; invalid parts are corrected, and the page says so. */
 export default async function SearchPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await routeParams(params);
-  fetchPictureFirst();
   const language = languageOf(locale).code;
   const values = await searchParams;
   const today = seoulToday(new Date());
