@@ -42,7 +42,7 @@ export const seoulAndGangwon: readonly DiningSeed[] = [
         '참나무 숯은 두 시간 전에 피웁니다. 한우와 아귀, 뿌리째 구운 대파가 같은 불 위를 지나갑니다.',
         'The oak charcoal is lit two hours ahead. Beef, monkfish and leeks with their roots pass over the same fire.',
         '楢炭は二時間前に熾します。韓牛、鮟鱇、根つきの長葱が同じ火の上を通ります。',
-        '果木炭提前两小时引燃，韩牛、鮟鱇与带根大葱在同一炉火上炙烤。',
+        '木炭提前两小时引燃，韩牛、鮟鱇与带根大葱在同一炉火上炙烤。',
       ),
       t(
         '불을 마주 보는 여덟 자리가 있고, 나머지는 모두 창을 봅니다.',

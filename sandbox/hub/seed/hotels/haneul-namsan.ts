@@ -118,7 +118,7 @@ export const haneulNamsan: HotelSeed = {
         '참숯 앞에서 굽고, 창밖의 불빛을 곁들입니다.',
         'Cooked over oak charcoal, served with the lights outside.',
         '備長炭で焼き、窓の灯りを添えて。',
-        '果木炭火现烤，佐以窗外灯火。',
+        '木炭火现烤，佐以窗外灯火。',
       ),
       hours: t('저녁 17:30–22:30', 'Dinner 17:30–22:30', '夜 17:30–22:30', '晚餐 17:30–22:30'),
     },
