@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 /** Share of page loads that are measured. */

@@ -51,7 +51,7 @@ describe('S40 a cached page', () => {
       const html = `<main id="content"></main><script>self.__next_f.push(${data})</script>`;
       const page: Parameters<typeof sealCachedPage>[0] = { html };
       expect(sealCachedPage(page)).toBe('keep');
-      expect(page.html).toContain(text.replaceAll('<', '\\x3c'));
+      expect(page.html).toBe(html);
       expect(holdsNonce(page)).toBe(false);
       expect(holdsNonce({ html: '<script async="" nonce="x"></script>' })).toBe(true);
     },
