@@ -8,9 +8,11 @@ import { manifest, pictureFiles } from '@/sandbox/artwork/manifest';
 import { restaurantSummaryOf } from '@/sandbox/hub/dining/restaurant-texts';
 import { restaurants } from '@/sandbox/hub/dining/restaurants';
 import { restaurantMotifs } from '@/sandbox/hub/seed/dining/restaurant-motifs';
+import { type HotelMotif, hotelMotifs } from '@/sandbox/hub/seed/hotel-motifs';
 import type { HotelSeed } from '@/sandbox/hub/seed/hotel-seed';
 import { ownHotels } from '@/sandbox/hub/seed/hotels';
 import { sampleHotels } from '@/sandbox/hub/seed/sample-hotels';
+import { type ViewKind, viewKindOf } from '@/sandbox/hub/seed/view-kinds';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { detailOf } from '@/sandbox/hub/stay/hotel-texts';
 import { findHotel } from '@/sandbox/hub/stay/room-type-index';
@@ -47,6 +49,28 @@ describe('the files of the pictures', () => {
     );
     const byHash = Map.groupBy(names, (_, index) => hashes[index]);
     expect([...byHash.values()].filter((same) => same.length > 1)).toEqual([]);
+  });
+
+  it('show through the windows of a room what its view is named after', () => {
+    const shown = {
+      'palace-roofs': ['heritage', 'mountain'],
+      'night-city': ['city'],
+      'hanok-lane': ['city', 'heritage'],
+      'cloud-peaks': ['mountain'],
+      'pine-lake': ['water'],
+      'long-beach': ['sea'],
+      'steaming-garden': ['green', 'mountain'],
+      'pond-pavilion': ['water', 'heritage'],
+      'hanok-village': ['heritage'],
+      'volcano-field': ['green', 'mountain'],
+      'black-rock-sea': ['sea'],
+      'island-bay': ['sea'],
+    } satisfies Record<HotelMotif['landscape'], ViewKind[]>;
+    for (const { hotelId, landscape } of hotelMotifs) {
+      const hotel = ownHotels.find((own) => own.hotelId === hotelId);
+      for (const { archetype, view } of hotel?.rooms ?? [])
+        expect(shown[landscape], `${hotelId}, ${archetype}`).toContain(viewKindOf(view));
+    }
   });
 
   it('never show the same landscape for two hotels', async () => {

@@ -12,15 +12,16 @@ export const viewKinds = {
 export type ViewKind = keyof typeof viewKinds;
 export const viewKindCodes = Object.keys(viewKinds) as ViewKind[];
 
+/** The window of every room is drawn onto the hotel's one landscape: a view is named after what is in it. */
 const kindsByView: Readonly<Record<string, ViewKind>> = {
   beach: 'sea',
-  camellia: 'green',
+  camellia: 'sea',
   city: 'city',
-  court: 'green',
+  columns: 'sea',
   garden: 'green',
   grass: 'green',
-  grove: 'green',
   halla: 'mountain',
+  horizon: 'sea',
   islands: 'sea',
   lake: 'water',
   lane: 'city',
@@ -28,13 +29,14 @@ const kindsByView: Readonly<Record<string, ViewKind>> = {
   mountain: 'mountain',
   ocean: 'sea',
   palace: 'heritage',
-  pines: 'green',
-  point: 'sea',
+  pavilion: 'water',
+  pines: 'city',
+  plum: 'heritage',
   pond: 'water',
   ridge: 'mountain',
   roofs: 'heritage',
-  sea: 'sea',
   valley: 'mountain',
+  walls: 'city',
 };
 
 /** @param view key of a hotel's `views`; undefined for one that fits no kind */

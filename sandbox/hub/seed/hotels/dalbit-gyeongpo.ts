@@ -88,13 +88,13 @@ export const dalbitGyeongpo: HotelSeed = {
         '入夜，月在湖上铺出一条路。',
       ),
     },
-    sea: {
-      name: t('동해', 'East Sea', '東海', '东海'),
+    pavilion: {
+      name: t('호수와 누각', 'Lake and pavilion', '湖と楼閣', '湖与楼阁'),
       line: t(
-        '수평선이 창의 한가운데를 지나갑니다.',
-        'The horizon runs through the middle of the window.',
-        '水平線が窓の真ん中を通ります。',
-        '海平线从窗子正中穿过。',
+        '누각의 불빛이 호수 위에 밤새 머뭅니다.',
+        'The lights of the pavilion rest on the lake all night.',
+        '楼閣の灯りが、夜どおし湖面にとどまります。',
+        '楼阁灯火，整夜停在湖面。',
       ),
     },
   },
@@ -102,10 +102,10 @@ export const dalbitGyeongpo: HotelSeed = {
     { archetype: 'deluxe-double', view: 'lake', areaM2: 33, count: 18, baseKrw: 205_000 },
     { archetype: 'deluxe-twin', view: 'lake', areaM2: 35, count: 18, baseKrw: 212_000 },
     { archetype: 'accessible-twin', view: 'lake', areaM2: 39, count: 3, baseKrw: 212_000 },
-    { archetype: 'premier-king', view: 'sea', areaM2: 42, count: 12, baseKrw: 288_000 },
-    { archetype: 'terrace-king', view: 'sea', areaM2: 46, count: 8, baseKrw: 335_000 },
+    { archetype: 'premier-king', view: 'pavilion', areaM2: 42, count: 12, baseKrw: 288_000 },
+    { archetype: 'terrace-king', view: 'pavilion', areaM2: 46, count: 8, baseKrw: 335_000 },
     { archetype: 'family-room', view: 'lake', areaM2: 57, count: 8, baseKrw: 345_000 },
-    { archetype: 'grand-suite', view: 'sea', areaM2: 88, count: 2, baseKrw: 720_000 },
+    { archetype: 'grand-suite', view: 'pavilion', areaM2: 88, count: 2, baseKrw: 720_000 },
   ],
   restaurants: [
     {

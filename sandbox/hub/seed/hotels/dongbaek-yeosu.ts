@@ -88,12 +88,12 @@ export const dongbaekYeosu: HotelSeed = {
       ),
     },
     camellia: {
-      name: t('동백 숲', 'Camellia wood', '椿の林', '山茶林'),
+      name: t('동백과 다도해', 'Camellias and islands', '椿と多島海', '山茶与多岛海'),
       line: t(
-        '삼월이면 창 아래 길이 붉은 꽃으로 덮입니다.',
-        'In March the path below the window is covered in red.',
-        '三月には窓の下の小径が赤い花で覆われます。',
-        '三月，窗下小径铺满红花。',
+        '붉은 동백 가지 너머로 섬들이 떠 있습니다.',
+        'Islands float beyond the red camellia branches.',
+        '紅い椿の枝の向こうに島々が浮かびます。',
+        '红山茶枝外，群岛浮于海上。',
       ),
     },
   },

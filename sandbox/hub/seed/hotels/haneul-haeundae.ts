@@ -95,13 +95,13 @@ export const haneulHaeundae: HotelSeed = {
         '浪在沙上画的线，房里也看得见。',
       ),
     },
-    point: {
-      name: t('등대와 곶', 'Lighthouse point', '灯台と岬', '灯塔与岬角'),
+    horizon: {
+      name: t('소나무와 수평선', 'Pines and horizon', '松と水平線', '松树与海平线'),
       line: t(
-        '밤이면 등대가 십 초마다 안부를 묻습니다.',
-        'At night the lighthouse greets you every ten seconds.',
-        '夜は灯台が十秒ごとに挨拶を送ってきます。',
-        '入夜，灯塔每十秒问候一次。',
+        '소나무 사이로 수평선이 곧게 지나갑니다.',
+        'Between the pines the horizon runs straight across.',
+        '松のあいだを水平線がまっすぐに通ります。',
+        '松树之间，海平线笔直横过。',
       ),
     },
   },
@@ -109,11 +109,11 @@ export const haneulHaeundae: HotelSeed = {
     { archetype: 'deluxe-double', view: 'beach', areaM2: 34, count: 26, baseKrw: 232_000 },
     { archetype: 'deluxe-twin', view: 'beach', areaM2: 36, count: 26, baseKrw: 240_000 },
     { archetype: 'accessible-twin', view: 'beach', areaM2: 40, count: 4, baseKrw: 240_000 },
-    { archetype: 'premier-king', view: 'point', areaM2: 44, count: 16, baseKrw: 325_000 },
-    { archetype: 'terrace-king', view: 'point', areaM2: 50, count: 10, baseKrw: 388_000 },
+    { archetype: 'premier-king', view: 'horizon', areaM2: 44, count: 16, baseKrw: 325_000 },
+    { archetype: 'terrace-king', view: 'horizon', areaM2: 50, count: 10, baseKrw: 388_000 },
     { archetype: 'family-room', view: 'beach', areaM2: 60, count: 12, baseKrw: 395_000 },
     { archetype: 'ondol-room', view: 'beach', areaM2: 45, count: 6, baseKrw: 298_000 },
-    { archetype: 'grand-suite', view: 'point', areaM2: 105, count: 3, baseKrw: 940_000 },
+    { archetype: 'grand-suite', view: 'horizon', areaM2: 105, count: 3, baseKrw: 940_000 },
   ],
   restaurants: [
     {

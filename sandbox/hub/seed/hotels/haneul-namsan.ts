@@ -91,7 +91,7 @@ export const haneulNamsan: HotelSeed = {
       ),
     },
     pines: {
-      name: t('남산 솔숲', 'Namsan pines', '南山の松林', '南山松林'),
+      name: t('소나무와 야경', 'Pines and city lights', '松と夜景', '松树与夜景'),
       line: t(
         '창을 열면 도시보다 솔 향이 먼저 들어옵니다.',
         'Open the window and pine comes in before the city does.',

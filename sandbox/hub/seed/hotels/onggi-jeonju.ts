@@ -76,21 +76,21 @@ export const onggiJeonju: HotelSeed = {
         '支起窗，瓦顶如波浪绵延。',
       ),
     },
-    court: {
-      name: t('우물 마당', 'Well court', '井戸の庭', '井院'),
+    plum: {
+      name: t('매화와 기와지붕', 'Plum blossom and tiled roofs', '梅と瓦屋根', '梅花与瓦顶'),
       line: t(
-        '마당 가운데 옛 우물에 빗소리가 고입니다.',
-        'Rain gathers its sound in the old well of the court.',
-        '庭の古井戸に雨音がたまります。',
-        '院中古井，盛着雨声。',
+        '비 오는 날에는 매화 가지 끝에 빗방울이 맺힙니다.',
+        'On rainy days drops gather at the tips of the plum branches.',
+        '雨の日は、梅の枝先にしずくが結びます。',
+        '雨天，梅枝梢头凝着雨珠。',
       ),
     },
   },
   rooms: [
     { archetype: 'hanok-sarang', view: 'roofs', areaM2: 22, count: 10, baseKrw: 158_000 },
-    { archetype: 'ondol-room', view: 'court', areaM2: 30, count: 8, baseKrw: 182_000 },
-    { archetype: 'accessible-twin', view: 'court', areaM2: 33, count: 2, baseKrw: 176_000 },
-    { archetype: 'hanok-anchae', view: 'court', areaM2: 74, count: 3, baseKrw: 520_000 },
+    { archetype: 'ondol-room', view: 'plum', areaM2: 30, count: 8, baseKrw: 182_000 },
+    { archetype: 'accessible-twin', view: 'plum', areaM2: 33, count: 2, baseKrw: 176_000 },
+    { archetype: 'hanok-anchae', view: 'plum', areaM2: 74, count: 3, baseKrw: 520_000 },
   ],
   restaurants: [
     {

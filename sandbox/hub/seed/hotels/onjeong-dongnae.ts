@@ -82,12 +82,12 @@ export const onjeongDongnae: HotelSeed = {
       ),
     },
     mountain: {
-      name: t('금정산 자락', 'Foot of Mount Geumjeong', '金井山の麓', '金井山麓'),
+      name: t('정원과 금정산', 'Garden and Mount Geumjeong', '庭と金井山', '庭园与金井山'),
       line: t(
-        '금정산의 저녁 능선이 창을 가로지릅니다.',
-        'The evening ridge of Geumjeong crosses the window.',
-        '金井山の夕べの稜線が窓を横切ります。',
-        '金井山的暮色山脊横过窗前。',
+        '정원의 지붕 너머로 금정산의 저녁 능선이 보입니다.',
+        'Beyond the garden roofs you see the evening ridge of Geumjeong.',
+        '庭の屋根の向こうに、金井山の夕べの稜線が見えます。',
+        '庭园屋顶之外，可见金井山的暮色山脊。',
       ),
     },
   },

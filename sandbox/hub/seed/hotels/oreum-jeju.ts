@@ -96,10 +96,10 @@ export const oreumJeju: HotelSeed = {
     halla: {
       name: t('한라산', 'Hallasan', '漢拏山', '汉拿山'),
       line: t(
-        '날이 맑으면 한라산의 눈이 창에 걸립니다.',
-        'On a clear day the snow of Hallasan hangs in the window.',
-        '晴れた日は漢拏山の雪が窓にかかります。',
-        '晴日，汉拿山的雪就挂在窗上。',
+        '날이 맑으면 한라산의 능선이 창에 걸립니다.',
+        'On a clear day the slopes of Hallasan hang in the window.',
+        '晴れた日は漢拏山の稜線が窓にかかります。',
+        '晴日，汉拿山的山脊就挂在窗上。',
       ),
     },
   },

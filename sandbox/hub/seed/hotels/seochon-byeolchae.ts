@@ -67,13 +67,13 @@ export const seochonByeolchae: HotelSeed = {
     '斜阳下的韩屋小巷，墙头柿子正红',
   ),
   views: {
-    court: {
-      name: t('안마당', 'Courtyard', '中庭', '内院'),
+    walls: {
+      name: t('담장과 지붕', 'Walls and roofs', '塀と屋根', '院墙与屋顶'),
       line: t(
-        '문을 열면 마당의 흙과 하늘이 한눈에 들어옵니다.',
-        'Open the door and you have the earth of the court and the sky at once.',
-        '戸を開けると、庭の土と空がひと目に入ります。',
-        '推门即见院中泥土与一方天空。',
+        '문을 열면 낮은 담과 지붕, 그 위의 하늘이 한눈에 들어옵니다.',
+        'Open the door and you have low walls, roofs and the sky above them at once.',
+        '戸を開けると、低い塀と屋根、その上の空がひと目に入ります。',
+        '推门即见矮墙、屋顶与其上的天空。',
       ),
     },
     lane: {
@@ -88,10 +88,10 @@ export const seochonByeolchae: HotelSeed = {
   },
   rooms: [
     { archetype: 'hanok-sarang', view: 'lane', areaM2: 24, count: 7, baseKrw: 290_000 },
-    { archetype: 'ondol-room', view: 'court', areaM2: 29, count: 6, baseKrw: 320_000 },
-    { archetype: 'accessible-twin', view: 'court', areaM2: 32, count: 2, baseKrw: 310_000 },
-    { archetype: 'family-room', view: 'court', areaM2: 46, count: 2, baseKrw: 470_000 },
-    { archetype: 'hanok-anchae', view: 'court', areaM2: 78, count: 2, baseKrw: 820_000 },
+    { archetype: 'ondol-room', view: 'walls', areaM2: 29, count: 6, baseKrw: 320_000 },
+    { archetype: 'accessible-twin', view: 'walls', areaM2: 32, count: 2, baseKrw: 310_000 },
+    { archetype: 'family-room', view: 'walls', areaM2: 46, count: 2, baseKrw: 470_000 },
+    { archetype: 'hanok-anchae', view: 'walls', areaM2: 78, count: 2, baseKrw: 820_000 },
   ],
   restaurants: [
     {

@@ -77,12 +77,12 @@ export const woljiByeolgung: HotelSeed = {
       ),
     },
     mounds: {
-      name: t('왕릉 언덕', 'Royal mounds', '王陵の丘', '王陵之丘'),
+      name: t('연못과 왕릉 언덕', 'Pond and royal mounds', '池と王陵の丘', '池与王陵之丘'),
       line: t(
-        '둥근 능선 위로 해가 천천히 넘어갑니다.',
-        'The sun goes slowly down behind round hills.',
-        'まるい丘の向こうへ、日がゆっくり沈みます。',
-        '太阳缓缓落到圆丘之后。',
+        '둥근 언덕 위로 달이 천천히 떠오릅니다.',
+        'The moon rises slowly over round hills.',
+        'まるい丘の上に、月がゆっくり昇ります。',
+        '月亮缓缓升上圆丘。',
       ),
     },
   },
