@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { type ListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
-import type { RoomOccupancy } from '@/lib/stay/rooms';
+import { type RoomOccupancy, roomLimits } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 
 export interface StayAlternativesProps {
@@ -30,15 +30,19 @@ export async function StayAlternatives(props: StayAlternativesProps) {
   const cards = await Promise.all(
     alternatives.map(async (other) => ({ other, facts: await stayFacts(locale, other, rooms) })),
   );
-  const sentence = cards.length > 0 ? 'results.nothingSentence' : 'results.nothingSentenceNoAlternatives';
-  // Other dates make no room larger: the split over rooms is offered instead.
-  const isSplitOffered = cards.length === 0 && obstacle?.reason === 'partyTooLarge' && obstacle.rooms !== null;
+  const sentence = () => {
+    if (cards.length > 0) return t('results.nothingSentence');
+    if (obstacle?.reason !== 'partyTooLarge') return t('results.nothingSentenceNoAlternatives');
+    // Other dates make no room larger: another division of the guests does, or a second search.
+    return obstacle.rooms === null ? t('results.groupTooLarge', { rooms: roomLimits.maxRooms }) : null;
+  };
+  const advice = sentence();
   return (
     <section aria-labelledby="nothing-free" className="border-stone-deep border-y py-12">
       <h2 id="nothing-free" className="display text-2xl">
         {obstacle === null ? t('obstacle.mixed') : await obstacleText(locale, obstacle)}
       </h2>
-      {!isSplitOffered && <p className="mt-4 max-w-reading text-ink-soft">{t(sentence)}</p>}
+      {advice !== null && <p className="mt-4 max-w-reading text-ink-soft">{advice}</p>}
       {obstacle !== null && <ObstacleWay {...{ locale, obstacle, stay, hrefOf }} look="button" className="mt-8" />}
       {cards.length > 0 && (
         <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
@@ -48,7 +52,7 @@ export async function StayAlternatives(props: StayAlternativesProps) {
                 href={localizedPath(locale, paths.hotelOffers(other.hotelId, writeOffersAddress(origin, other, rooms)))}
                 eyebrow={t(other.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
                 title={other.hotelName}
-                meta={`${facts.dates} · ${facts.nights}`}
+                meta={`${facts.dates}\u00A0· ${facts.nights}`}
                 footer={<Price amountKrw={other.totalKrw} locale={locale} after={t('results.allIn')} />}
               />
             </li>

@@ -4,7 +4,7 @@ import { fillText } from '@/components/stay/fill-text';
 import type { SearchTexts } from '@/components/stay/search-texts';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
-import { defaultRoom, type RoomOccupancy, roomLimits, splitFullestRoom } from '@/lib/stay/rooms';
+import { defaultRoom, isCrowded, type RoomOccupancy, roomLimits, splitFullestRoom } from '@/lib/stay/rooms';
 import { roomsAtom } from '@/lib/stay/search-atoms';
 import { PickerSurface } from './picker-surface';
 import { guestsText } from './where-text';
@@ -17,6 +17,8 @@ function GuestsPicker({ texts, onClose }: { texts: SearchTexts; onClose: () => v
   const setRoom = (index: number, change: Partial<RoomOccupancy>) =>
     setRooms(rooms.map((room, at) => (at === index ? { ...room, ...change } : room)));
   const split = splitFullestRoom(rooms);
+  const crowdedNote = rooms.length < maxRooms ? form.roomCrowded : fillText(form.roomsCrowded, { count: maxRooms });
+  const note = isCrowded(rooms) ? crowdedNote : form.roomLimits;
   const list = useRef<HTMLDivElement>(null);
   const removeRoom = (index: number) => {
     setRooms(rooms.filter((_, at) => at !== index));
@@ -38,7 +40,7 @@ function GuestsPicker({ texts, onClose }: { texts: SearchTexts; onClose: () => v
       doneLabel={form.done}
       onClose={onClose}
       width="content"
-      summary={`${counts.rooms[rooms.length]} · ${guestsText(rooms, texts)}`}
+      summary={`${counts.rooms[rooms.length]}\u00A0· ${guestsText(rooms, texts)}`}
     >
       <div ref={list} className="grid gap-x-12 gap-y-8 lg:auto-cols-[20rem] lg:grid-flow-col lg:grid-cols-none">
         {rooms.map(({ roomNumber, adults, minor }, index) => {
@@ -94,7 +96,7 @@ function GuestsPicker({ texts, onClose }: { texts: SearchTexts; onClose: () => v
         )}
       </div>
       <p aria-live="polite" className="mt-5 max-w-prose lg:max-w-80 text-ink-muted text-sm">
-        {split === null ? form.roomLimits : form.roomCrowded}
+        {note}
       </p>
     </PickerSurface>
   );

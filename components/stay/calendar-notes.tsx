@@ -40,7 +40,9 @@ export function CalendarNotes(props: CalendarNotesProps) {
       )}
       {status === 'ready' && tooLarge !== null && (
         <>
-          <p className="text-clay text-sm">{calendar.problems.partyTooLarge}</p>
+          <p className="text-clay text-sm">
+            {tooLarge.onSplit ? calendar.problems.partyTooLarge : calendar.problems.groupTooLarge}
+          </p>
           {tooLarge.onSplit && (
             <button type="button" onClick={tooLarge.onSplit} className={actionClass}>
               {tooLarge.splitLabel}

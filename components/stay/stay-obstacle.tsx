@@ -20,7 +20,7 @@ export async function obstacleText(locale: Locale, obstacle: StayObstacle): Prom
     case 'minimumStay':
       return t('obstacle.minimumStay', { nights: common('stay.nights', { count: obstacle.nights }) });
     case 'partyTooLarge':
-      return t('obstacle.partyTooLarge');
+      return t(obstacle.rooms === null ? 'obstacle.groupTooLarge' : 'obstacle.partyTooLarge');
     case 'soldOut':
       return t(obstacle.rooms === null ? 'obstacle.soldOut' : 'obstacle.soldOutTogether');
   }

@@ -59,12 +59,36 @@ export function parseRoom(text: string): { room: RoomOccupancy; repaired: boolea
 /** From this many on, guests of one room may be more than any house takes into one. */
 const largePartyGuests = 4;
 
-/** The fullest room is shared out over two. Null where none is crowded, or a search holds no more rooms. */
+const guestsIn = ({ adults, minor }: RoomOccupancy) => adults + minor;
+const fullestOf = (rooms: readonly RoomOccupancy[]) =>
+  rooms.reduce((most, room) => (guestsIn(room) > guestsIn(most) ? room : most), defaultRoom);
+
+export function isCrowded(rooms: readonly RoomOccupancy[]): boolean {
+  return guestsIn(fullestOf(rooms)) >= largePartyGuests;
+}
+
+/** The guests shared out evenly over the same number of rooms; the rooms with one adult less take the odd minors. */
+function shareEvenly(rooms: readonly RoomOccupancy[]): RoomOccupancy[] {
+  const { adults, minor } = countGuests(rooms);
+  const count = rooms.length;
+  return rooms.map((_, index) => ({
+    adults: Math.floor(adults / count) + (index < adults % count ? 1 : 0),
+    minor: Math.floor(minor / count) + (count - 1 - index < minor % count ? 1 : 0),
+  }));
+}
+
+/**
+ * Shares the fullest room out over two, or all guests evenly where a search may have no more rooms. Null where no room
+ * is crowded, or nothing makes the fullest emptier.
+ */
 export function splitFullestRoom(rooms: readonly RoomOccupancy[]): RoomOccupancy[] | null {
-  if (rooms.length >= roomLimits.maxRooms) return null;
-  const guests = ({ adults, minor }: RoomOccupancy) => adults + minor;
-  const fullest = rooms.reduce((most, room) => (guests(room) > guests(most) ? room : most), defaultRoom);
-  if (guests(fullest) < largePartyGuests || fullest.adults < 2) return null;
+  const fullest = fullestOf(rooms);
+  if (!isCrowded(rooms)) return null;
+  if (rooms.length >= roomLimits.maxRooms) {
+    const even = shareEvenly(rooms);
+    return guestsIn(fullestOf(even)) < guestsIn(fullest) ? even : null;
+  }
+  if (fullest.adults < 2) return null;
   const first = { adults: Math.ceil(fullest.adults / 2), minor: Math.floor(fullest.minor / 2) };
   const second = { adults: fullest.adults - first.adults, minor: fullest.minor - first.minor };
   return rooms.flatMap((room) => (room === fullest ? [first, second] : [room]));

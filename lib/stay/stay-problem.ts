@@ -7,7 +7,10 @@ export type StayProblem =
   | { kind: 'tooFar'; latest: SeoulDay }
   | { kind: 'reversed' }
   | { kind: 'tooLong'; nights: number }
+  /** No room takes the party; divided over more rooms it has one. */
   | { kind: 'partyTooLarge' }
+  /** No division over the rooms of one search helps. */
+  | { kind: 'groupTooLarge' }
   | { kind: 'soldOut'; day: SeoulDay }
   | { kind: 'minimumStay'; nights: number }
   /** Each night is free somewhere, but no hotel has them all. */
@@ -25,7 +28,7 @@ export function problemOfStay(
   if (end <= start) return { kind: 'reversed' };
   if (daysBetween(start, end) > stayLimits.maxNights) return { kind: 'tooLong', nights: stayLimits.maxNights };
   if (canCheckOut(nights, start, end)) return null;
-  if (nights.partyTooLarge) return { kind: 'partyTooLarge' };
+  if (nights.partyTooLarge) return { kind: nights.partyTooLarge.rooms === null ? 'groupTooLarge' : 'partyTooLarge' };
   const soldOut = nightsOfStay(start, end).find((night) => isSoldOut(nights, night));
   if (soldOut !== undefined) return { kind: 'soldOut', day: soldOut };
   const minimum = minimumStayFrom(nights, start);

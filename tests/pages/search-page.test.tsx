@@ -190,6 +190,22 @@ describe.each(languages.map(({ locale }) => locale))('what keeps hotels from bei
     expect(document.querySelector('#taken')?.textContent).toBe(t('search.results.searchedTitle'));
   });
 
+  test('three rooms, the most of a search: the division that works in one link, or that there is none', async () => {
+    const room = 'room=4-3';
+    const { document: uneven, t } = await open(`${dates}&${room}&room=1-0&room=1-0`, locale);
+    expect(often(uneven, t('search.obstacle.partyTooLarge'))).toBe(1);
+    const [way] = links(uneven, t('search.results.splitRooms', { rooms: 3 }));
+    const { document: divided } = await open(way?.getAttribute('href')?.split('?')[1] ?? '', locale);
+    expect(divided.querySelector(`ul[aria-label="${t('search.results.listLabel')}"] > li`)).not.toBeNull();
+
+    const { document: full } = await open(`${dates}&${room}&${room}&${room}`, locale);
+    expect(full.querySelector('#nothing-free')?.textContent).toBe(t('search.obstacle.groupTooLarge'));
+    expect(often(full, t('search.results.groupTooLarge', { rooms: 3 }))).toBe(1);
+    expect(full.querySelector('section[aria-labelledby=nothing-free] a')).toBeNull();
+    for (const wrong of ['search.obstacle.partyTooLarge', 'search.results.nothingSentenceNoAlternatives'] as const)
+      expect(often(full, t(wrong)), wrong).toBe(0);
+  });
+
   test('a reason of one hotel among others that have rooms is named once, above it', async () => {
     const { document, t } = await open(`${dates}&room=2-0`, locale);
     expect(document.querySelector('#taken')?.textContent).toBe(t('search.obstacle.soldOut'));

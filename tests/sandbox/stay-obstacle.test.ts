@@ -63,6 +63,19 @@ test('guests that no room holds are too many for one room, and the split that is
   expect((await offers(rooms)).obstacle).toEqual({ reason: 'partyTooLarge', rooms: null });
 });
 
+test('three rooms of which one is too full: the whole party is placed again, in three rooms that can be booked', async () => {
+  const { obstacle } = await offers([
+    { adults: 1, minor: 0 },
+    { adults: 4, minor: 3 },
+    { adults: 1, minor: 0 },
+  ]);
+  if (obstacle?.reason !== 'partyTooLarge' || obstacle.rooms === null) throw new Error(JSON.stringify(obstacle));
+  expect(obstacle.rooms).toHaveLength(3);
+  expect((await offers(obstacle.rooms)).obstacle).toBeNull();
+  const fullest = Array.from({ length: 3 }, () => ({ adults: 4, minor: 3 }));
+  expect((await offers(fullest)).obstacle).toEqual({ reason: 'partyTooLarge', rooms: null });
+});
+
 test('where the large rooms are gone, the rooms together are sold out and smaller ones are named', async () => {
   const { roomTypes } = await offers(couple);
   for (const { roomTypeId, occupancy } of roomTypes) {

@@ -39,7 +39,20 @@ describe('a party too large for one room', () => {
     ],
     ['a room that is not crowded', [{ adults: 2, minor: 1 }], null],
     ['one adult cannot be in two rooms', [{ adults: 1, minor: 3 }], null],
-    ['no more rooms in a search', Array.from({ length: 3 }, () => ({ adults: 4, minor: 3 })), null],
+    [
+      'one crowded room of three, the most of a search: everybody evenly over the three',
+      [
+        { adults: 1, minor: 0 },
+        { adults: 4, minor: 3 },
+        { adults: 2, minor: 0 },
+      ],
+      [
+        { adults: 3, minor: 1 },
+        { adults: 2, minor: 1 },
+        { adults: 2, minor: 1 },
+      ],
+    ],
+    ['three rooms that are crowded alike', Array.from({ length: 3 }, () => ({ adults: 4, minor: 3 })), null],
   ])('%s', (_name, rooms, split) => {
     expect(splitFullestRoom(rooms)).toEqual(split);
   });
@@ -50,7 +63,7 @@ describe('a party too large for one room', () => {
         const split = splitFullestRoom(rooms);
         if (split === null) return;
         expect(countGuests(split)).toEqual(countGuests(rooms));
-        expect(split).toHaveLength(rooms.length + 1);
+        expect(split).toHaveLength(Math.min(rooms.length + 1, roomLimits.maxRooms));
         expect(split.every(isRoomOccupancy)).toBe(true);
       }),
     );

@@ -56,8 +56,11 @@ describe('a check-in that is typed', () => {
     expect(last.pick).toEqual({ start: '2026-12-17', end: '2027-01-03' });
   });
 
-  it('of a party that no room holds', () => {
+  it('of a party that no room holds, divided over more rooms or not at all', () => {
     const night = { date: '2026-12-20', available: false, lowestKrw: null, minimumStayNights: 1 };
-    expect(typeStart('2026-12-20', gatherNights([[night]], { rooms: null }))).toEqual({ kind: 'partyTooLarge' });
+    const typed = (rooms: { adults: number; minor: number }[] | null) =>
+      typeStart('2026-12-20', gatherNights([[night]], { rooms }));
+    expect(typed([{ adults: 2, minor: 0 }])).toEqual({ kind: 'partyTooLarge' });
+    expect(typed(null)).toEqual({ kind: 'groupTooLarge' });
   });
 });

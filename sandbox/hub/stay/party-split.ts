@@ -1,6 +1,9 @@
 import type { Occupants } from './price.ts';
 
 const MOST_ROOMS = 3;
+/** What a request may ask of one room (`requestedRooms` of the contract). */
+const MOST_ADULTS = 4;
+const MOST_MINORS = 3;
 
 /** Guests of one room shared out evenly over several; null where a room would be left without an adult. */
 function shareOut({ adults, minor }: Occupants, rooms: number): Occupants[] | null {
@@ -22,7 +25,7 @@ function* countsOf(rooms: number, total: number): Generator<number[]> {
   }
 }
 
-/** The same guests over more rooms, fewest rooms first. */
+/** Guests who share a room are shared out over several; those of the other rooms stay together. Fewest rooms first. */
 function* splitsOf(rooms: readonly Occupants[]): Generator<Occupants[]> {
   for (let total = rooms.length + 1; total <= MOST_ROOMS; total += 1) {
     for (const counts of countsOf(rooms.length, total)) {
@@ -32,11 +35,39 @@ function* splitsOf(rooms: readonly Occupants[]): Generator<Occupants[]> {
   }
 }
 
-/** The same guests over the fewest more rooms that can be had; null where no such split can. */
+/** Every way to place so many guests in so many rooms, the larger rooms first; each way once. */
+function* placings(adults: number, minor: number, rooms: number, largest: Occupants): Generator<Occupants[]> {
+  if (rooms === 0) {
+    if (adults === 0 && minor === 0) yield [];
+    return;
+  }
+  for (let first = Math.min(largest.adults, adults - rooms + 1); first * rooms >= adults && first >= 1; first -= 1) {
+    const most = first === largest.adults ? largest.minor : MOST_MINORS;
+    for (let minors = Math.min(most, minor); minors >= 0; minors -= 1) {
+      const room = { adults: first, minor: minors };
+      for (const others of placings(adults - first, minor - minors, rooms - 1, room)) yield [room, ...others];
+    }
+  }
+}
+
+const sizeOfLargest = (rooms: readonly Occupants[]) => Math.max(...rooms.map(({ adults, minor }) => adults + minor));
+
+/** The whole party placed again, over as many rooms as it has or more; fewest rooms first, then the most even. */
+function* placedAgain(rooms: readonly Occupants[]): Generator<Occupants[]> {
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
+  const minor = rooms.reduce((sum, room) => sum + room.minor, 0);
+  for (let total = rooms.length; total <= MOST_ROOMS; total += 1) {
+    const all = [...placings(adults, minor, total, { adults: MOST_ADULTS, minor: MOST_MINORS })];
+    yield* all.sort((a, b) => sizeOfLargest(a) - sizeOfLargest(b));
+  }
+}
+
+/** The first division of the same guests over at most three rooms that can be had; null where there is none. */
 export function firstSplit(
   rooms: readonly Occupants[],
   canBeHad: (split: readonly Occupants[]) => boolean,
 ): Occupants[] | null {
   for (const split of splitsOf(rooms)) if (canBeHad(split)) return split;
+  for (const split of placedAgain(rooms)) if (canBeHad(split)) return split;
   return null;
 }

@@ -15,7 +15,7 @@ export function holdsParty(hotelId: string, rooms: readonly Occupants[]): boolea
   return rooms.every((room) => types.some((entry) => fits(entry, room)));
 }
 
-/** The same guests over the fewest more rooms that the hotel has, whatever is free. */
+/** The same guests divided so that the hotel has a room for each part, whatever is free. */
 export function splitForHotel(hotelId: string, rooms: readonly Occupants[]): Occupants[] | null {
   return firstSplit(rooms, (split) => holdsParty(hotelId, split));
 }
@@ -35,7 +35,7 @@ export function obstacleOf(world: World, hotelId: string, asked: StayWish): Stay
   const isFree = (other: Partial<StayWish>, anyLength = false) =>
     stayOffers(world, hotelId, { ...wish, ...other }, anyLength).guest !== null;
   if (isFree({})) return null;
-  const split = () => firstSplit(wish.rooms, (rooms) => isFree({ rooms }));
+  const split = () => firstSplit(wish.rooms, (rooms) => holdsParty(hotelId, rooms) && isFree({ rooms }));
   if (!holdsParty(hotelId, wish.rooms)) return { reason: 'partyTooLarge', rooms: split() };
   const nights = minimumFrom(world, hotelId, wish);
   if (daysBetween(wish.checkInDate, wish.checkOutDate) < nights && isFree({}, true)) {
