@@ -8,6 +8,7 @@ import { arriveAs, arriveWith, newMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
+import { withRelay } from './fixtures/relay-hub';
 
 const { pointInfo, referralPointsHistory, employeeReferralPointsHistory } = paths.myPagePoint;
 
@@ -231,5 +232,21 @@ test.describe('once', { tag: '@wide' }, () => {
     await expect(main(guest)).toContainText(t('myPage.units.points', { points: 500 }));
     await expect(main(guest)).toContainText(t('myPage.referrals.people', { count: 4 }));
     await expectAccessible(guest, 'referrals of an employee');
+  });
+});
+
+test('an employee whose dashboard has no data sees the empty list of referrals at its address', async ({
+  guest,
+  product,
+}) => {
+  await withRelay(product, async (address, relay) => {
+    const employee = guestOf(guest.page, guest.language, { ...product, address });
+    relay.changeWith(({ path, query }, body) =>
+      path === '/hub/membership/dashboard/info' && query.type === 'employeeReferral' ? '{"data":null}' : body,
+    );
+    await arriveAs(employee, 'employee');
+    expect((await guest.page.goto(employee.address(employeeReferralPointsHistory())))?.status()).toBe(200);
+    await expect(main(employee)).toContainText(guest.t('myPage.referrals.none'));
+    await expect(main(employee)).not.toContainText(guest.t('common.state.hubUnavailableTitle'));
   });
 });

@@ -114,7 +114,9 @@ async function askBooker(
     askRules(),
   ]);
   const known =
-    dashboard.state === 'ready' && rules.state === 'ready' ? { ...dashboard.data, programme: rules.data } : null;
+    dashboard.state === 'ready' && dashboard.data !== null && rules.state === 'ready'
+      ? { ...dashboard.data, programme: rules.data }
+      : null;
   const spending = known?.programme.points.spending ?? null;
   const member: Booker = {
     kind: 'member',

@@ -5,6 +5,7 @@ import { claimableStays, claimDetail, listClaims } from '@/lib/hub/contract/clai
 import { listConsents } from '@/lib/hub/contract/consent';
 import { customerCentre, enquiryDetail, listEnquiries, unreadAnswers } from '@/lib/hub/contract/enquiry';
 import {
+  type DashboardInfo,
   dashboardInfo,
   employeeQrCode,
   memberCompanyCode,
@@ -35,10 +36,20 @@ export const loadCompanyCode = cache(() => memberLoad(memberCompanyCode, {}));
 export const loadConsents = cache((lang: LanguageCode) => memberLoad(listConsents, { query: { lang } }));
 export const loadCustomerCentre = cache((lang: LanguageCode) => memberLoad(customerCentre, { query: { lang } }));
 
-/** @param type `employeeReferral` is answered to employees only */
-export const loadDashboard = cache((type: 'member' | 'employeeReferral') =>
-  memberLoad(dashboardInfo, { query: { type } }),
-);
+/** `unavailable` without data: a member's own dashboard is never empty. */
+export const loadDashboard = cache(async (): Promise<MemberLoad<DashboardInfo>> => {
+  const answer = await memberLoad(dashboardInfo, { query: { type: 'member' } });
+  if (answer.state !== 'ready') return answer;
+  return answer.data === null
+    ? { state: 'unavailable', kind: 'contract_broken' }
+    : { state: 'ready', data: answer.data };
+});
+
+/** Answered to employees only; null where the dashboard call has brought no data. */
+export const loadReferralDashboard = cache(async (): Promise<MemberLoad<DashboardInfo['employeeReferral']>> => {
+  const answer = await memberLoad(dashboardInfo, { query: { type: 'employeeReferral' } });
+  return answer.state === 'ready' ? { state: 'ready', data: answer.data?.employeeReferral ?? null } : answer;
+});
 export const loadEnquiries = cache(() => memberLoad(listEnquiries, {}));
 export const loadEnquiry = cache((enquiryNo: string) => memberLoad(enquiryDetail, { params: { enquiryNo } }));
 export const loadOwnReferral = cache((type: ReferralType) => memberLoad(ownReferral, { query: { type } }));
@@ -66,15 +77,13 @@ export const loadWithdrawalPreview = cache((lang: LanguageCode) => memberLoad(wi
 
 /** The condition of the menu's employee referral history: did the dashboard call succeed, and with data? */
 export async function loadEmployeeReferral(): Promise<MenuConditions['employeeReferralDashboard']> {
-  const answer = await loadDashboard('employeeReferral');
-  return answer.state === 'ready'
-    ? { succeeded: true, data: answer.data.employeeReferral }
-    : { succeeded: false, data: null };
+  const answer = await loadReferralDashboard();
+  return answer.state === 'ready' ? { succeeded: true, data: answer.data } : { succeeded: false, data: null };
 }
 
 /** What the member may pay with points; null where the hub does not tell balance or rules just now. */
 export async function loadMemberPoints(lang: LanguageCode): Promise<MemberPoints | null> {
-  const [dashboard, programme] = await Promise.all([loadDashboard('member'), loadProgramme(lang)]);
+  const [dashboard, programme] = await Promise.all([loadDashboard(), loadProgramme(lang)]);
   if (dashboard.state !== 'ready' || programme.state !== 'ready') return null;
   const { spending } = programme.data.points;
   return spending && { balance: dashboard.data.pointBalance, rules: spending };

@@ -15,5 +15,5 @@ export async function loadEarnRates(lang: LanguageCode): Promise<EarnRates | nul
   ]);
   if (rules.state !== 'ready') return null;
   if (dashboard === null) return earnRatesOf(rules.data, null);
-  return dashboard.state === 'ready' ? earnRatesOf(rules.data, dashboard.data.tier) : null;
+  return dashboard.state === 'ready' && dashboard.data !== null ? earnRatesOf(rules.data, dashboard.data.tier) : null;
 }

@@ -32,7 +32,7 @@ export interface LandingProps {
 
 export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
   const { code } = languageOf(locale);
-  const dashboard = loadDashboard('member');
+  const dashboard = loadDashboard();
   const points = loadPointBalance();
   const stays = loadReservations(code);
   const tables = loadTables(code);

@@ -34,7 +34,7 @@ function useRowFacts(entry: TimelineEntry) {
     title: table.restaurantName,
     reservationNo: table.tableReservationNo,
     path: paths.myPageReservationCheck.diningReservationDetail(table.tableReservationNo),
-    line: `${t('tables.guests', { count: table.party })} · ${table.hotelName}`,
+    line: `${t('tables.guests', { count: table.party })}\u00A0· ${table.hotelName}`,
     hour: table.time,
     status: t(`tables.status.${table.status}`),
     tone: statusTone[table.status],

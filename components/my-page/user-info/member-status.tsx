@@ -22,7 +22,7 @@ export interface MemberStatusProps {
 
 export function MemberStatus({ locale, membershipNo, memberName }: MemberStatusProps) {
   const t = useTranslations('myPage');
-  const dashboardLoad = loadDashboard('member');
+  const dashboardLoad = loadDashboard();
   const profile = loadProfile();
   const programme = loadProgramme(languageOf(locale).code);
   const history = loadTierHistory();

@@ -29,7 +29,7 @@ export function MobileUserCard({ locale, isEmployee, linkOf, todaySeoul, ...memb
   return (
     <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
       <Suspense fallback={<MemberCard {...member} tier={null} />}>
-        <CardOfTier {...member} locale={locale} todaySeoul={todaySeoul} load={loadDashboard('member')} />
+        <CardOfTier {...member} locale={locale} todaySeoul={todaySeoul} load={loadDashboard()} />
       </Suspense>
       {isEmployee && <EmployeeCode linkOf={linkOf} />}
     </div>

@@ -23,32 +23,35 @@ export const dashboardInfo = endpoint({
   summary:
     'Dashboard of the member: tier and progress, balances, and for `type=employeeReferral` the referral figures.',
   query: z.object({ type: z.enum(['member', 'employeeReferral']).default('member') }),
-  response: z.object({
-    tier,
-    tierSince: seoulDay,
-    tierValidUntil: seoulDay,
-    joinedOn: seoulDay,
-    pointBalance: z.int().min(0),
-    pointsExpiringSoon: z.object({ points: z.int().min(0), on: seoulDay }).nullable(),
-    nightsThisYear: z.int().min(0),
-    pointsThisYear: z.int().min(0),
-    /** Either route reaches the next tier; null in the highest. */
-    nextTier: tierGoal.extend({ tier }).nullable(),
-    /** What keeps the present tier after `tierValidUntil`; null in the lowest. */
-    keepTier: tierGoal.nullable(),
-    voucherCount: z.int().min(0),
-    upcomingStayCount: z.int().min(0),
-    /** Null for members who are not employees. */
-    employeeReferral: z
-      .object({
-        referredCount: z.int().min(0),
-        stayedCount: z.int().min(0),
-        pointsEarned: z.int().min(0),
-      })
-      .nullable(),
-  }),
+  /** Null where the hub has no data: the specification's menu asks for a call that "has succeeded and returned data". */
+  response: z
+    .object({
+      tier,
+      tierSince: seoulDay,
+      tierValidUntil: seoulDay,
+      joinedOn: seoulDay,
+      pointBalance: z.int().min(0),
+      pointsExpiringSoon: z.object({ points: z.int().min(0), on: seoulDay }).nullable(),
+      nightsThisYear: z.int().min(0),
+      pointsThisYear: z.int().min(0),
+      /** Either route reaches the next tier; null in the highest. */
+      nextTier: tierGoal.extend({ tier }).nullable(),
+      /** What keeps the present tier after `tierValidUntil`; null in the lowest. */
+      keepTier: tierGoal.nullable(),
+      voucherCount: z.int().min(0),
+      upcomingStayCount: z.int().min(0),
+      /** Null for members who are not employees. */
+      employeeReferral: z
+        .object({
+          referredCount: z.int().min(0),
+          stayedCount: z.int().min(0),
+          pointsEarned: z.int().min(0),
+        })
+        .nullable(),
+    })
+    .nullable(),
 });
-export type DashboardInfo = z.infer<(typeof dashboardInfo)['response']>;
+export type DashboardInfo = NonNullable<z.infer<(typeof dashboardInfo)['response']>>;
 
 export const memberCompanyCode = endpoint({
   ...memberRead,
