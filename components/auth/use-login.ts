@@ -23,7 +23,7 @@ interface LoginFailure {
 export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }) {
   const t = useTranslations('auth.login.errors');
   const locale = useLocale();
-  const sentenceOf = useRefusalSentence(t('hubUnavailable'));
+  const sentenceOf = useRefusalSentence(t('hubUnavailable'), t('refused'));
 
   function failureOf(problem: ProblemError): LoginFailure {
     const isOurs = problemMessageKey(problem) === 'unavailable' || minutesToWait(problem) !== undefined;
