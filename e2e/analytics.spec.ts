@@ -4,7 +4,7 @@ import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { book, sampleGuest } from './actions/book-room';
 import { logInAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
-import { chooseHotel, chooseRoom, searchByForm, stayIn } from './actions/search-stay';
+import { chooseHotel, chooseRoom, queryOf, searchByForm, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 
 type Entry = Record<string, unknown> & { event?: string; ecommerce?: { items?: unknown[] } | null };
@@ -52,8 +52,9 @@ test('each step from the search to the booking is told once, and nobody by name'
   await guest.open(paths.home());
   await searchByForm(guest, stay, hotelName);
   await expect(mainHeading(guest)).toBeVisible();
-  const [search, list, ...more] = await told(2);
+  const [search, seen, ...more] = await told(2);
   expect(more).toEqual([]);
+  expect(seen).toMatchObject({ event: 'view_item', ecommerce: { items: [{ item_id: stay.hotelId }] } });
   expect(search).toEqual({
     event: 'search',
     search_term: stay.hotelId,
@@ -63,6 +64,10 @@ test('each step from the search to the booking is told once, and nobody by name'
     number_of_rooms: 1,
     number_of_passengers: 2,
   });
+  await guest.open(paths.search(queryOf(stay)));
+  await expect(mainHeading(guest)).toBeVisible();
+  const [list, ...others] = await told(1);
+  expect(others).toEqual([]);
   const found = { item_id: stay.hotelId, item_name: hotelName, index: 0, price: expect.any(Number) };
   expect(list).toMatchObject({
     event: 'view_item_list',

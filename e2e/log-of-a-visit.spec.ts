@@ -3,7 +3,7 @@ import { paths } from '../lib/paths';
 import { book } from './actions/book-room';
 import { logInAs } from './actions/log-in';
 import { expectPath } from './actions/look-around';
-import { chooseHotel, chooseRoom, searchByForm, stayIn } from './actions/search-stay';
+import { chooseRoom, searchByForm, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 
 interface Line {
@@ -36,7 +36,6 @@ test('a visit from search to booking is read back from the log', async ({ guest,
   const hotelName = await product.hub.hotelName(stay.hotelId, 'ko');
   await guest.open(paths.home());
   await searchByForm(guest, stay, hotelName);
-  await chooseHotel(guest, hotelName);
   await chooseRoom(guest);
   await page.getByRole('link', { name: t('booking.guest.logIn') }).click();
   await expectPath(guest, paths.membershipLogin());
@@ -52,7 +51,7 @@ test('a visit from search to booking is read back from the log', async ({ guest,
   const lines = linesOf(product.logFile, traceId);
   const requests = lines.filter(({ event }) => event === 'request');
   const calls = lines.filter(({ event }) => event === 'hub_call');
-  const walked = ['/', '/search', '/search/{hotelId}', '/booking', '/membershipLogin', '/api/session/login'].concat([
+  const walked = ['/', '/search/{hotelId}', '/booking', '/membershipLogin', '/api/session/login'].concat([
     '/booking',
     '/api/hub/reservation/room',
     '/booking/confirmation/{reservationNo}',

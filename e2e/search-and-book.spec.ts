@@ -29,7 +29,10 @@ for (const [position, { locale, label, code }] of languages.entries()) {
       await guest.open(paths.home());
       await expect(mainHeading(guest)).toBeVisible();
       await searchByForm(guest, stay, hotelName);
-      await chooseHotel(guest, hotelName);
+      await expect(page.getByRole('link', { name: t('search.offers.otherHotels') })).toHaveAttribute(
+        'href',
+        new RegExp(`/search\\?checkIn=${stay.checkInDate}`),
+      );
       await chooseRoom(guest);
 
       const total = page

@@ -15,6 +15,7 @@ import { type ListOrigin, writeListQuery, writeOffersAddress } from '@/lib/stay/
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { EarningNote } from './earning-note';
+import { CURRENT_ROOM_ID } from './result-ids';
 import { RoomOfferRow } from './room-offer-row';
 import { RoomSteps } from './room-steps';
 import { StayAlternatives } from './stay-alternatives';
@@ -47,9 +48,11 @@ export async function RoomChoice(props: RoomChoiceProps) {
     before?.roomTypeId === roomTypeId && before.ratePlanId === ratePlan.ratePlanId;
   const offersHref = (made: readonly Choice[]) =>
     localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, rooms, made)));
+  // Scrolls to the next room and gives it the focus: at the top of the page nothing has changed.
+  const stepHref = (made: readonly Choice[]) => `${offersHref(made)}#${CURRENT_ROOM_ID}`;
   const hrefOf = (offer: RoomOffer) => {
     const all = [...chosen, offer];
-    if (!isLast) return offersHref(all.map(choiceOf));
+    if (!isLast) return stepHref(all.map(choiceOf));
     const booked = rooms.map((room, index) => ({ ...room, ...choiceOf(all[index] ?? offer) }));
     const expectedTotalKrw = choosing.chosenTotalKrw + offer.price.totalKrw;
     const { checkInDate, checkOutDate } = stay;
@@ -87,14 +90,14 @@ export async function RoomChoice(props: RoomChoiceProps) {
           answer={answer}
           choosing={choosing}
           guests={guests}
-          hrefOfRoom={(index) => offersHref(chosen.slice(0, index).map(choiceOf))}
+          hrefOfRoom={(index) => stepHref(chosen.slice(0, index).map(choiceOf))}
         />
       )}
       {types.length === 0 && (
         <EmptyState
           title={t('offers.usedUpTitle', { number: current + 1 })}
           sentence={t('offers.usedUpSentence')}
-          nextStep={{ label: t('offers.chooseAgain'), href: offersHref([]), variant: 'secondary' }}
+          nextStep={{ label: t('offers.chooseAgain'), href: stepHref([]), variant: 'secondary' }}
         />
       )}
       <ul className="space-y-14">

@@ -5,6 +5,7 @@ import { formatKrw } from '@/components/ui/price';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import type { RoomChoosing } from '@/lib/stay/choose-rooms';
+import { CURRENT_ROOM_ID } from './result-ids';
 
 export interface RoomStepsProps {
   locale: Locale;
@@ -31,11 +32,13 @@ export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a room of a search is its number
               key={index}
+              id={isCurrent ? CURRENT_ROOM_ID : undefined}
+              tabIndex={isCurrent ? -1 : undefined}
               aria-current={isCurrent ? 'step' : undefined}
               className={clsx('px-1 py-4', isCurrent ? '-mt-px border-brass border-t-2' : 'text-ink-muted')}
             >
               <p className="eyebrow">{t('offers.roomOf', { number: index + 1 })}</p>
-              <p className="text-sm">{guests[index]}</p>
+              <p className="keep-words text-sm">{guests[index]}</p>
               <p className="mt-1 text-sm">
                 {offer ? (
                   <>

@@ -61,7 +61,7 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
         view={view}
         answer={answer}
         isMember={isMember}
-        shareTitle={`${place} · ${facts.dates}`}
+        shareTitle={`${place}\u00A0· ${facts.dates}`}
       />
       <RecentSearches
         key={query}

@@ -84,7 +84,7 @@ export async function StayResultRow(props: StayResultRowProps) {
           ? results('place.landmark', { name: landmark.name, distance: formatDistance(landmark.distanceKm, locale) })
           : undefined
       }
-      facilities={available ? names.join(' · ') : undefined}
+      facilities={available ? names.join('\u00A0· ') : undefined}
       offer={offer}
       obstacle={offer ? undefined : <Obstacle {...props} />}
     />

@@ -6,7 +6,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
 import { countNights } from '@/lib/stay/dates';
-import { writeOffersAddress } from '@/lib/stay/offers-address';
+import { pathOfSearch, writeOffersAddress } from '@/lib/stay/offers-address';
 import { countGuests } from '@/lib/stay/rooms';
 import { searchStateAtom } from '@/lib/stay/search-atoms';
 import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
@@ -51,8 +51,7 @@ const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
   useImperativeHandle(submit, () => () => {
     // As it is now: what was typed last is taken over by the very press that sends the form.
     const wanted = searchOfState(store.get(searchStateAtom));
-    const query = hotel ? queryOfRooms(wanted) : writeSearchParams(wanted);
-    const path = hotel ? paths.hotelOffers(hotel.hotelId, query) : paths.search(query);
+    const path = hotel ? paths.hotelOffers(hotel.hotelId, queryOfRooms(wanted)) : pathOfSearch(wanted);
     const place = wanted.hotelIds.join(',') || `${wanted.category}/${wanted.detail}`;
     pushSearch(wanted, hotel ? hotel.hotelId : place);
     return localizedPath(locale, path);
@@ -66,7 +65,7 @@ const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
   if (gone.length === 0) return null;
   return (
     <p role="status" className="mt-2 text-ink-soft text-sm">
-      {fillText(texts.place.gone, { names: gone.join(' · ') })}
+      {fillText(texts.place.gone, { names: gone.join('\u00A0· ') })}
     </p>
   );
 });

@@ -4,9 +4,9 @@ import type { SearchTexts } from '@/components/stay/search-texts';
 import { useSeoulDay } from '@/components/stay/use-seoul-day';
 import { Glyph } from '@/components/ui/glyph';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
 import type { SeoulDay } from '@/lib/stay/dates';
 import { formatShortDay } from '@/lib/stay/format-day';
+import { pathOfSearch } from '@/lib/stay/offers-address';
 import { forgetRecentSearches, type RecentSearch, readRecentSearches } from '@/lib/stay/recent-searches';
 import { writeSearchParams } from '@/lib/stay/search-params';
 import { usePlaceNames } from './use-place-names';
@@ -58,15 +58,15 @@ export function RecentSearchList(props: RecentSearchListProps) {
           .map(({ query, place, lang, search }) => (
             <li key={query}>
               <a
-                href={localizedPath(locale, paths.search(query))}
+                href={localizedPath(locale, pathOfSearch(search))}
                 className="tabular inline-flex min-h-11 items-center flex-wrap gap-x-2 underline decoration-stone-deep underline-offset-4 hover:decoration-brass"
               >
                 <span lang={lang} className="min-w-0">
                   {place}
                 </span>
-                <span className="text-ink-muted">
-                  {formatShortDay(search.checkInDate, locale)} – {formatShortDay(search.checkOutDate, locale)} ·{' '}
-                  {searchTexts.counts.rooms[search.rooms.length]} · {guestsText(search.rooms, searchTexts)}
+                <span className="keep-words text-ink-muted">
+                  {formatShortDay(search.checkInDate, locale)} – {formatShortDay(search.checkOutDate, locale)}&nbsp;·{' '}
+                  {searchTexts.counts.rooms[search.rooms.length]}&nbsp;· {guestsText(search.rooms, searchTexts)}
                 </span>
               </a>
             </li>

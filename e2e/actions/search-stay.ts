@@ -53,7 +53,7 @@ export async function dayButton(guest: Guest, picker: Locator, day: SeoulDay): P
   return button;
 }
 
-/** Picks hotel and dates in the form of the home page, as a person does, and asks. */
+/** Picks hotel and dates in the form of the home page, as a person does, and asks: the rooms of the hotel come. */
 export async function searchByForm(guest: Guest, stay: Stay, hotelName: string): Promise<void> {
   const { page, t } = guest;
   const where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
@@ -72,7 +72,7 @@ export async function searchByForm(guest: Guest, stay: Stay, hotelName: string):
   await searchForm(guest)
     .getByRole('button', { name: t('search.form.submit') })
     .click();
-  await expectPath(guest, paths.search());
+  await expectPath(guest, paths.hotelOffers(stay.hotelId, ''));
   expect(new URL(page.url()).searchParams.getAll('hotel')).toEqual([stay.hotelId]);
   expect(new URL(page.url()).searchParams.get('checkIn')).toBe(stay.checkInDate);
   expect(new URL(page.url()).searchParams.get('checkOut')).toBe(stay.checkOutDate);

@@ -1,7 +1,8 @@
+import { paths } from '@/lib/paths';
 import { type BookingRequest, type RoomChoice, writeChoice } from './booking-params';
-import { parseResultParams, type ResultView, writeResultParams } from './result-params';
+import { defaultView, parseResultParams, type ResultView, writeResultParams } from './result-params';
 import type { RoomOccupancy } from './rooms';
-import { parseSearchParams, type QueryValues, queryValues, type StaySearch } from './search-params';
+import { parseSearchParams, type QueryValues, queryValues, type StaySearch, writeSearchParams } from './search-params';
 import type { StayDates } from './stay-dates';
 
 export interface ListOrigin extends Pick<StaySearch, 'category' | 'detail' | 'hotelIds'> {
@@ -20,6 +21,24 @@ export function writeOffersAddress(
   );
   for (const choice of choices) params.append('choice', writeChoice(choice));
   return params.toString();
+}
+
+/** Path of the answer to a search: the list of hotels, or the rooms of the only hotel that was chosen. */
+export function pathOfSearch(search: StaySearch): string {
+  const { category, detail, hotelIds } = search;
+  const [hotelId, ...others] = hotelIds;
+  if (hotelId === undefined || others.length > 0) return paths.search(writeSearchParams(search));
+  return paths.hotelOffers(
+    hotelId,
+    writeOffersAddress({ category, detail, hotelIds, view: defaultView }, search, search.rooms),
+  );
+}
+
+/** The list that a hotel's rooms lead back to: a list of this hotel alone would show nothing else. */
+export function listBehind({ view, ...where }: ListOrigin, stay: StayDates, rooms: readonly RoomOccupancy[]): string {
+  const hotelIds = where.hotelIds.length === 1 ? [] : where.hotelIds;
+  const { checkInDate, checkOutDate } = stay;
+  return writeResultParams({ ...where, hotelIds, checkInDate, checkOutDate, rooms: [...rooms] }, view);
 }
 
 /** The list in the address of a hotel's rooms; every hotel in its usual order where none is named. */
@@ -43,7 +62,5 @@ export function offersOfBooking(booking: BookingRequest, choices: readonly RoomC
 }
 
 export function listOfBooking(booking: BookingRequest): string {
-  const { view, ...where } = listOf(booking);
-  const { checkInDate, checkOutDate, rooms } = booking;
-  return writeResultParams({ ...where, checkInDate, checkOutDate, rooms }, view);
+  return listBehind(listOf(booking), booking, booking.rooms);
 }

@@ -5,6 +5,7 @@ import {
   listOfBooking,
   offersOfBooking,
   parseListOrigin,
+  pathOfSearch,
   writeListQuery,
   writeOffersAddress,
 } from '@/lib/stay/offers-address';
@@ -45,7 +46,9 @@ test('a booking carries the list and the rates chosen back to the rooms, and the
       if (parsed.kind !== 'complete') throw new Error(parsed.kind);
       expect(offersOfBooking(parsed.booking)).toBe(writeOffersAddress(from, stay, rooms, [chosen]));
       const { view, ...where } = from;
-      expect(listOfBooking(parsed.booking)).toBe(writeResultParams({ ...where, ...stay, rooms }, view));
+      // A list of one hotel shows nothing but what the booking came from.
+      const hotelIds = where.hotelIds.length > 1 ? where.hotelIds : [];
+      expect(listOfBooking(parsed.booking)).toBe(writeResultParams({ ...where, hotelIds, ...stay, rooms }, view));
     }),
   );
 });
@@ -67,4 +70,12 @@ test('the list comes back out of the address of the rooms that it leads to, what
       expect(query).toContain('checkIn=2027-03-01&checkOut=2027-03-03&room=2-1');
     }),
   );
+});
+
+test('a search leads to the list of hotels, or to the rooms of the only hotel that it names', () => {
+  const search = { category: 'location', detail: '전체', rooms: [{ adults: 2, minor: 0 }], ...stay };
+  const query = 'checkIn=2027-03-01&checkOut=2027-03-03&room=2-0';
+  expect(pathOfSearch({ ...search, hotelIds: [] })).toBe(`/search?${query}`);
+  expect(pathOfSearch({ ...search, hotelIds: ['a', 'b'] })).toBe(`/search?hotel=a&hotel=b&${query}`);
+  expect(pathOfSearch({ ...search, hotelIds: ['a'] })).toBe(`/search/a?hotel=a&${query}`);
 });

@@ -4,6 +4,7 @@ import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { NotFound } from '@/components/layout/not-found';
 import { RepairNotice } from '@/components/results/repair-notice';
 import { RoomChoice } from '@/components/results/room-choice';
+import { RememberSearch } from '@/components/search-form/remember-search';
 import { SearchForm } from '@/components/search-form/search-form';
 import { loadSearchTexts } from '@/components/stay/search-texts';
 import { stayFacts } from '@/components/stay/stay-facts';
@@ -21,9 +22,8 @@ import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';
 import { seoulToday } from '@/lib/stay/dates';
 import { loadEarnRates } from '@/lib/stay/load-earning';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
-import { parseListOrigin } from '@/lib/stay/offers-address';
-import { writeResultParams } from '@/lib/stay/result-params';
-import { parseSearchParams } from '@/lib/stay/search-params';
+import { listBehind, parseListOrigin } from '@/lib/stay/offers-address';
+import { parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
 
 type OffersProps = QueryRouteProps<{ hotelId: string }>;
 
@@ -63,9 +63,12 @@ export default async function OffersPage(props: OffersProps) {
   if (answer === null) return <NotFound locale={locale} />;
   if (answer === 'unavailable') return <HubUnavailable locale={locale} />;
   const hotel = { hotelId, hotelName: answer.hotelName };
-  const list = writeResultParams({ ...search, ...origin }, origin.view);
+  const isOnlyHotel = origin.hotelIds.length === 1 && origin.hotelIds[0] === hotelId;
   return (
     <main id="content" className="page-width pt-4 pb-section lg:pt-8">
+      {isOnlyHotel && (
+        <RememberSearch search={search} query={writeSearchParams(search)} place={answer.hotelName} locale={locale} />
+      )}
       <ViewedItem item={{ item_id: hotelId, item_name: answer.hotelName }} />
       <SearchForm
         key={writeOffersParams(search, rooms)}
@@ -82,13 +85,17 @@ export default async function OffersPage(props: OffersProps) {
       <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
         <PageHeading
           className="mt-8 mb-8 lg:mt-12 lg:mb-10"
-          eyebrow={facts.dates}
           title={answer.hotelName}
-          lead={t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
+          lead={
+            <span className="keep-words">
+              {facts.dates}&nbsp;·{' '}
+              {t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
+            </span>
+          }
         >
           <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
-            <TextLink href={localizedPath(locale, paths.search(list))} className="py-2">
-              {t('offers.back')}
+            <TextLink href={localizedPath(locale, paths.search(listBehind(origin, search, rooms)))} className="py-2">
+              {t(isOnlyHotel ? 'offers.otherHotels' : 'offers.back')}
             </TextLink>
             <TextLink href={localizedPath(locale, paths.hotel(hotelId))} className="py-2">
               {t('offers.aboutHotel')}
