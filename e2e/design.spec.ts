@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
 import { addDays } from '../lib/stay/dates';
+import { formatShortDay } from '../lib/stay/format-day';
 import { confirmButton, fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { offersOf, twoAdults } from './actions/offers-of';
@@ -155,12 +156,28 @@ test.describe('on a phone', () => {
   test('the booking starts with one line of what is booked, which opens', async ({ guest }) => {
     const { page, t } = guest;
     await arriveAs(guest, 'member');
-    await openBooking(guest, stayIn(123));
+    const booked = stayIn(123);
+    await openBooking(guest, booked);
     const line = page.getByTestId('booking-slip').locator('summary').first();
     await expect(line).toContainText(t('common.stay.total', { nights: t('common.stay.nights', { count: 2 }) }));
+    for (const day of [booked.checkInDate, booked.checkOutDate])
+      await expect(line).toContainText(formatShortDay(day, guest.language.locale));
+    await expect(line, 'what cancelling costs').toContainText(guest.like('common.terms.freeUntil'));
     await expect(page.getByTestId('booking-total')).toBeHidden();
     await expect(page.getByRole('textbox', { name: t('booking.form.lastName') })).toBeInViewport();
     await line.click();
     await expect(page.getByTestId('booking-total')).toBeVisible();
+  });
+
+  test('choosing the first of two rooms moves on to the second, with its rooms in view', async ({ guest }) => {
+    const { page, t } = guest;
+    await guest.open(paths.hotelOffers(stay.hotelId, `${queryOf(stay)}&room=2-0`));
+    const select = page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first();
+    await select.click();
+    const current = page.locator('[aria-current="step"]');
+    await expect(current).toContainText(t('search.offers.roomOf', { number: 2 }));
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await expect(current).toBeFocused();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
   });
 });

@@ -12,6 +12,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
+import { formatShortDay } from '@/lib/stay/format-day';
 import { offersOfBooking } from '@/lib/stay/offers-address';
 import { BookingFlow } from './booking-flow';
 import { SlipLine } from './booking-price';
@@ -70,7 +71,14 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
               <details className="group/slip peer border border-stone bg-paper lg:hidden">
                 <summary className="flex min-h-control items-center gap-3 px-5 py-2.5">
                   <span className="sr-only">{t('summary.show')}: </span>
-                  <SlipLine locale={locale} hotelName={hotel.hotelName} nightCount={quote.nights.length} />
+                  <SlipLine
+                    locale={locale}
+                    hotelName={hotel.hotelName}
+                    dates={`${formatShortDay(booking.checkInDate, locale)} – ${formatShortDay(booking.checkOutDate, locale)}`}
+                    nightCount={quote.nights.length}
+                    rooms={quote.rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
+                    asOf={quote.asOf}
+                  />
                   <Glyph name="chevron-down" className="shrink-0 transition-transform group-open/slip:rotate-180" />
                 </summary>
               </details>

@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EarnedPoints } from '@/components/stay/earned-points';
 import { type ReservationTermsProps, TitledTerms } from '@/components/stay/reservation-terms';
+import { scheduleSentences } from '@/components/stay/terms-sentences';
 import { formatKrw } from '@/components/ui/price';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
+import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { usePaymentChoice } from './payment-choice';
 import { PriceNights, PriceParts, PriceTotal } from './price-breakdown';
 
@@ -46,23 +48,29 @@ export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, childre
   );
 }
 
-interface SlipLineProps {
+interface SlipLineProps extends Pick<ReservationTermsProps['stay'], 'rooms' | 'asOf'> {
   locale: string;
   hotelName: string;
+  dates: string;
   nightCount: number;
 }
 
-/** The summary in one line: hotel, nights and total with the picked voucher. */
-export function SlipLine({ locale, hotelName, nightCount }: SlipLineProps) {
+/** The folded summary: hotel, dates, nights, total with the picked voucher, and what cancelling costs. */
+export function SlipLine({ locale, hotelName, dates, nightCount, rooms, asOf }: SlipLineProps) {
   const common = useTranslations('common.stay');
+  const t = useTranslations('common.terms');
   const { totalKrw } = usePaymentChoice();
   const nights = common('nights', { count: nightCount });
   return (
     <span className="tabular flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
       <span className="font-medium">{hotelName}</span>
+      <span className="text-sm">{dates}</span>
       <span className="text-sm">
         <span className="text-ink-muted">{common('total', { nights })}</span>{' '}
         <span className="whitespace-nowrap">{formatKrw(totalKrw, locale)}</span>
+      </span>
+      <span className="basis-full text-ink-soft text-xs">
+        {scheduleSentences(reservationTerms({ rooms, totalKrw, asOf }), { t, locale })[0]}
       </span>
     </span>
   );

@@ -36,7 +36,7 @@ export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offer
           {t('title')}
         </h2>
         <p className="display text-xl">{hotel.hotelName}</p>
-        <p className="mt-1 text-ink-muted text-sm">{[hotel.address.city, hotel.address.street].join(' · ')}</p>
+        <p className="mt-1 text-ink-muted text-sm">{[hotel.address.city, hotel.address.street].join('\u00A0· ')}</p>
       </div>
       <BookingPrice
         locale={locale}
@@ -60,8 +60,8 @@ export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offer
           </DayFact>
         </dl>
         <div>
-          <p className="mb-2 text-ink-muted text-sm">
-            {common('nights', { count: nights })} · {common('rooms', { count: quote.rooms.length })}
+          <p className="keep-words mb-2 text-ink-muted text-sm">
+            {common('nights', { count: nights })}&nbsp;· {common('rooms', { count: quote.rooms.length })}
           </p>
           <ol className="flex flex-col gap-2">
             {quote.rooms.map((room, index) => (
@@ -75,12 +75,12 @@ export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offer
                   )}
                   <span>{room.roomTypeName}</span>
                 </p>
-                <p className="text-ink-soft text-sm">
+                <p className="keep-words text-ink-soft text-sm">
                   {[
                     room.ratePlanName,
                     t(room.breakfastIncluded ? 'breakfast' : 'noBreakfast'),
                     t('occupancy', { adults: room.adults, minor: room.minor }),
-                  ].join(' · ')}
+                  ].join('\u00A0· ')}
                 </p>
               </li>
             ))}

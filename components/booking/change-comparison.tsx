@@ -122,7 +122,7 @@ function ChangeRows({ before, after, prices }: ChangeRowsProps) {
       ];
     }
     const { kind, index } = change;
-    const room = before.rooms.length === 1 ? '' : `${summary('roomOf', { number: index + 1 })} · `;
+    const room = before.rooms.length === 1 ? '' : `${summary('roomOf', { number: index + 1 })}\u00A0· `;
     return ([before, after] as const).flatMap(({ rooms: { [index]: one } }, side) => {
       if (!one) return [];
       return [{ term: room + t(`${kind}${side === 0 ? 'Before' : 'After'}`), description: ofRoom[kind](one) }];

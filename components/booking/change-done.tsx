@@ -46,7 +46,7 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
               <>
                 <span>{quote.rooms[index]?.roomTypeName}</span>
                 <span className="block text-ink-soft text-sm">
-                  {`${guestName(room)} · ${t('summary.occupancy', { adults: room.adults, minor: room.minor })}`}
+                  {`${guestName(room)}\u00A0· ${t('summary.occupancy', { adults: room.adults, minor: room.minor })}`}
                 </span>
               </>
             ),

@@ -48,7 +48,11 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
   return (
     <Fieldset
       legend={legend}
-      hint={occupancyOpen ? `${roomTypeName} · ${words('holds', { count: limits.maxGuests })}` : roomTypeName}
+      hint={
+        occupancyOpen
+          ? `${roomTypeName}\u00A0· ${words('holds', { guests: limits.maxGuests, adults: limits.maxAdults })}`
+          : roomTypeName
+      }
     >
       {occupancyOpen && (
         <div className="mb-6 max-w-sm">

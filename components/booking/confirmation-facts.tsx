@@ -33,7 +33,7 @@ export function confirmationFacts(reservation: ReservationDetail, { locale, t, c
     },
     {
       term: t('confirmation.stay'),
-      description: `${nights} · ${common('rooms', { count: reservation.rooms.length })}`,
+      description: `${nights}\u00A0· ${common('rooms', { count: reservation.rooms.length })}`,
     },
     { term: t('confirmation.contact'), description: <ContactLines contact={contact} /> },
   ];

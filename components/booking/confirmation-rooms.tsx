@@ -13,10 +13,10 @@ export function ConfirmationRooms({ rooms }: { rooms: ReservationDetail['rooms']
           <div>
             <p className="font-medium">{room.roomTypeName}</p>
             <p className="text-ink-soft text-sm">
-              {`${room.ratePlanName} · ${room.breakfastIncluded ? t('summary.breakfast') : t('summary.noBreakfast')}`}
+              {`${room.ratePlanName}\u00A0· ${room.breakfastIncluded ? t('summary.breakfast') : t('summary.noBreakfast')}`}
             </p>
-            <p className="text-ink-soft text-sm">
-              {guestName(room)} · {t('summary.occupancy', { adults: room.adults, minor: room.minor })}
+            <p className="keep-words text-ink-soft text-sm">
+              {guestName(room)}&nbsp;· {t('summary.occupancy', { adults: room.adults, minor: room.minor })}
             </p>
             {room.requests !== '' && (
               <p className="mt-1 whitespace-pre-line text-ink-soft text-sm">

@@ -36,7 +36,7 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
   return (
     <main id="content" className="page-width max-w-4xl py-10 md:py-16">
       <PageHeading
-        eyebrow={`${t('lookUp.eyebrow')} · ${table.hotelName}`}
+        eyebrow={`${t('lookUp.eyebrow')}\u00A0· ${table.hotelName}`}
         title={table.restaurantName}
         lead={t(`lookUp.status.${status}`)}
       >

@@ -41,8 +41,8 @@ export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; 
                 <span className="block">
                   <TextLink href={localizedPath(locale, paths.hotel(restaurant.hotelId))}>
                     {restaurant.hotelName}
-                  </TextLink>{' '}
-                  · {restaurant.location}
+                  </TextLink>
+                  &nbsp;· {restaurant.location}
                 </span>
                 <span className="block text-ink-soft">{addressLine(restaurant.address, locale)}</span>
               </>

@@ -59,7 +59,7 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
             <div className="min-w-0">
               <PageHeading
                 size="display"
-                eyebrow={`${cuisine} · ${restaurant.hotelName}`}
+                eyebrow={`${cuisine}\u00A0· ${restaurant.hotelName}`}
                 title={name}
                 lead={description}
               />

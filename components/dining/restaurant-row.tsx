@@ -46,7 +46,7 @@ export async function RestaurantRow({ locale, restaurant, priority }: Restaurant
         </div>
         <p className="tabular mt-2 text-ink-muted text-sm">
           <span>{hours}</span>
-          {!restaurant.bookable && <span>{` · ${t('walkIn')}`}</span>}
+          {!restaurant.bookable && <span>{`\u00A0· ${t('walkIn')}`}</span>}
         </p>
       </div>
       <div className="overflow-hidden rounded-sm">

@@ -30,7 +30,7 @@ export function TableAlternatives({ locale, alternatives, party, restaurantId, c
           >
             <span className="tabular text-lg">{t('alternative', { day: formatShortDay(date, locale), time })}</span>
             <span className="text-ink-soft text-sm">
-              {restaurantName} · {hotelName}
+              {restaurantName}&nbsp;· {hotelName}
             </span>
           </TextLink>
         </li>

@@ -25,7 +25,7 @@ export function tableFacts(reservation: TableReservationDetail, { locale, t }: W
     },
     { term: t('table.who'), description: t('table.guests', { count: party }) },
     { term: t('confirmation.guest'), description: guestName(reservation) },
-    { term: t('table.where'), description: `${restaurantName} · ${hotelName} · ${reservation.location}` },
+    { term: t('table.where'), description: `${restaurantName}\u00A0· ${hotelName}\u00A0· ${reservation.location}` },
     { term: t('confirmation.address'), description: reservation.address },
     {
       term: t('confirmation.telephone'),

@@ -49,7 +49,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
   return (
     <main id="content" className="page-width py-10 md:py-16">
       <PageHeading
-        eyebrow={`${restaurant.name} · ${restaurant.hotelName}`}
+        eyebrow={`${restaurant.name}\u00A0· ${restaurant.hotelName}`}
         title={changing ? t('changeHeading') : t('heading')}
         className="mb-10"
       />

@@ -52,7 +52,7 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
                   ),
                 },
                 { term: words('who'), description: words('guests', { count: chosen.party }) },
-                { term: words('where'), description: `${restaurant.hotelName} · ${restaurant.location}` },
+                { term: words('where'), description: `${restaurant.hotelName}\u00A0· ${restaurant.location}` },
                 {
                   term: words('cancellation'),
                   description: <TermsLine locale={locale} terms={chosen.terms} />,

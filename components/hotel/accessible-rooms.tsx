@@ -17,7 +17,7 @@ export async function AccessibleRooms({ locale, rooms }: { locale: Locale; rooms
             <a href={`#${roomAnchor(roomTypeId)}`} className="underline decoration-brass/50 underline-offset-4">
               {name}
             </a>
-            <p className="text-ink-soft text-sm">{accessibilityTexts(accessibility, t).join(' · ')}</p>
+            <p className="text-ink-soft text-sm">{accessibilityTexts(accessibility, t).join('\u00A0· ')}</p>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ export async function HotelDirections({ locale, hotel }: { locale: Locale; hotel
           <DescriptionList
             layout="row"
             items={hotel.landmarks.map(({ name, kind, distanceKm }) => ({
-              term: `${name} · ${t(`landmarkKinds.${kind}`)}`,
+              term: `${name}\u00A0· ${t(`landmarkKinds.${kind}`)}`,
               description: t('detail.distance', { distance: distance(locale).format(distanceKm) }),
             }))}
           />

@@ -9,9 +9,9 @@ type Table = Pick<TableReservationDetail, 'restaurantName' | 'date' | 'time'>;
 /** A stay in one line, for the question before it is cancelled. */
 export function staySubject({ hotelName, checkInDate, checkOutDate, totalKrw }: Stay, locale: string): string {
   const days = `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
-  return [hotelName, days, formatKrw(totalKrw, locale)].join(' · ');
+  return [hotelName, days, formatKrw(totalKrw, locale)].join('\u00A0· ');
 }
 
 export function tableSubject({ restaurantName, date, time }: Table, locale: string): string {
-  return `${restaurantName} · ${formatShortDay(date, locale)} ${time}`;
+  return `${restaurantName}\u00A0· ${formatShortDay(date, locale)} ${time}`;
 }

@@ -22,7 +22,7 @@ export function cellTexts(
   const nights = texts.counts.nights[confirmedNightCount(state)];
   return {
     where: whereText(state, catalogue, texts),
-    dates: `${day(checkInDate)} – ${day(checkOutDate)} · ${nights}`,
-    guests: `${texts.counts.rooms[rooms.length]} · ${guestsText(rooms, texts)}`,
+    dates: `${day(checkInDate)} – ${day(checkOutDate)}\u00A0· ${nights}`,
+    guests: `${texts.counts.rooms[rooms.length]}\u00A0· ${guestsText(rooms, texts)}`,
   };
 }

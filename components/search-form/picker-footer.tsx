@@ -11,7 +11,7 @@ export interface PickerFooterProps {
 export function PickerFooter({ summary, doneLabel, onDone }: PickerFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p aria-live="polite" className="tabular min-w-0 text-ink-soft text-sm">
+      <p aria-live="polite" className="tabular keep-words min-w-0 text-ink-soft text-sm">
         {summary}
       </p>
       <Button onClick={onDone} size="sm" className="max-sm:w-full">

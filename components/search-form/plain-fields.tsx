@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { fillText } from '@/components/stay/fill-text';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import type { SearchTexts } from '@/components/stay/search-texts';
@@ -26,7 +27,12 @@ export function PlainFields({ texts, catalogue, search }: PlainFieldsProps) {
   const roomValues = (search?.rooms ?? [defaultRoom]).map(writeRoom);
   const options = occupancies.map((room) => ({ value: writeRoom(room), label: guestsText([room], texts) }));
   return (
-    <div className="grid gap-4 p-5 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3">
+    <div
+      className={clsx(
+        'col-span-full grid gap-4 bg-paper p-5 sm:grid-cols-2 lg:grid-cols-3',
+        catalogue && 'lg:col-span-3',
+      )}
+    >
       {catalogue && (
         <SelectField
           name="detail"

@@ -22,7 +22,7 @@ export interface SearchFormProps {
   hotel?: HotelRef;
   /** The search of the page's address, which wins over the stored one. */
   search?: StaySearch;
-  /** On narrow screens the last cell and the button share a row, where what was found matters more than the form. */
+  /** On a phone the last cell and the button share a row, where what was found matters more than the form. */
   compact?: boolean;
   /** On a hotel's rooms: the list that they were reached from goes along to other dates and guests. */
   listOrigin?: ListOrigin;
@@ -31,7 +31,7 @@ export interface SearchFormProps {
 }
 
 const cellLook =
-  'group block min-h-16 w-full px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft focus-inside aria-expanded:bg-stone-soft noscript:hidden lg:px-6';
+  'group block min-h-16 w-full bg-paper px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft focus-inside aria-expanded:bg-stone-soft noscript:hidden lg:px-6';
 
 /**
  * The search on one sheet of paper: where, when, who, and one button. Without script it is a plain form that
@@ -48,12 +48,14 @@ export function SearchForm(props: SearchFormProps) {
       {...props}
       looks={{
         cells: clsx(
-          'grid divide-y divide-stone rounded border border-stone-deep bg-paper lg:divide-x lg:divide-y-0',
-          // In large text the two do not fit beside each other.
-          compact && 'search-compact max-lg:[&>:nth-last-child(3)]:border-b-0',
-          hotel ? 'lg:grid-cols-[3fr_2fr_auto]' : 'lg:grid-cols-[3fr_4fr_3fr_auto]',
+          'grid gap-px overflow-hidden rounded border border-stone-deep bg-stone',
+          compact && 'search-compact',
+          hotel ? 'sm:grid-cols-[3fr_2fr_auto]' : 'sm:grid-cols-2 lg:grid-cols-[3fr_4fr_3fr_auto]',
         ),
         cell: cellLook,
+        submitCell: clsx('bg-paper p-2', hotel ? 'noscript:col-span-full' : 'noscript:max-lg:col-span-full'),
+        // Below the plain fields, where they stand in place of the cells.
+        submitBelow: hotel ? 'col-span-full' : 'max-lg:col-span-full',
         submit: buttonClass({ wide: true, className: 'h-full min-h-control lg:px-10' }),
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}

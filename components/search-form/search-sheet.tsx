@@ -22,7 +22,7 @@ export interface SearchSheetProps extends SearchFormProps {
   /** Query of the search that the server has shown, without `?`. */
   firstQuery: string;
   /** Classes of its parts, said by the server: a first view is to bring rules, not looks. */
-  looks: { cells: string; cell: string; submit: string };
+  looks: { cells: string; cell: string; submitCell: string; submitBelow: string; submit: string };
   /** What the cells say until the browser has looked into its store. */
   firstTexts: CellTexts;
 }
@@ -164,7 +164,7 @@ export function SearchSheet(props: SearchSheetProps) {
         )}
         <noscript className="noscript:contents">{typeof window === 'undefined' && plainFields}</noscript>
         {plain && plainFields}
-        <div className="p-2">
+        <div className={`${looks.submitCell} ${plain ? looks.submitBelow : ''}`}>
           <SearchSubmit look={looks.submit} pending={searching} label={form.submit} pendingLabel={form.submitting} />
         </div>
       </div>

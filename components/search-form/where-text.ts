@@ -25,5 +25,5 @@ export function whereText(
 /** Guests over all rooms: "2 adults, 1 child". Children are left out when there are none. */
 export function guestsText(rooms: readonly RoomOccupancy[], { counts }: SearchTexts): string {
   const { adults, minor } = countGuests(rooms);
-  return [counts.adults[adults], minor > 0 ? counts.minors[minor] : undefined].filter(Boolean).join(' · ');
+  return [counts.adults[adults], minor > 0 ? counts.minors[minor] : undefined].filter(Boolean).join('\u00A0· ');
 }

@@ -33,7 +33,7 @@ export function ReservationTerms(props: ReservationTermsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a room of a reservation is its position and nothing else
         <li key={index}>
           <span className="block text-ink-muted text-xs">
-            {`${t('room', { number: index + 1 })} · ${rooms[index]?.roomTypeName}`}
+            {`${t('room', { number: index + 1 })}\u00A0· ${rooms[index]?.roomTypeName}`}
           </span>
           {scheduleSentences(room, words).join(' ')}
         </li>

@@ -34,13 +34,13 @@ export async function RoomTypeFacts({ locale, room, depth = 'short' }: RoomTypeF
       </dl>
       {depth === 'full' && (
         <p className="mt-3 text-ink-soft text-sm">
-          <span className="text-ink-muted">{t('detail.amenities')}</span> {room.amenities.join(' · ')}
+          <span className="text-ink-muted">{t('detail.amenities')}</span> {room.amenities.join('\u00A0· ')}
         </p>
       )}
       {accessibility && (
         <div className="mt-3 border-brass border-l-2 pl-4 text-sm">
           <p className="font-medium">{t('detail.accessibleRoom')}</p>
-          <p className="text-ink-soft">{accessibilityTexts(accessibility, t).join(' · ')}</p>
+          <p className="text-ink-soft">{accessibilityTexts(accessibility, t).join('\u00A0· ')}</p>
           {accessibility.facts.map((fact) => (
             <p key={fact} className="text-ink-soft">
               {fact}

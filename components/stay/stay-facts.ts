@@ -21,6 +21,6 @@ export async function stayFacts(locale: Locale, stay: StayDates, rooms: readonly
     dates: `${formatShortDay(stay.checkInDate, locale)} – ${formatShortDay(stay.checkOutDate, locale)}`,
     nights: t('stay.nights', { count: countNights(stay.checkInDate, stay.checkOutDate) }),
     rooms: t('stay.rooms', { count: rooms.length }),
-    guests: parts.join(' · '),
+    guests: parts.join('\u00A0· '),
   };
 }

@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { writeTableParams } from '../../lib/dining/table-params';
 import { paths } from '../../lib/paths';
 import { book, confirmButton, fillGuestDetails, openBooking, sampleGuest } from '../actions/book-room';
+import { contrastOverPicture } from '../actions/contrast-over-picture';
 import { hold } from '../actions/hold-requests';
 import { arriveAs, sendLogin } from '../actions/log-in';
 import { mainHeading, untilTakenOver } from '../actions/look-around';
@@ -230,16 +231,23 @@ test('it looks otherwise on pc than on mobile', async ({ guest }) => {
   await sendLogin(guest, 'sample.member', 'any-password');
   await expect(overlay(page)).toBeVisible();
   const look = () =>
-    overlay(page).evaluate((element) => {
-      const paper = element.firstElementChild;
-      return [getComputedStyle(element).backgroundColor, paper && getComputedStyle(paper).backgroundColor];
-    });
+    overlay(page).evaluate((element) => ({
+      backdrop: getComputedStyle(element).backgroundColor,
+      gutter: getComputedStyle(document.documentElement).backgroundColor,
+      paper: element.firstElementChild?.getBoundingClientRect().width,
+    }));
   await page.setViewportSize({ width: 1201, height: 900 });
   const pc = await look();
   await page.setViewportSize({ width: 1200, height: 900 });
   const mobile = await look();
-  expect(pc[0], 'the dimmed backdrop').not.toBe(mobile[0]);
-  expect(pc[1], 'the paper').not.toBe(mobile[1]);
+  expect(pc.backdrop, 'the dimmed backdrop').not.toBe(mobile.backdrop);
+  expect(pc.gutter, 'the gutter of the scroll bar is dimmed as much').not.toBe(mobile.gutter);
+  expect(pc.paper, 'the paper').not.toBe(mobile.paper);
+
+  // On a phone its words stand on paper, not between the words of the page.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.cancel())));
+  expect(await contrastOverPicture(page, overlay(page).getByText('Loading...'))).toBeGreaterThanOrEqual(7);
   await page.unroute('**/*');
   await guest.open(paths.home());
   expect(request.count()).toBe(1);

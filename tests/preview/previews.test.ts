@@ -194,7 +194,7 @@ describe('the lettering', () => {
       const { code } = languageOf(locale);
       const empty = outlines(await letteringSvg({ title: '', line: '', locale }));
       for (const { name, city, region } of hotels) {
-        const line = `${regions[region][code]} · ${city[code]}`;
+        const line = `${regions[region][code]}\u00A0· ${city[code]}`;
         const svg = await letteringSvg({ title: name[code], line, locale });
         expect(svg, 'nothing is left to the fonts of a machine').not.toContain('<text');
         expect(outlines(svg), `${name[code]}, ${line}`).toBe(empty + 2);

@@ -65,15 +65,15 @@ function ReceiptRoom({ room, number }: { room: Room; number: number }) {
     <>
       <p className="flex flex-wrap justify-between gap-x-6">
         <span className="font-medium">
-          {t('roomNumber', { number })} · {room.roomTypeName}
+          {t('roomNumber', { number })}&nbsp;· {room.roomTypeName}
         </span>
         <span className="tabular">{formatKrw(price.totalKrw, locale)}</span>
       </p>
       <p className="mt-1 text-ink-soft text-sm">
-        {[room.ratePlanName, t('guests', { adults: room.adults, minor: room.minor }), guestName(room)].join(' · ')}
+        {[room.ratePlanName, t('guests', { adults: room.adults, minor: room.minor }), guestName(room)].join('\u00A0· ')}
       </p>
       <p className="tabular mt-1 text-ink-muted text-sm">
-        {parts.map(([name, amountKrw]) => `${name} ${formatKrw(amountKrw, locale)}`).join(' · ')}
+        {parts.map(([name, amountKrw]) => `${name} ${formatKrw(amountKrw, locale)}`).join('\u00A0· ')}
       </p>
     </>
   );

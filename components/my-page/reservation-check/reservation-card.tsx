@@ -42,7 +42,7 @@ export function ReservationCard({ reservation, priority, titleLevel = 2, ...card
           </p>
           <p className="text-ink-muted">
             {nights}
-            <span aria-hidden="true"> · </span>
+            <span aria-hidden="true">&nbsp;· </span>
             {t('units.rooms', { count: roomCount })}
           </p>
         </>

@@ -48,7 +48,7 @@ export function ReservationHead({ reservation }: { reservation: ReservationDetai
           },
           {
             term: t('reservation.stay'),
-            description: `${t('units.nights', { nights: countNights(checkInDate, checkOutDate) })} · ${t('units.rooms', { count: reservation.roomCount })}`,
+            description: `${t('units.nights', { nights: countNights(checkInDate, checkOutDate) })}\u00A0· ${t('units.rooms', { count: reservation.roomCount })}`,
           },
           { term: t('reservation.bookedAt'), description: t('reservation.instant', booked) },
         ]}

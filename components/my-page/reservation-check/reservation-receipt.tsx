@@ -42,11 +42,11 @@ export function ReservationReceipt({ reservation, memberName, membershipNo }: Re
         className="mt-6 border-t-0 print:mt-2 print:[&>div]:py-1.5"
         items={[
           { term: t('reservation.number'), description: reservationNo, strong: true },
-          { term: t('receipt.issuedTo'), description: `${memberName} · ${t('status.number')} ${membershipNo}` },
+          { term: t('receipt.issuedTo'), description: `${memberName}\u00A0· ${t('status.number')} ${membershipNo}` },
           { term: t('reservation.hotel'), description: `${reservation.hotelName}, ${reservation.address}` },
           {
             term: t('reservation.stay'),
-            description: `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)} · ${nights}`,
+            description: `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}\u00A0· ${nights}`,
           },
           { term: t('reservation.bookedAt'), description: moment(reservation.bookedAt) },
           { term: t('receipt.cancelledAt'), description: cancelledAt === null ? null : moment(cancelledAt) },

@@ -88,10 +88,10 @@ function ReservedRoom({ room, number }: { room: Room; number: number }) {
         <h3 className="mt-1 font-medium text-lg">{room.roomTypeName}</h3>
         <p className="mt-2 text-ink-soft">
           {room.ratePlanName}
-          <span aria-hidden="true"> · </span>
+          <span aria-hidden="true">&nbsp;· </span>
           {t(room.breakfastIncluded ? 'breakfastYes' : 'breakfastNo')}
         </p>
-        <p className="mt-1 text-ink-soft">{t('guests', { adults: room.adults, minor: room.minor })}</p>
+        <p className="keep-words mt-1 text-ink-soft">{t('guests', { adults: room.adults, minor: room.minor })}</p>
         <p className="mt-1 text-ink-soft">
           <span className="text-ink-muted text-sm">{t('guest')} </span>
           {guestName(room)}
@@ -113,7 +113,7 @@ function ReservedRoom({ room, number }: { room: Room; number: number }) {
           ]}
         />
         <p className="tabular mt-3 text-ink-muted text-xs">
-          {`${t('room')} ${amount(price.roomKrw)} · ${t('service')} ${amount(price.serviceKrw)} · ${t('tax')} ${amount(price.taxKrw)}`}
+          {`${t('room')} ${amount(price.roomKrw)}\u00A0· ${t('service')} ${amount(price.serviceKrw)}\u00A0· ${t('tax')} ${amount(price.taxKrw)}`}
         </p>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function TableCard({ table, priority, titleLevel = 2, ...card }: TableCar
           <p className="tabular">{t('moment', { day: formatShortDay(date, locale), time })}</p>
           <p className="text-ink-muted">
             {t('guests', { count: party })}
-            <span aria-hidden="true"> · </span>
+            <span aria-hidden="true">&nbsp;· </span>
             {hotelName}
           </p>
         </>

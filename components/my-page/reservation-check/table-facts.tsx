@@ -21,7 +21,7 @@ export function TableFacts({ table }: { table: TableReservationDetail }) {
           description: t('momentKst', { day: formatShortDay(table.date, locale), time: table.time }),
         },
         { term: t('party'), description: t('guests', { count: table.party }) },
-        { term: t('where'), description: `${table.hotelName} · ${table.location}` },
+        { term: t('where'), description: `${table.hotelName}\u00A0· ${table.location}` },
         { term: words('address'), description: table.address },
         {
           term: words('telephone'),

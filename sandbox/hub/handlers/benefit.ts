@@ -24,7 +24,7 @@ export const benefitHandlers = {
       entries: entries.map(({ textKey, hotelId, ...entry }) => {
         const place = hotelId === null ? undefined : findHotel(hotelId)?.name[lang];
         const line = pointTexts[textKey][lang];
-        return { ...entry, description: place ? `${place} · ${line}` : line };
+        return { ...entry, description: place ? `${place}\u00A0· ${line}` : line };
       }),
     };
   },

@@ -35,7 +35,7 @@ describe('what is searched, in words', () => {
         ],
         texts,
       ),
-    ).toBe('3 adults · 1 child');
+    ).toBe('3 adults\u00A0· 1 child');
   });
 
   it('fills names and leaves alone what it does not know', () => {
