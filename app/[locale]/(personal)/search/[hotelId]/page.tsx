@@ -67,7 +67,13 @@ export default async function OffersPage(props: OffersProps) {
   return (
     <main id="content" className="page-width pt-4 pb-section lg:pt-8">
       {isOnlyHotel && (
-        <RememberSearch search={search} query={writeSearchParams(search)} place={answer.hotelName} locale={locale} />
+        <RememberSearch
+          today={today}
+          search={search}
+          query={writeSearchParams(search)}
+          place={answer.hotelName}
+          locale={locale}
+        />
       )}
       <ViewedItem item={{ item_id: hotelId, item_name: answer.hotelName }} />
       <SearchForm
