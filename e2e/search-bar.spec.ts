@@ -33,6 +33,7 @@ for (const { locale, label } of languages) {
     test.use({ reads: locale });
 
     test('the search bar fills its rows, at most two of them, from 640 px on', async ({ guest }) => {
+      test.setTimeout(180_000);
       const { page, t } = guest;
       for (const [name, path] of pages) {
         await guest.open(path);

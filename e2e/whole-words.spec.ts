@@ -66,6 +66,7 @@ for (const { locale, label } of languages) {
     test.use({ reads: locale });
 
     test('on a phone no line breaks the words of a count or begins with a dot', async ({ guest }) => {
+      test.setTimeout(180_000);
       const { page, t } = guest;
       const expectGoodLines = async (name: string) =>
         expect.soft(await badLines(page, words[locale]), `${label}: ${name}`).toEqual([]);
