@@ -135,9 +135,9 @@ function watchStatement() {
   };
   requestAnimationFrame(look);
   document.addEventListener(
-    'click',
+    'change',
     (event) => {
-      if (!event.target.closest('#statement form button')) return;
+      if (!event.target.closest('#statement form')) return;
       const atMs = performance.timeOrigin + event.timeStamp;
       sessionStorage.setItem('pressed', JSON.stringify({ atMs, figures: figures() }));
     },
@@ -177,13 +177,11 @@ async function measureFilter(web, hub) {
     // The first ones fill the caches of browser and server.
     for (let n = -3; n < filters; n += 1) {
       await tab.evaluate(() => sessionStorage.removeItem('shown'));
+      received = 0;
       await tab
         .locator('#statement select')
         .first()
         .selectOption(n % 2 === 0 ? 'used' : 'earned');
-      await tab.waitForTimeout(300);
-      received = 0;
-      await tab.locator('#statement form button').click();
       const shown = await tab.waitForFunction(() => sessionStorage.getItem('shown'));
       const { fromMs, untilMs } = JSON.parse(await shown.jsonValue());
       await tab.waitForTimeout(500);

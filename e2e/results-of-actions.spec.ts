@@ -1,16 +1,18 @@
 import type { Locator } from 'playwright/test';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/paths';
+import { writeBookingParams } from '../lib/stay/booking-params';
 import { addDays, seoulToday } from '../lib/stay/dates';
 import { formatLongDay } from '../lib/stay/format-day';
 import { bookByCall } from './actions/book-by-call';
-import { book, confirmChangeButton, openBooking, sampleGuest } from './actions/book-room';
+import { book, confirmChangeButton, sampleGuest } from './actions/book-room';
 import { cancelByButtons } from './actions/cancel-reservation';
 import { expectFocusOn, expectResult } from './actions/expect-result';
 import { fillTableGuest, hourButton, visitor } from './actions/guest-table';
 import { arriveWith, newMember } from './actions/log-in';
 import { mainHeading, untilTakenOver } from './actions/look-around';
 import { lookUp } from './actions/look-up';
+import { offersOf, twoAdults } from './actions/offers-of';
 import { stayIn } from './actions/search-stay';
 import { nextWeekday } from './actions/table-days';
 import { expect, type Guest, test } from './fixtures/journey';
@@ -78,7 +80,10 @@ test.describe('in English', () => {
 
     await page.goto('about:blank');
     await page.context().clearCookies();
-    await openBooking(guest, stay);
+    const [offer] = await offersOf(product, stay, ['flexible'], guest.language);
+    const rooms = [{ ...twoAdults, roomTypeId: offer.roomTypeId, ratePlanId: 'flexible' }];
+    const expectedTotalKrw = offer.price.totalKrw;
+    await guest.open(paths.booking(writeBookingParams({ ...stay, rooms, expectedTotalKrw })));
     const booked = await book(guest);
     await expect(mainHeading(guest)).toBeInViewport({ ratio: 1 });
     await page.context().clearCookies();
@@ -98,7 +103,7 @@ test.describe('in English', () => {
     await fillTableGuest(guest, `${crypto.randomUUID()}@mail.example`);
     await product.hub.fail({ path: '/dining/guest', kind: 'down', times: 1 });
     await button(guest, 'dining.table.form.confirm').click();
-    await expectResult(guest, text(guest, 'dining.table.failure.notSent.title'));
+    await expectResult(guest, text(guest, 'dining.table.failure.unsure.title'));
     await product.hub.heal();
     await expect(async () => {
       await button(guest, 'dining.table.form.confirm').click();
