@@ -34,6 +34,8 @@ test.beforeAll(async ({ product }) => {
     HUB_API_BASE: `${relay.address}/hub`,
     PLAIN_API_BASE: `${relay.address}/api`,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
+    // Visitors of different addresses, where a test needs them.
+    TRUSTED_PROXIES: '1',
   });
   const logFile = join('test-results', `second-web-${new URL(web.address).port}.log`);
   log = () => readFileSync(logFile, 'utf8');
@@ -111,7 +113,8 @@ test('S35 S54 members whose calls are slow leave room for everybody else; a dead
   await product.hub.fail({ path: '/', kind: 'down' });
   await expect
     .poll(async () => {
-      await Promise.all(Array.from({ length: 12 }, () => ask(web.address + POINTS, { cookie })));
+      const visitors = Array.from({ length: 12 }, (_, n) => ({ 'x-forwarded-for': `192.0.2.${n}` }));
+      await Promise.all(visitors.map((headers) => ask(web.address + POINTS, { cookie, headers })));
       return openings();
     }, patient)
     .toBeGreaterThan(before);

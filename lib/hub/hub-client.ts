@@ -19,11 +19,12 @@ export type { HubTokens };
 const READ_DEADLINE_MS = 3_000;
 const WRITE_DEADLINE_MS = 10_000;
 const RETRY_DELAY_MS = 150;
-const RETRIED_STATUSES = [502, 503, 504];
+/** Of a gateway whose hub does not answer. */
+const GATEWAY_STATUSES = [502, 503, 504];
 /** For reads. The pause differs from call to call, so that calls that failed together do not come again together. */
 const onceMore = retry(
   handleWhen((error) => !isResponseTooLarge(error)).orWhenResult((response) =>
-    RETRIED_STATUSES.includes((response as HubResponse).status),
+    GATEWAY_STATUSES.includes((response as HubResponse).status),
   ),
   { maxAttempts: 1, backoff: new DelegateBackoff(() => Math.random() * RETRY_DELAY_MS) },
 );
@@ -111,6 +112,7 @@ export async function callEndpoint(
   const parent = currentRequest()?.traceparent;
   const traceparent = parent && childTraceparent(parent);
   let attempts = 0;
+  let status: number | undefined;
   const finish = (outcome: number | HubError['kind'] | 'aborted', hubCode?: string) => {
     const durationMs = performance.now() - startedAt;
     logHubCall({
@@ -145,6 +147,7 @@ export async function callEndpoint(
       return sendToHub(address, { method: entry.method, headers, body, mostBytes }, signal);
     };
     const response = await (entry.retry ? onceMore.execute(ask, signal) : ask());
+    status = response.status;
     const result = readHubResponse(entry, response);
     finish(response.status);
     return result;
@@ -155,9 +158,9 @@ export async function callEndpoint(
     } catch (error) {
       if (options.signal?.aborted) return { ending: 'aborted', error };
       const failure = classify(error, entry, signal.aborted, attempts);
-      // 408 is `timeout` too, but a hub that says so is there.
-      const late = failure.kind === 'timeout' && !isHubError(error);
-      const failed = attempts > 0 && (late || failure.kind === 'unreachable');
+      // A 500 is an answer: one caller can provoke it, and the hub answers others meanwhile (SECURITY 62).
+      const isUnanswered = status === undefined ? !isResponseTooLarge(error) : GATEWAY_STATUSES.includes(status);
+      const failed = attempts > 0 && isUnanswered;
       return { ending: failed ? 'failed' : 'refused', error: failure };
     }
   };

@@ -10,6 +10,8 @@ import {
 } from 'cockatiel';
 import { logHubCircuit } from '@/lib/observability/log-lines';
 import { processWide } from '@/lib/process-wide';
+import { addressBlock, addressNetwork } from '@/lib/request/client-address';
+import { currentRequest } from '@/lib/request/request-context';
 import { Bulkhead, isBulkheadFull } from './bulkhead';
 import type { Endpoint } from './contract/endpoint';
 import { HubError } from './hub-error';
@@ -29,9 +31,12 @@ const sizes: Record<HubLaneName, { places: number; queue: number }> = {
 /** An open circuit lets one call through after this, which decides. */
 const HALF_OPEN_AFTER_MS = 2_000;
 /** A dead hub is noticed after its first calls under load; one failed page stops nobody. */
-const limits = { windowMs: 2_000, minimumCalls: 10, failedShare: 0.5 };
+const limits = { windowMs: 2_000, minimumCalls: 10, failedShare: 0.5, callsOfOne: 3 };
 
-/** `failed`: unreachable, too late or a 5xx. `aborted` says nothing about the hub. A refusal is a hub that answers. */
+/**
+ * `failed`: no whole answer in time, or a gateway's 502 to 504. `aborted` says nothing about the hub. `refused`: the hub
+ * answered, with whatever status.
+ */
 export type Ending<T> = { ending: 'answered'; value: T } | { ending: 'refused' | 'failed' | 'aborted'; error: unknown };
 
 interface HubLane {
@@ -66,11 +71,16 @@ function pauseAfter({ result }: IHalfOpenAfterBackoffContext): number {
   return 'value' in result && endingOf(result.value) === 'aborted' ? 0 : HALF_OPEN_AFTER_MS;
 }
 
+function callerOf(): string | undefined {
+  const address = currentRequest()?.address;
+  return address === undefined ? undefined : (addressNetwork(address) ?? addressBlock(address));
+}
+
 function makeLane(name: HubLaneName): HubLane {
   const circuit = circuitBreaker(
     // `aborted` comes here from deciding calls only, see `throughCircuit`.
     handleWhenResult((result) => ['failed', 'aborted'].includes(endingOf(result))),
-    { breaker: new RecentCalls(limits), halfOpenAfter: new DelegateBackoff(pauseAfter) },
+    { breaker: new RecentCalls({ ...limits, callerOf }), halfOpenAfter: new DelegateBackoff(pauseAfter) },
   );
   const lane: HubLane = { bulkhead: new Bulkhead(sizes[name].places, sizes[name].queue), circuit, openings: 0 };
   let open = false;

@@ -63,16 +63,20 @@ function retryAfterSeconds(response: HubResponse, nowMs = Date.now()): number | 
   return Number.isFinite(seconds) ? Math.min(3_600, Math.max(0, Math.ceil(seconds))) : undefined;
 }
 
-/** The failure that a status other than 2xx stands for, with the hub's reason where its body has one. */
+/**
+ * The failure that a status other than 2xx stands for, with the hub's code, and its text and data where it refuses (4xx):
+ * the text of a broken hub is for its operators, and reaches no visitor.
+ */
 export function failureOf(entry: Endpoint, response: HubResponse): HubError {
   const kind = kindByStatus[response.status] ?? (response.status >= 500 ? 'unreachable' : 'contract_broken');
+  const isRefusal = response.status >= 400 && response.status < 500;
   const text = isJson(response) ? response.text : '';
   const reason = hubErrorBody.safeParse(parseJson(text)).data;
   return new HubError(kind, {
     endpoint: entry.name,
     hubCode: harmlessCode(reason?.code),
-    hubMessage: messageOf(entry, reason),
-    data: refusalData(entry, reason?.code, reason?.data),
+    hubMessage: isRefusal ? messageOf(entry, reason) : undefined,
+    data: isRefusal ? refusalData(entry, reason?.code, reason?.data) : undefined,
     retryAfterSeconds: retryAfterSeconds(response),
   });
 }

@@ -7,18 +7,27 @@ export interface RecentCallsLimits {
   minimumCalls: number;
   /** Share of failed calls, 0 to 1, that is one too many. */
   failedShare: number;
+  /** Calls of one caller that count. Below a third of `minimumCalls`, three callers together open nothing. */
+  callsOfOne: number;
+  /** Undefined for a call that no visitor makes: each of those counts. */
+  callerOf: () => string | undefined;
+}
+
+interface Counts {
+  failed: number;
+  finished: number;
 }
 
 interface Slice {
   number: number;
-  failed: number;
-  finished: number;
+  byCaller: Map<string | undefined, Counts>;
 }
 
 /**
  * Says when a circuit opens: half of the calls of the last seconds failed, and there were enough of them.
  * cockatiel's own `SamplingBreaker` forgets only when a call finishes, one slice at a time: on a quiet site
- * the failures of a minute ago would still count. This one goes by the clock (`Date.now`).
+ * the failures of a minute ago would still count. This one goes by the clock (`Date.now`). It also limits the share of
+ * each caller, so that failures that one caller provokes close nothing for others (SECURITY 62).
  */
 export class RecentCalls implements IBreaker {
   readonly #limits: RecentCallsLimits;
@@ -42,11 +51,23 @@ export class RecentCalls implements IBreaker {
     if (state !== CircuitState.Closed) return true;
     let failed = 0;
     let finished = 0;
-    for (const slice of this.#slices) {
-      failed += slice.failed;
-      finished += slice.finished;
+    for (const [caller, counts] of this.#countsByCaller()) {
+      const weight = caller === undefined ? 1 : Math.min(1, this.#limits.callsOfOne / counts.finished);
+      failed += counts.failed * weight;
+      finished += counts.finished * weight;
     }
     return finished >= this.#limits.minimumCalls && failed >= finished * this.#limits.failedShare;
+  }
+
+  #countsByCaller(): Map<string | undefined, Counts> {
+    const total = new Map<string | undefined, Counts>();
+    for (const { byCaller } of this.#slices) {
+      for (const [caller, counts] of byCaller) {
+        const sum = total.get(caller) ?? { failed: 0, finished: 0 };
+        total.set(caller, { failed: sum.failed + counts.failed, finished: sum.finished + counts.finished });
+      }
+    }
+    return total;
   }
 
   #count(failed: boolean): void {
@@ -54,10 +75,11 @@ export class RecentCalls implements IBreaker {
     this.#slices = this.#slices.filter((slice) => slice.number > number - SLICES);
     let slice = this.#slices.at(-1);
     if (slice?.number !== number) {
-      slice = { number, failed: 0, finished: 0 };
+      slice = { number, byCaller: new Map() };
       this.#slices.push(slice);
     }
-    slice.finished += 1;
-    if (failed) slice.failed += 1;
+    const caller = this.#limits.callerOf();
+    const { failed: before, finished } = slice.byCaller.get(caller) ?? { failed: 0, finished: 0 };
+    slice.byCaller.set(caller, { failed: before + (failed ? 1 : 0), finished: finished + 1 });
   }
 }

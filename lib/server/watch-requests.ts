@@ -21,7 +21,7 @@ import { personalPage } from './personal-page';
 import { refuseEarly } from './refuse-early';
 import { dropUnservedHeaders } from './request-headers';
 import { isAsset, routePattern } from './route-pattern';
-import { dropBrokenRouterState } from './router-state';
+import { dropForeignRouterState } from './router-state';
 import { endsLongQueue, limitArrival, requestAnswered, requestArrived } from './unfinished-requests';
 
 interface HttpMessage {
@@ -59,7 +59,7 @@ function onStart({ request, response, server }: HttpMessage): void {
   requestBegan(response);
   const path = pathOf(request);
   requestArrived(request, response, path);
-  dropBrokenRouterState(request.headers);
+  dropForeignRouterState(request.headers);
   dropUnservedHeaders(request.headers);
   const requestId = validRequestId(headerText(request.headers['x-request-id']));
   const sent = headerText(request.headers.traceparent);

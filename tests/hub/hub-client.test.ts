@@ -180,8 +180,6 @@ describe('a refusal', () => {
     [422, 'rejected'],
     [423, 'rate_limited'],
     [429, 'rate_limited'],
-    [500, 'unreachable'],
-    [501, 'unreachable'],
   ])('with status %i is %s and carries the hub’s reason', async (status, kind) => {
     hub.answer((_seen, response) => json(response, status, { code: 'WHY', message: '이유' }, { 'retry-after': '7' }));
     const error = await failureOf(callEndpoint(contract.logout, { body: { refreshToken: 'r' } }));
@@ -192,6 +190,17 @@ describe('a refusal', () => {
       retryAfterSeconds: 7,
     });
   });
+
+  test.each([500, 501, 503, 302])(
+    'a failure with status %i carries no text of the hub, and no data',
+    async (status) => {
+      hub.answer((_seen, response) =>
+        json(response, status, { code: 'WHY', message: 'at Db.query()', data: 'canary' }),
+      );
+      const error = await failureOf(callEndpoint(contract.logout, { body: { refreshToken: 'r' } }));
+      expect([error.hubCode, error.hubMessage, error.data]).toEqual(['WHY', undefined, undefined]);
+    },
+  );
 
   test('of a login has its text in data', async () => {
     hub.answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED', data: '일치하지 않습니다.' }));

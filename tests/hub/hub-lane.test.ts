@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,11 +8,14 @@ import { callEndpoint } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { type HubLaneName, laneOf } from '@/lib/hub/hub-lane';
 import { loggerOptions } from '@/lib/observability/logger';
-import { processWideValues } from '@/lib/process-wide';
+import { processWide, processWideValues } from '@/lib/process-wide';
+import type { CurrentRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
 import { eventually } from '../setup/eventually';
 import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
 
+// The one that `currentRequest` reads.
+const requests = processWide('current-request', () => new AsyncLocalStorage<CurrentRequest>());
 const circuitLines: { lane: string; state: string }[] = [];
 let hub: ScriptedHub;
 beforeAll(async () => {
@@ -130,11 +134,27 @@ describe('S33 S35 the circuit', () => {
     expect(hub.seen).toHaveLength(30);
   });
 
-  test.each([400, 401, 403, 404, 408, 409, 429])('S33 S35 a hub that refuses with %i is there', async (status) => {
-    answers(status);
-    await endsOf(30, write);
-    expect(hub.seen).toHaveLength(30);
+  test.each([400, 401, 403, 404, 408, 409, 429, 500, 501, 505])(
+    'S33 S35 S62 a hub that answers %i is there',
+    async (status) => {
+      answers(status);
+      await endsOf(30, write);
+      expect(hub.seen).toHaveLength(30);
+      expect(circuitLines).toEqual([]);
+    },
+  );
+
+  test('S62 failures of three addresses open nothing, however many; those of four do', async () => {
+    answers(503);
+    const from = (address: string) =>
+      requests.run({ requestId: 'circuit-1', beganAtMs: 0, traceparent: undefined, address }, () => endsOf(40, write));
+    // One subscriber's, and one address that writes itself in two ways.
+    const three = ['2001:db8:1:1::1', '2001:db8:1:ffff::2', '192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2'];
+    await Promise.all(three.map(from));
+    expect(hub.seen).toHaveLength(200);
     expect(circuitLines).toEqual([]);
+    await from('192.0.2.3');
+    expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
   });
 
   test('S33 S35 an answer of another shape opens nothing', async () => {

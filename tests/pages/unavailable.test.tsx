@@ -31,7 +31,11 @@ let web: PageServer;
 beforeAll(async () => {
   hub = await startScriptedHub();
   // Below `/api`: this process is the product's, which answers 405 to a POST of anything else, its hub's calls too.
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/api/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+  useEnvironment({
+    HUB_API_BASE: `${hub.origin}/api/hub`,
+    PLAIN_API_BASE: `${hub.origin}/api`,
+    TRUSTED_PROXIES: '1',
+  });
   web = await startPageServer(makerOf);
 });
 afterAll(async () => {
@@ -97,7 +101,9 @@ test('S33 S35 an open circuit: every page says so, and the hub is not asked', as
   // A circuit that is not given its two seconds stays open, however slow the machine.
   vi.useFakeTimers({ toFake: ['Date'] });
   hub.answer((_seen, response) => json(response, 503, {}));
-  await Promise.all(Array.from({ length: 6 }, () => pages.map(({ path }) => web.ask(path))).flat());
+  // Of one address a few failures count.
+  const addresses = Array.from({ length: 6 }, (_, n) => ({ 'x-forwarded-for': `192.0.2.${n}` }));
+  await Promise.all(addresses.flatMap((headers) => pages.map(({ path }) => web.ask(path, { headers }))));
   hub.seen.length = 0;
   for (const { path, shows } of pages) await expectUnavailable(path, shows, 'ko');
   expect(hub.seen).toEqual([]);

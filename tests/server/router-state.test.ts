@@ -1,20 +1,45 @@
-import { expect, test } from 'vitest';
-import { dropBrokenRouterState } from '@/lib/server/router-state';
+import { describe, expect, test } from 'vitest';
+import { dropForeignRouterState } from '@/lib/server/router-state';
 
 const name = 'next-router-state-tree';
-const sent = encodeURIComponent(JSON.stringify(['', { children: ['membershipLogin', {}] }]));
+const state = (tree: unknown) => encodeURIComponent(JSON.stringify(tree));
+const nested = (depth: number) => {
+  let tree: unknown = ['__PAGE__', {}];
+  for (let level = 1; level < depth; level += 1) tree = ['a', { children: tree }];
+  return tree;
+};
+const kept = (headers: Record<string, string>) => {
+  dropForeignRouterState(headers);
+  return headers[name];
+};
 
-test('what the router of a page sends is left alone', () => {
-  const headers = { [name]: sent, rsc: '1' };
-  dropBrokenRouterState(headers);
-  expect(headers).toEqual({ [name]: sent, rsc: '1' });
+test('what the router of the deepest page sends is left alone', () => {
+  const change = ['(personal)', 'myPage', 'reservationCheck', 'roomReservation', ['no', 'HR202609151234', 'd', null]];
+  const tree = ['', ['locale', 'zh-CN', 'd', null], ...change, 'change'].reduceRight<unknown>(
+    (children, segment) => [segment, { children }],
+    ['__PAGE__', {}, null, 'refetch'],
+  );
+  expect(kept({ [name]: state(tree), rsc: '1' })).toBe(state(tree));
 });
 
-test.each(['garbage', '%', '%7B', '["",{}', '[1,{}]', '['.repeat(9_000), '%22'.repeat(20_000), ''])(
-  'what Next would answer 500 to is taken away: %.12s',
-  (broken) => {
-    const headers = { [name]: broken, rsc: '1' };
-    dropBrokenRouterState(headers);
-    expect(headers).toEqual({ rsc: '1' });
-  },
-);
+describe('deletes', () => {
+  test.each(['garbage', '%', '%7B', '["",{}', '[1,{}]', ''])('what Next answers 500 to: %s', (broken) => {
+    expect(kept({ [name]: broken, rsc: '1' })).toBeUndefined();
+  });
+
+  test.each([{}, { rsc: '0' }, { rsc: '1, 1' }])('a state without a request for a part: %o', (headers) => {
+    expect(kept({ [name]: state(['', {}]), ...headers })).toBeUndefined();
+  });
+
+  test('S61 a valid state of more than 2 KB or 40 brackets, before it is parsed', () => {
+    const attack = JSON.stringify(nested(850));
+    expect(attack.length).toBeGreaterThan(13_000);
+    const beforeUs = process.cpuUsage();
+    expect(kept({ [name]: attack, rsc: '1' })).toBeUndefined();
+    expect(kept({ [name]: encodeURIComponent(attack), rsc: '1' })).toBeUndefined();
+    const { user, system } = process.cpuUsage(beforeUs);
+    expect((user + system) / 1_000, 'ms').toBeLessThan(10);
+    expect(kept({ [name]: state(nested(21)), rsc: '1' })).toBeUndefined();
+    expect(kept({ [name]: state(['a'.repeat(2_048), {}]), rsc: '1' })).toBeUndefined();
+  });
+});
