@@ -24,6 +24,8 @@ const languageCookieLifetimeSeconds = 365 * 24 * 3600;
 /** Longer than a page takes to arrive, shorter than until the next visit. */
 const languageByLifetimeSeconds = 60;
 
+const isHttps = (): boolean => serverEnv().PUBLIC_ORIGIN.startsWith('https:');
+
 /** Language, access, then the page with its policy. @param rewriteLanguage next-intl's middleware (`/jp` to `ja`) */
 export async function answerRequest(
   request: NextRequest,
@@ -61,15 +63,10 @@ function redirectAddress(request: NextRequest): NextResponse | null {
     ? redirectTo(request, localizedPath(language.locale, paths.feedbackArrival()), new URLSearchParams(), followUp)
     : redirectTo(request, target, query, customer ?? '');
   const by = languageBy(asked);
-  if (by !== null) {
-    response.cookies.set(LANGUAGE_BY_COOKIE, by, { path: '/', sameSite: 'lax', maxAge: languageByLifetimeSeconds });
-  }
+  const cookie = { path: '/', sameSite: 'lax', secure: isHttps() } as const;
+  if (by !== null) response.cookies.set(LANGUAGE_BY_COOKIE, by, { ...cookie, maxAge: languageByLifetimeSeconds });
   if (by === 'choice') {
-    response.cookies.set(LANGUAGE_COOKIE, language.code, {
-      path: '/',
-      sameSite: 'lax',
-      maxAge: languageCookieLifetimeSeconds,
-    });
+    response.cookies.set(LANGUAGE_COOKIE, language.code, { ...cookie, maxAge: languageCookieLifetimeSeconds });
   }
   return response;
 }
@@ -126,7 +123,7 @@ function openPage(
   }
   const env = serverEnv();
   const csp = nonceCsp(crypto.randomUUID().replaceAll('-', ''), {
-    https: env.PUBLIC_ORIGIN.startsWith('https:'),
+    https: isHttps(),
     outside: namesOf(thirdPartyScriptsOf(env)),
     formTargets: formTargetsOf(path, env.IDENTITY_FORM_URL),
     connectTargets: env.VOC_BASE_URL === undefined ? [] : [new URL(env.VOC_BASE_URL).origin],
@@ -150,7 +147,7 @@ function keepReferral(request: NextRequest, path: string, response: NextResponse
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: serverEnv().PUBLIC_ORIGIN.startsWith('https:'),
+    secure: isHttps(),
     maxAge: REFERRAL_COOKIE_SECONDS,
   });
 }

@@ -20,7 +20,7 @@ export const storedLanguageScript = [
   'const r=s?p.slice(s.length+1)||"/":p,n=m[l]?"/"+m[l]+(r=="/"?"":r):r;',
   // `//host` and `/\host` would leave the site.
   String.raw`if(/^\/[\/\\]/.test(n))return;`,
-  `document.cookie="${LANGUAGE_COOKIE}="+l+"; Path=/; Max-Age=31536000; SameSite=Lax";`,
+  `document.cookie="${LANGUAGE_COOKIE}="+l+"; Path=/; Max-Age=31536000; SameSite=Lax"+(o.startsWith("https:")?"; Secure":"");`,
   'document.followsLanguage=true;document.documentElement.style.visibility="hidden";',
   'location.replace(n+q+h)})()}catch{}',
 ].join('');

@@ -9,7 +9,9 @@ export function rememberLanguage(code: LanguageCode): void {
   if (!document.cookie.split('; ').includes(cookie)) {
     // Browsers' CookieStore is not everywhere yet.
     // biome-ignore lint/suspicious/noDocumentCookie: see above
-    document.cookie = `${cookie}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax`;
+    document.cookie = `${cookie}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${
+      window.location.protocol === 'https:' ? '; Secure' : ''
+    }`;
   }
   try {
     window.localStorage.setItem(LANGUAGE_COOKIE, code);

@@ -1,4 +1,5 @@
-import { type PointKind, pointKind, seoulMonth } from '@/lib/hub/contract/point';
+import { seoulMonth } from '@/lib/hub/contract/common';
+import { type PointKind, pointKind } from '@/lib/hub/contract/point';
 import { paths } from '@/lib/paths';
 
 export const pointKinds = pointKind.options;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { currentRequest } from '@/lib/request/request-context';
+import { validRequestId } from '@/lib/request/request-id';
 import { traceIdOf } from '@/lib/request/trace-context';
 import { logger } from './logger';
 import { observeCircuit, observeHubCall, observeRequest } from './metrics';
@@ -55,6 +56,8 @@ export interface RequestLine {
   language: string;
   channel: string;
   traceId: string;
+  /** Of a request without a whole answer: its visitor left, its connection was ended, or Node could not read it. */
+  outcome?: 'left' | 'cut' | 'refused';
   /** Of a public page: `hit`, `stale` or `miss`. */
   cache?: string;
   /** What a refresh of the session's tokens came to. */
@@ -62,6 +65,20 @@ export interface RequestLine {
   /** Keyed hash of the membership number. */
   member?: string;
 }
+
+/** Of what was no request that Node could read: nothing is known of it but how it ended. */
+export const logUnreadRequest = (end: { outcome: 'left' | 'cut' | 'refused'; status: number }): void =>
+  logRequest({
+    ...end,
+    requestId: validRequestId(undefined),
+    traceId: '',
+    method: '',
+    route: 'other',
+    durationMs: 0,
+    bytes: 0,
+    language: '',
+    channel: '',
+  });
 
 export function logRequest(line: RequestLine): void {
   observeRequest(line);

@@ -1,3 +1,5 @@
+import { isFile } from './route-pattern';
+
 /** Set where a request begins: `headers()` of `next.config.mjs` is written by the build and covers not all answers. */
 
 const always = {
@@ -15,15 +17,14 @@ const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
 const CARD_WORKER = '/card-worker.js';
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** What passes no middleware and is no kept page: handlers and files. */
-const notAPage = /^\/(?:(?:api|fonts|pictures|sitemaps|manifests|_next)\/|[^/]+\.[a-z0-9]+$)/i;
 /** Previews of a shared page and letters to members show these on other sites. */
 const shownElsewhere = /^\/(?:pictures\/|[^/]+\.(?:png|svg)$)/;
 
 /** Their maker may still replace them. @param path as `readRequestPath` reads it, null for what it refuses */
 export function answerHeaders(path: string | null, publicOrigin: string): Record<string, string> {
   const headers: Record<string, string> = { ...always };
-  if (path === null || notAPage.test(path))
+  // What no page answers: handlers and files.
+  if (path === null || path.startsWith('/api/') || path.startsWith('/_next/') || isFile(path))
     headers['content-security-policy'] = path === CARD_WORKER ? workerPolicy : nothingPolicy;
   if (path === null || !shownElsewhere.test(path)) headers['cross-origin-resource-policy'] = 'same-origin';
   if (publicOrigin.startsWith('https:')) {

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { flushTraces } from '@/lib/observability/trace-export';
 import { processWide } from '@/lib/process-wide';
 
@@ -11,12 +10,13 @@ const QUIET_WITHIN_MS = 10_000;
 const requests = processWide('requests', () => ({ begun: 0, open: 0 }));
 const draining = () => processWide('draining', () => ({ begun: false }));
 
-export function requestBegan(response: ServerResponse): void {
+export function requestBegan(): void {
   requests.begun += 1;
   requests.open += 1;
-  response.once('close', () => {
-    requests.open -= 1;
-  });
+}
+
+export function requestEnded(): void {
+  requests.open -= 1;
 }
 
 /** From now on the process asks for no new work; what is under way is finished. */

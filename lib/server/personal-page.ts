@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageKind } from '@/lib/csp/page-kind';
 import { HubError } from '@/lib/hub/hub-error';
 import type { PersonalPage } from '@/lib/request/request-context';
-import { isAsset } from './route-pattern';
+import { isFile } from './route-pattern';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -12,7 +12,7 @@ export function personalPage(
   response: ServerResponse,
   pathname: string,
 ): PersonalPage | undefined {
-  if (pathname.startsWith('/api/') || isAsset(pathname) || pageKind(pathname) === 'public') return undefined;
+  if (pathname.startsWith('/api/') || isFile(pathname) || pageKind(pathname) === 'public') return undefined;
   const visitor = new AbortController();
   response.once('close', () => {
     // To the page this is a hub that does not answer: it is drawn to its end, for nobody. Anything else thrown into

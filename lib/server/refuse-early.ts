@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { logUnreadRequest } from '@/lib/observability/log-lines';
 import { countUnfinishedRequest } from '@/lib/observability/metrics';
 import { readRequestPath } from '@/lib/request/request-path';
 import { answerRead } from './answer-read';
 import { answerReady } from './answer-ready';
 import { withoutQuery } from './public-address';
-import { isUnfinishedRequest } from './unfinished-requests';
+import { onClientError, onStillConnection } from './unfinished-requests';
 
 const isHandler = (path: string) => path.startsWith('/api/');
 
@@ -26,7 +28,9 @@ interface Refusal {
 const refused = (status: number): Refusal => ({ status, headers: { 'cache-control': 'no-store' } });
 
 /** Status and headers of an answer that is given before Next sees the request; null for what Next can handle. */
-function refusalOf({ method, url = '/', headers }: IncomingMessage): Refusal | null {
+function refusalOf({ method, url = '/', headers, headersDistinct }: IncomingMessage): Refusal | null {
+  // RFC 9112, section 3.2: readers would differ in which of them they take.
+  if (headersDistinct.host !== undefined && headersDistinct.host.length > 1) return refused(400);
   // Next builds a `Request` from it, which the standard forbids, and answers 500 (SECURITY 24).
   if (method === 'TRACE') return { status: 405, headers: { allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' } };
   const target = readRequestPath(url);
@@ -57,7 +61,11 @@ export function refuseEarly(server: Server): void {
   if (process.env.NODE_ENV === 'production') server.removeAllListeners('upgrade');
   const emit = server.emit.bind(server) as (event: string, ...details: unknown[]) => boolean;
   server.emit = (event: string, ...details: unknown[]) => {
-    if (isUnfinishedRequest(event, details[0])) countUnfinishedRequest();
+    if (event === 'clientError') {
+      const end = onClientError(details[0] as Error, details[1] as Socket, countUnfinishedRequest);
+      if (end) logUnreadRequest(end);
+    }
+    if (event === 'timeout') onStillConnection(details[0] as Socket);
     // Ended while its requests were read (`endsLongQueue`).
     if (event === 'request' && (details[0] as IncomingMessage).socket.destroyed) return true;
     const refusal = event === 'request' ? refusalOf(details[0] as IncomingMessage) : null;

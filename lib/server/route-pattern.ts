@@ -116,14 +116,33 @@ const withId = patterns
   .filter((pattern) => pattern.includes('{'))
   .map((pattern) => ({ pattern, expression: new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
-/** Without language, ids replaced. @param pathname as `readRequestPath` reads it */
+/** Folders of files, and files at the root: the whole list of what is no page and no handler. */
+const fileFolders = ['/_next/static/', '/fonts/', '/pictures/', '/sitemaps/', '/manifests/'] as const;
+const rootFiles: ReadonlySet<string> = new Set([
+  '/apple-touch-icon.png',
+  '/card-worker.js',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/robots.txt',
+  '/sitemap.xml',
+]);
+
+function filePattern(pathname: string): string | undefined {
+  if (rootFiles.has(pathname)) return pathname;
+  const folder = fileFolders.find((start) => pathname.startsWith(start));
+  return folder && `${folder}{file}`;
+}
+
+/** By its place, whether or not it exists: an ending such as `.css` makes no address a file. */
+export const isFile = (pathname: string): boolean => filePattern(pathname) !== undefined;
+
+/** Without language, ids and names of files replaced. @param pathname as `readRequestPath` reads it */
 export function routePattern(pathname: string): string {
+  const file = filePattern(pathname);
+  if (file !== undefined) return file;
   const path = unlocalizedPath(pathname);
   if (fixed.has(path)) return path;
   return withId.find(({ expression }) => expression.test(path))?.pattern ?? 'other';
-}
-
-/** Files, not pages: they have no line of their own. */
-export function isAsset(pathname: string): boolean {
-  return /^\/(?:_next|fonts|pictures)\//.test(pathname) || /\.[a-z0-9]{2,11}$/i.test(pathname);
 }

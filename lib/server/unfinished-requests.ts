@@ -8,8 +8,10 @@ import {
   steadyArrivalTime,
   WITHIN_MS,
 } from './arrival-time';
+import { type BrokenEnd, connectionEnds, hasUnanswered } from './request-end';
 
 const LOOK_EVERY_MS = 1_000;
+const cut = { outcome: 'cut', status: 408 } as const;
 
 /** Handlers whose body is a file, which may come over a slow line. */
 export const fileHandlers: readonly string[] = ['/api/member/attachment'];
@@ -29,8 +31,36 @@ interface Arriving {
 
 const arriving = new Map<IncomingMessage, Arriving>();
 
-export function isUnfinishedRequest(event: string, error: unknown): boolean {
-  return event === 'clientError' && (error as NodeJS.ErrnoException).code === 'ERR_HTTP_REQUEST_TIMEOUT';
+/** Statuses that Node answers by itself, by the code of its error. */
+const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413 };
+
+/** How a connection ends on which Node could read no request; undefined where nothing arrived, or its sender hung up. */
+function unreadable({ code = '' }: NodeJS.ErrnoException, { bytesRead }: Socket): BrokenEnd | undefined {
+  if (bytesRead === 0) return undefined;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return cut;
+  return code.startsWith('HPE_') ? { outcome: 'refused', status: refusals[code] ?? 400 } : undefined;
+}
+
+/**
+ * Call for Node's `clientError`.
+ * @returns how it ended, where no request had begun; a begun one says so itself (`whenEnded`)
+ */
+export function onClientError(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  countUnfinished: () => void,
+): BrokenEnd | undefined {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') countUnfinished();
+  const end = unreadable(error, socket);
+  if (end === undefined) return undefined;
+  const isOfRequest = hasUnanswered(socket);
+  connectionEnds(socket, end);
+  return isOfRequest ? undefined : end;
+}
+
+/** Call for Node's `timeout`: nothing has moved on the connection, and Node ends it. */
+export function onStillConnection(socket: Socket): void {
+  connectionEnds(socket, cut);
 }
 
 export function requestArrived(request: IncomingMessage, response: ServerResponse, path: string | null): void {
@@ -72,6 +102,7 @@ function endSlowBodies(countOne: () => void): void {
     else if (time.isOver(nowMs, socket.bytesRead)) {
       arriving.delete(request);
       countOne();
+      connectionEnds(socket, cut);
       if (socket.writable && !response.headersSent) {
         socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
       }
@@ -91,7 +122,10 @@ const queued = new WeakMap<Socket, number>();
  */
 export function endsLongQueue({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const count = (queued.get(socket) ?? 0) + 1;
-  if (count > LONGEST_QUEUE) socket.destroy();
+  if (count > LONGEST_QUEUE) {
+    connectionEnds(socket, { outcome: 'cut', status: 429 });
+    socket.destroy();
+  }
   if (socket.destroyed) return true;
   queued.set(socket, count);
   response.once('close', () => queued.set(socket, (queued.get(socket) ?? 1) - 1));

@@ -6,7 +6,7 @@ import { channelOf } from '@/lib/channel/app-marker';
 import { serverEnv } from '@/lib/env/server-env';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
-import { logRequest } from '@/lib/observability/log-lines';
+import { logRequest, logUnreadRequest } from '@/lib/observability/log-lines';
 import { countUnfinishedRequest } from '@/lib/observability/metrics';
 import { exportSpan, samplesNewTrace } from '@/lib/observability/trace-export';
 import { clientAddress } from '@/lib/request/client-address';
@@ -15,12 +15,14 @@ import { validRequestId } from '@/lib/request/request-id';
 import { readRequestPath } from '@/lib/request/request-path';
 import { childTraceparent, isTraceparent, spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { answerHeaders } from './answer-headers';
-import { isDraining, requestBegan } from './draining';
+import { isDraining, requestBegan, requestEnded } from './draining';
 import { guardPolicy } from './page-policy';
 import { personalPage } from './personal-page';
+import { isCached } from './public-address';
 import { refuseEarly } from './refuse-early';
+import { type BrokenEnd, whenEnded } from './request-end';
 import { dropUnservedHeaders } from './request-headers';
-import { isAsset, routePattern } from './route-pattern';
+import { routePattern } from './route-pattern';
 import { dropForeignRouterState } from './router-state';
 import { endsLongQueue, limitArrival, requestAnswered, requestArrived } from './unfinished-requests';
 
@@ -32,13 +34,13 @@ interface HttpMessage {
 
 interface Started {
   atMs: number;
+  socket: Socket;
   bytesBefore: number;
+  channel: string;
   /** Of the sender's trace context. */
   parentSpanId: string | undefined;
   current: CurrentRequest;
 }
-
-const started = new WeakMap<IncomingMessage, Started>();
 
 const headerText = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
@@ -55,8 +57,11 @@ function onConnection({ socket }: { socket: Socket & { server?: NetServer } }): 
 
 function onStart({ request, response, server }: HttpMessage): void {
   refuseEarly(server);
-  if (endsLongQueue(request, response)) return;
-  requestBegan(response);
+  if (endsLongQueue(request, response)) {
+    logUnreadRequest({ outcome: 'refused', status: 429 });
+    return;
+  }
+  requestBegan();
   const path = pathOf(request);
   requestArrived(request, response, path);
   dropForeignRouterState(request.headers);
@@ -78,20 +83,34 @@ function onStart({ request, response, server }: HttpMessage): void {
   const address = clientAddress(request.socket.remoteAddress, forwardedFor, serverEnv().TRUSTED_PROXIES);
   const page = path === null ? undefined : personalPage(request, response, path);
   const current = { requestId, beganAtMs: Date.now(), traceparent, address, page };
-  started.set(request, { atMs: performance.now(), bytesBefore: request.socket.bytesWritten, parentSpanId, current });
+  const { APP_UA_IOS, APP_UA_ANDROID } = serverEnv();
+  const start: Started = {
+    atMs: performance.now(),
+    socket: request.socket,
+    bytesBefore: request.socket.bytesWritten,
+    channel: channelOf(request.headers['user-agent'], { ios: APP_UA_IOS, android: APP_UA_ANDROID }),
+    parentSpanId,
+    current,
+  };
+  whenEnded(request, response, (broken) => onEnd(request, response, start, broken));
+  // A public page is made for the first who asks, and shown to all: Next builds it in another way for some user agents.
+  if (path !== null && isCached(path)) delete request.headers['user-agent'];
   enterRequest(current);
 }
 
-function onFinish({ request, response, server }: HttpMessage): void {
+function onFinish({ request, server }: HttpMessage): void {
   requestAnswered(request);
   // Once the server is closed, a connection whose answer began before SIGTERM would hold the process for its whole
   // timeout. Not earlier: until then somebody may just be sending his next request on it.
   if (isDraining() && !server.listening) setImmediate(() => server.closeIdleConnections());
-  const start = started.get(request);
+}
+
+/** One line and one count for every request, whatever its end (SECURITY 65). */
+function onEnd(request: IncomingMessage, response: ServerResponse, start: Started, broken: BrokenEnd | null): void {
+  requestEnded();
   const pathname = pathOf(request) ?? '';
-  if (!start || isAsset(pathname)) return;
   const { current } = start;
-  const { APP_UA_IOS, APP_UA_ANDROID } = serverEnv();
+  const status = broken?.status ?? response.statusCode;
   const language = pathname.startsWith('/api/')
     ? languageOfAcceptHeader(request.headers['accept-language'])
     : languageOfPath(pathname);
@@ -103,11 +122,12 @@ function onFinish({ request, response, server }: HttpMessage): void {
     traceId: traceIdOf(current.traceparent) ?? '',
     method,
     route,
-    status: response.statusCode,
+    status,
+    outcome: broken?.outcome,
     durationMs,
-    bytes: request.socket.bytesWritten - start.bytesBefore,
+    bytes: start.socket.bytesWritten - start.bytesBefore,
     language: language.code,
-    channel: channelOf(request.headers['user-agent'], { ios: APP_UA_IOS, android: APP_UA_ANDROID }),
+    channel: start.channel,
     cache: response.getHeader('x-nextjs-cache')?.toString().toLowerCase(),
     refresh: current.refresh,
     member: current.member,
@@ -118,11 +138,11 @@ function onFinish({ request, response, server }: HttpMessage): void {
     traceparent: current.traceparent,
     parentSpanId: start.parentSpanId,
     durationMs,
-    failed: response.statusCode >= 500,
+    failed: status >= 500,
     attributes: {
       'http.request.method': method,
       'http.route': route,
-      'http.response.status_code': response.statusCode,
+      'http.response.status_code': status,
     },
   });
 }

@@ -18,9 +18,9 @@ export function seoulToday(now: Date): SeoulDay {
   return dayOfUtcMs(now.getTime() + SEOUL_OFFSET_MS);
 }
 
-/** Whether a text is a real day in the form `yyyy-MM-dd`; 2026-02-30 is not. */
+/** Whether a text is a real day in the form `yyyy-MM-dd`, 1900 to 2099 as in the contract; 2026-02-30 is not. */
 export function isSeoulDay(text: string): text is SeoulDay {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = utcMs(text);
   return !Number.isNaN(ms) && dayOfUtcMs(ms) === text;
 }

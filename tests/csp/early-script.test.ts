@@ -72,8 +72,10 @@ describe('the language in local storage', () => {
     const { written, document } = visit({ path: '/en', stored: 'jp', by: 'detection' });
     expect(written).toEqual([
       'languageBy=; Path=/; Max-Age=0',
-      'localStorageLanguage=jp; Path=/; Max-Age=31536000; SameSite=Lax',
+      'localStorageLanguage=jp; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     ]);
+    const byHttp = visit({ path: 'http://localhost:3000/en', stored: 'jp', by: 'detection' });
+    expect(byHttp.written.at(-1)).toBe('localStorageLanguage=jp; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(document).toMatchObject({ followsLanguage: true, documentElement: { style: { visibility: 'hidden' } } });
   });
 });

@@ -1,9 +1,7 @@
-import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GET as ready } from '@/app/api/health/ready/route';
 import { processWideValues } from '@/lib/process-wide';
-import { drainBeforeSigterm, requestBegan } from '@/lib/server/draining';
+import { drainBeforeSigterm, requestBegan, requestEnded } from '@/lib/server/draining';
 import { sameOriginRequest } from '../api/same-origin-request';
 import { useEnvironment } from '../env/environment';
 
@@ -42,19 +40,16 @@ test('S37 SIGTERM: readiness fails first, then the server is closed, once', asyn
   expect(close).toHaveBeenCalledOnce();
 });
 
-const visitor = () => new EventEmitter() as ServerResponse;
-
 test('S37 the server is closed when nobody is being served any more', async () => {
   const close = endProcess();
-  const [early, late] = [visitor(), visitor()];
-  requestBegan(early);
+  requestBegan();
   process.emit('SIGTERM', 'SIGTERM');
   await vi.advanceTimersByTimeAsync(3_000);
-  early.emit('close');
+  requestEnded();
   await vi.advanceTimersByTimeAsync(100);
   // Somebody who had already been sent here.
-  requestBegan(late);
-  late.emit('close');
+  requestBegan();
+  requestEnded();
   await vi.advanceTimersByTimeAsync(200);
   expect(close).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(50);
@@ -63,12 +58,11 @@ test('S37 the server is closed when nobody is being served any more', async () =
 
 test('S37 nobody who never ends holds the process for ever', async () => {
   const close = endProcess();
-  const endless = visitor();
-  requestBegan(endless);
+  requestBegan();
   process.emit('SIGTERM', 'SIGTERM');
   await vi.advanceTimersByTimeAsync(10_900);
   expect(close).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(close).toHaveBeenCalledOnce();
-  endless.emit('close');
+  requestEnded();
 });

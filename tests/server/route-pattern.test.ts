@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '@/lib/paths';
-import { isAsset, routePattern } from '@/lib/server/route-pattern';
+import { isFile, routePattern } from '@/lib/server/route-pattern';
 import { repositoryFiles } from '../../scripts/structure/source-files';
 
 type PathTable = { [name: string]: PathTable | ((...ids: never[]) => string) };
@@ -51,18 +51,37 @@ describe('the route pattern', () => {
   test('has few rows, whatever is asked for', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        expect(routePattern(path)).toMatch(/^(?:other|\/[\w/{}-]*)$/);
+        expect(routePattern(path)).toMatch(/^(?:other|\/[\w/{}.-]*)$/);
       }),
     );
   });
 
+  test('has a row for each file at the root, and knows it as one', () => {
+    const files = repositoryFiles().flatMap(
+      (path) => /^(?:public|app)(\/[^/]+\.\w+)(?:\/route\.ts)?$/.exec(path)?.[1] ?? [],
+    );
+    const served = files.filter((path) => !/\.(?:css|tsx?)$/.test(path));
+    expect(served.length).toBeGreaterThan(5);
+    expect(served.filter((path) => !isFile(path) || routePattern(path) !== path)).toEqual([]);
+  });
+
+  test.each([
+    ['/_next/static/chunks/none.js', '/_next/static/{file}'],
+    ['/pictures/haneul-namsan/none-640.avif', '/pictures/{file}'],
+    ['/en/zz1.css', 'other'],
+    ['/en/hotels/zz1.css', '/hotels/{hotelId}'],
+  ])('S65 %s, which exists nowhere, is %s', (path, pattern) => expect(routePattern(path)).toBe(pattern));
+
   test.each([
     ['/_next/static/a.js', true],
+    ['/en/zz1.css', false],
+    ['/zz1.css', false],
+    ['/en/fonts/x.woff2', false],
     ['/fonts/x.woff2', true],
     ['/favicon.svg', true],
     ['/pictures/a/b-640.avif', true],
     ['/hotels', false],
     ['/api/session/viewer', false],
     ['/_app', false],
-  ])('asset %s: %s', (path, expected) => expect(isAsset(path)).toBe(expected));
+  ])('file %s: %s', (path, expected) => expect(isFile(path)).toBe(expected));
 });

@@ -13,6 +13,7 @@ import { childTraceparent } from '@/lib/request/trace-context';
 import { watchRequests } from '@/lib/server/watch-requests';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { eventually } from '../setup/eventually';
 
 const lines: Record<string, unknown>[] = [];
 let hub: ScriptedHub;
@@ -20,7 +21,9 @@ const web = createServer(async (request, response) => {
   if (request.url?.startsWith('/api/hub')) {
     await callHub(checkMembershipId, { query: { membershipId: 'canary-member' } });
   }
-  response.end(currentRequest()?.requestId);
+  if (request.url === '/slow') return;
+  if (request.headers['x-echo']) response.end(request.headers['user-agent']);
+  else response.end(currentRequest()?.requestId);
 });
 const port = () => (web.address() as AddressInfo).port;
 
@@ -102,6 +105,70 @@ describe('requests that come in one piece', () => {
   });
 });
 
+const lineOf = (id: string) => {
+  const own = lines.filter(({ event, requestId }) => event === 'request' && requestId === id);
+  expect(own).toHaveLength(1);
+  return own[0];
+};
+const endsOf = () => lines.filter(({ outcome, event }) => event === 'request' && outcome !== undefined);
+
+/** Sends text, and ends the connection itself where `leaveAfterMs` is given. Resolves when the connection is closed. */
+function sendText(text: string, leaveAfterMs?: number): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(port(), 'localhost', () => socket.write(text));
+    socket.on('data', (part) => {
+      received += part;
+    });
+    if (leaveAfterMs !== undefined) setTimeout(() => socket.destroy(), leaveAfterMs);
+    socket.on('close', () => resolve(received)).on('error', () => undefined);
+  });
+}
+
+describe('S65 a request without a whole answer has one line', () => {
+  const slowly = (id: string) => `GET /slow HTTP/1.1\r\nhost: localhost\r\nx-request-id: ${id}\r\n\r\n`;
+
+  test('whose visitor leaves: 499, left, also of those that wait behind it', async () => {
+    await sendText(slowly('leaving-first') + slowly('leaving-second'), 100);
+    await eventually(() => expect(endsOf()).toHaveLength(2));
+    for (const id of ['leaving-first', 'leaving-second']) {
+      expect(lineOf(id)).toMatchObject({ status: 499, outcome: 'left', durationMs: expect.any(Number) });
+    }
+  });
+
+  test('that Node cannot read: its status, refused', async () => {
+    expect(await sendText('GET / HTTP/1.1\r\nhost: a\r\nbad header\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendText(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+    await eventually(() =>
+      expect(endsOf().map(({ status, outcome }) => [status, outcome])).toEqual([
+        [400, 'refused'],
+        [431, 'refused'],
+      ]),
+    );
+  });
+
+  test('that is one of too many at once: cut', async () => {
+    await sendAtOnce(12);
+    await eventually(() => expect(lines.filter(({ event }) => event === 'request')).toHaveLength(12));
+    expect(new Set(endsOf().map(({ status }) => status))).toEqual(new Set([429]));
+    expect(endsOf().length).toBeGreaterThan(4);
+  });
+});
+
+test('two Host headers are 400', async () => {
+  const answer = await sendText('GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('S68 a cached page is asked for without its visitor’s user agent, and logged with it', async () => {
+  const asked = async (path: string) =>
+    (await ask('GET', path, { 'user-agent': 'HotelRewardsApp/iOS', 'x-echo': '1' })).body;
+  expect(await asked('/en/hotels')).toBe('');
+  expect(await asked('/en/membershipLogin')).toBe('HotelRewardsApp/iOS');
+  expect(endsOf()).toEqual([]);
+  expect(ownLines('request').map(({ channel }) => channel)).toEqual(['ios', 'ios']);
+});
+
 const ownLines = (event: string) => lines.filter((line) => line.event === event && line.requestId !== undefined);
 
 describe('a finished request', () => {
@@ -155,9 +222,15 @@ describe('a finished request', () => {
     expect(JSON.stringify(lines)).not.toContain('canary');
   });
 
-  test('of an asset has no line', async () => {
-    const { requestId } = await ask('GET', '/_next/static/chunk.js');
-    expect(ownLines('request').filter((line) => line.requestId === requestId)).toEqual([]);
+  test.each([
+    ['/_next/static/chunk.js', '/_next/static/{file}'],
+    ['/en/zz1.css', 'other'],
+    ['/zz1.css', 'other'],
+    ['/../x', 'other'],
+  ])('S65 has its line whatever its address: %s', async (path, route) => {
+    const { requestId } = await ask('GET', path);
+    expect(lineOf(requestId)).toMatchObject({ route });
+    expect(lineOf(requestId)).not.toHaveProperty('outcome');
   });
 
   test('requests at once keep their ids apart', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from './centre-limits.ts';
-import { entityId } from './common.ts';
+import { entityId, text } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { typedLine } from './typed-schema.ts';
 
@@ -46,7 +46,7 @@ export const attachment = endpoint({
   audience: 'server',
   summary: 'A file that the member sent; somebody else’s answers as one that does not exist.',
   params: z.object({ attachmentId: entityId }),
-  response: attachmentFacts.extend({ content: z.string() }),
+  response: attachmentFacts.extend({ content: text }),
   /** Of 5 MB in base64. */
   mostBytes: 8 * 1024 * 1024,
 });

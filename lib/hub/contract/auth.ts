@@ -1,20 +1,20 @@
 import * as z from 'zod';
-import { emptyResult, yesNo } from './common.ts';
+import { emptyResult, text, yesNo } from './common.ts';
 import { endpoint, memberWrite, serverWrite } from './endpoint.ts';
 import { opaque, typedCode } from './typed-schema.ts';
 
 /** The 14 fields of the membership user info (section 3), with the specification's defaults. */
 export const membershipUserInfo = z.object({
-  country: z.string().default(''),
+  country: text.default(''),
   membershipYn: yesNo.default('N'),
-  membershipId: z.string().default(''),
-  membershipNo: z.string().default(''),
-  memberName: z.string().default(''),
-  memberGender: z.string().default(''),
-  memberEmail: z.string().default(''),
-  memberMobile: z.string().default(''),
-  memberFirstName: z.string().default(''),
-  memberLastName: z.string().default(''),
+  membershipId: text.default(''),
+  membershipNo: text.default(''),
+  memberName: text.default(''),
+  memberGender: text.default(''),
+  memberEmail: text.default(''),
+  memberMobile: text.default(''),
+  memberFirstName: text.default(''),
+  memberLastName: text.default(''),
   employeeStatus: yesNo.default('N'),
   recommenderStatus: yesNo.default('N'),
   temporaryYn: yesNo.default('N'),

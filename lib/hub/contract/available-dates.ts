@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, seoulDay } from './common.ts';
+import { amountKrw, entityId, MOST_OF_ALL, seoulDay, seoulMonth } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { requestedRooms } from './party.ts';
 
@@ -7,7 +7,7 @@ import { requestedRooms } from './party.ts';
 const [MOST_HOTELS, MOST_NIGHTS] = [20, 184];
 
 export const monthsInView = z.object({
-  viewMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  viewMonth: seoulMonth,
   viewPeriod: z.int().min(1).max(6),
 });
 export type MonthsInView = z.infer<typeof monthsInView>;
@@ -17,7 +17,7 @@ export const nightAvailability = z.object({
   available: z.boolean(),
   /** Lowest all-in price of this night for that party, at rates that anybody may book; null when it is not free. */
   lowestKrw: amountKrw.nullable(),
-  minimumStayNights: z.int().min(1),
+  minimumStayNights: z.int().min(1).max(MOST_OF_ALL),
 });
 export type NightAvailability = z.infer<typeof nightAvailability>;
 

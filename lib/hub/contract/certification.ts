@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instant } from './common.ts';
+import { instant, MOST_OF_ALL, text } from './common.ts';
 import { endpoint, memberWrite } from './endpoint.ts';
 import { opaque, typedCode, typedEmail, typedName } from './typed-schema.ts';
 
@@ -12,7 +12,7 @@ const certified = z.object({
   email: typedEmail,
   type: certificationType.optional(),
 });
-const answer = z.object({ code: z.int(), message: z.string().optional() });
+const answer = z.object({ code: z.int().min(-MOST_OF_ALL).max(MOST_OF_ALL), message: text.optional() });
 
 export const requestEmailCertification = endpoint({
   ...memberWrite,
@@ -37,7 +37,7 @@ export const checkEmailCertification = endpoint({
   tries: { kind: 'certification', by: 'email' },
   response: answer.extend({
     /** Wrong keys that are still allowed for the one that was sent (assumed). */
-    triesLeft: z.int().min(0).optional(),
+    triesLeft: z.int().min(0).max(MOST_OF_ALL).optional(),
   }),
   envelope: 'whole',
 });

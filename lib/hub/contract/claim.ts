@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { attachmentFacts, attachmentIds } from './attachment.ts';
 import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from './centre-limits.ts';
-import { entityId, hubLanguage, instant, listOf, seoulDay } from './common.ts';
+import { entityId, hubLanguage, instant, listOf, MOST_OF_ALL, seoulDay, text } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { typedText } from './typed-schema.ts';
 
@@ -15,7 +15,7 @@ const MOST_HOTELS = 20_000;
 
 const stayFacts = z.object({
   hotelId: entityId,
-  hotelName: z.string(),
+  hotelName: text,
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
 });
@@ -28,7 +28,7 @@ export const claimSummary = z.object({
   reviewingAt: instant.nullable(),
   decidedAt: instant.nullable(),
   decisionBy: seoulDay,
-  points: z.int().min(1).nullable(),
+  points: z.int().min(1).max(MOST_OF_ALL).nullable(),
   refusal: z.enum(['noProof', 'alreadyCredited']).nullable(),
 });
 export type ClaimSummary = z.infer<typeof claimSummary>;
@@ -44,8 +44,8 @@ export const listClaims = endpoint({
 
 export const claimFacts = claimSummary.extend({
   reason: claimReason,
-  text: z.string(),
-  expectedPoints: z.int().nullable(),
+  text: text,
+  expectedPoints: z.int().min(-MOST_OF_ALL).max(MOST_OF_ALL).nullable(),
   attachments: listOf(attachmentFacts),
 });
 export type ClaimDetail = z.infer<typeof claimFacts>;
@@ -70,14 +70,14 @@ export const claimableStays = endpoint({
     stays: listOf(
       stayFacts.extend({
         reservationNo: entityId,
-        earnedPoints: z.int().min(0),
+        earnedPoints: z.int().min(0).max(MOST_OF_ALL),
         claimNo: entityId.nullable(),
       }),
     ),
-    hotels: z.array(z.object({ hotelId: entityId, hotelName: z.string() })).max(MOST_HOTELS),
+    hotels: z.array(z.object({ hotelId: entityId, hotelName: text })).max(MOST_HOTELS),
     checkOutFrom: seoulDay,
     checkOutUntil: seoulDay,
-    decisionDays: z.int().min(1),
+    decisionDays: z.int().min(1).max(MOST_OF_ALL),
   }),
 });
 export type ClaimableStays = z.infer<(typeof claimableStays)['response']>;

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 
-/** A Seoul calendar day, `yyyy-MM-dd`; impossible days such as 2026-02-30 are refused. */
-export const seoulDay = z.iso.date();
-/** An instant with its offset, ISO 8601. */
-export const instant = z.iso.datetime({ offset: true });
-export const amountKrw = z.int().min(0);
+/** Every birthday and every stay: beyond it, arithmetic with days has years of five digits (SECURITY 62). */
+const nearYears = /^(?:19|20)\d\d-/;
+/** A Seoul calendar day, `yyyy-MM-dd`, 1900 to 2099; impossible days such as 2026-02-30 are refused. */
+export const seoulDay = z.iso.date().regex(nearYears);
+/** `yyyy-MM`, 1900 to 2099. */
+export const seoulMonth = z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/);
+/** An instant with its offset, ISO 8601, 1900 to 2099. */
+export const instant = z.iso.datetime({ offset: true }).regex(nearYears);
+/** More than the whole group takes in a year. */
+export const MOST_KRW = 100_000_000_000;
+export const amountKrw = z.int().min(0).max(MOST_KRW);
 /** The hub's own language codes; Chinese is `ch` there. */
 export const hubLanguage = z.enum(['ko', 'en', 'jp', 'ch']);
 export const yesNo = z.enum(['Y', 'N']);
@@ -18,38 +24,42 @@ export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
 /** More than any member, hotel or day of the group has. */
 const MOST_ENTRIES = 2_000;
+/** Of points, pages, rooms and other things that are counted, where nothing says less. */
+export const MOST_OF_ALL = 1_000_000_000;
+/** Where nothing says less: longer than any text of the group. */
+export const text = z.string().max(20_000);
 
 /** Of what has no other limit: a list of a broken answer is read no further than to its length. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES);
 
 /** Picture in ready-made widths; the address of one is `{path}-{width}.{format}`. */
 export const picture = z.object({
-  path: z.string().startsWith('/'),
-  widths: listOf(z.int().positive()).min(1),
+  path: text.startsWith('/'),
+  widths: listOf(z.int().positive().max(MOST_OF_ALL)).min(1),
   formats: listOf(z.enum(['avif', 'webp'])).min(1),
   aspectRatio: z.enum(['3:2', '4:5']),
   /** Dominant colour, `#rrggbb`, shown while the picture loads. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
-  alt: z.string(),
+  alt: text,
 });
 export type Picture = z.infer<typeof picture>;
 
 /** Where a house of the group stands. */
 export const place = {
   address: z.object({
-    street: z.string(),
-    city: z.string(),
-    region: z.string(),
-    postalCode: z.string(),
+    street: text,
+    city: text,
+    region: text,
+    postalCode: text,
     country: z.literal('KR'),
   }),
-  geo: z.object({ latitude: z.number(), longitude: z.number() }),
+  geo: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
 };
 
 /** Body of every refusal of the hub. Section 7: the text is in `message`, for login in `data`. */
 export const hubErrorBody = z.object({
-  code: z.string().optional(),
-  message: z.string().optional(),
+  code: text.optional(),
+  message: text.optional(),
   data: z.unknown().optional(),
 });
 

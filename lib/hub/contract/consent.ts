@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult, hubLanguage, instant, listOf, yesNo } from './common.ts';
+import { emptyResult, hubLanguage, instant, listOf, text, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 /** Consents by channel; the night consent is one of its own, as Korean law asks. */
@@ -15,7 +15,7 @@ export const listConsents = endpoint({
   response: z.object({
     consents: listOf(z.object({ consentId, givenYn: yesNo, changedAt: instant.nullable() })),
     history: listOf(z.object({ consentId, givenYn: yesNo, at: instant })),
-    agreedTerms: listOf(z.object({ termId: z.string(), title: z.string(), version: z.string(), at: instant })),
+    agreedTerms: listOf(z.object({ termId: text, title: text, version: text, at: instant })),
   }),
 });
 export type Consents = z.infer<(typeof listConsents)['response']>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult } from './common.ts';
+import { emptyResult, text } from './common.ts';
 import { endpoint, memberWrite, serverWrite } from './endpoint.ts';
 import { opaque, typedLine } from './typed-schema.ts';
 
@@ -10,7 +10,7 @@ export const issueVocToken = endpoint({
   base: 'hub',
   summary: 'Token of the feedback site and the encrypted customer number.',
   body: z.object({ cstNo: opaque(1_000) }),
-  response: z.object({ accessToken: z.string(), encryptedCstNo: z.string() }),
+  response: z.object({ accessToken: text, encryptedCstNo: text }),
   envelope: 'retData',
 });
 
@@ -21,7 +21,7 @@ export const decryptText = endpoint({
   base: 'hub',
   summary: 'Decrypt a customer number of a feedback link.',
   body: z.object({ text: opaque(1_000) }),
-  response: z.string(),
+  response: text,
 });
 
 /** Path is configuration (`CHAT_PATH`); this is its default. */

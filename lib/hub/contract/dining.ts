@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, listOf, picture, place, seoulDay } from './common.ts';
+import { amountKrw, entityId, hubLanguage, listOf, MOST_OF_ALL, picture, place, seoulDay, text } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 
 /** Time of day in Seoul, `HH:mm`. */
@@ -21,13 +21,13 @@ export type DiningService = z.infer<typeof diningService>;
 export const restaurantSummary = z.object({
   restaurantId: entityId,
   hotelId: entityId,
-  hotelName: z.string(),
-  regionName: z.string(),
-  cityName: z.string(),
-  name: z.string(),
-  cuisine: z.string(),
-  description: z.string(),
-  hours: z.string(),
+  hotelName: text,
+  regionName: text,
+  cityName: text,
+  name: text,
+  cuisine: text,
+  description: text,
+  hours: text,
   /** What a guest usually spends, taxes and service included, by the meal. */
   priceFromKrw: amountKrw,
   bookable: z.boolean(),
@@ -49,9 +49,9 @@ export const listRestaurants = endpoint({
   }),
   response: z.object({
     restaurants: listOf(restaurantSummary),
-    total: z.int().min(0),
+    total: z.int().min(0).max(MOST_OF_ALL),
     /** Regions that have restaurants, whatever was asked for. */
-    regions: listOf(z.object({ detail: z.string(), name: z.string(), restaurantCount: z.int().min(1) })),
+    regions: listOf(z.object({ detail: text, name: text, restaurantCount: z.int().min(1).max(MOST_OF_ALL) })),
   }),
 });
 export type RestaurantList = z.infer<(typeof listRestaurants)['response']>;
@@ -61,7 +61,7 @@ const openingHours = z.object({ service: diningService, from: seoulTime, until: 
 
 /** What a table that is given up costs: nothing until an hour is reached, then this much for each guest. */
 const tableTerms = z.object({
-  freeHoursBefore: z.int().min(1),
+  freeHoursBefore: z.int().min(1).max(MOST_OF_ALL),
   lateFeePerGuestKrw: amountKrw,
 });
 
@@ -73,26 +73,26 @@ export const restaurantDetail = endpoint({
   params: z.object({ restaurantId: entityId }),
   query: z.object({ lang: hubLanguage }),
   response: restaurantSummary.extend({
-    story: listOf(z.string()).min(1),
+    story: listOf(text).min(1),
     /** Seven days from Monday (1) to Sunday (7); a day without services is the weekly rest. */
     week: z
       .array(z.object({ weekday: z.int().min(1).max(7), services: listOf(openingHours) }))
       .min(1)
       .max(7),
-    closedNote: z.string().nullable(),
-    location: z.string(),
-    telephone: z.string(),
+    closedNote: text.nullable(),
+    location: text,
+    telephone: text,
     ...place,
     prices: listOf(z.object({ service: diningService, fromKrw: amountKrw, untilKrw: amountKrw })).min(1),
-    seatCount: z.int().min(1),
+    seatCount: z.int().min(1).max(MOST_OF_ALL),
     minParty: partySize,
     maxParty: partySize,
-    bookingDays: z.int().min(0),
+    bookingDays: z.int().min(0).max(MOST_OF_ALL),
     terms: tableTerms,
-    dressCode: z.string(),
-    children: z.string(),
-    accessibility: listOf(z.string()),
-    dietary: z.string(),
+    dressCode: text,
+    children: text,
+    accessibility: listOf(text),
+    dietary: text,
   }),
 });
 export type RestaurantDetail = z.infer<(typeof restaurantDetail)['response']>;
@@ -104,14 +104,14 @@ export type TableDayState = z.infer<typeof tableDayState>;
 export const tableSeating = z.object({
   service: diningService,
   time: seoulTime,
-  tablesLeft: z.int().min(0),
+  tablesLeft: z.int().min(0).max(MOST_OF_ALL),
 });
 export type TableSeating = z.infer<typeof tableSeating>;
 
 export const tableAlternative = z.object({
   restaurantId: entityId,
-  restaurantName: z.string(),
-  hotelName: z.string(),
+  restaurantName: text,
+  hotelName: text,
   date: seoulDay,
   time: seoulTime,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { attachmentFacts, attachmentIds } from './attachment.ts';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from './centre-limits.ts';
-import { emptyResult, entityId, hubLanguage, instant, listOf, seoulDay } from './common.ts';
+import { emptyResult, entityId, hubLanguage, instant, listOf, MOST_OF_ALL, seoulDay, text } from './common.ts';
 import { endpoint, memberRead, memberWrite, publicRead } from './endpoint.ts';
 import { typedLine, typedText } from './typed-schema.ts';
 
@@ -21,13 +21,13 @@ export const createEnquiry = endpoint({
     attachmentIds: attachmentIds.default([]),
     lang: hubLanguage.default('ko'),
   }),
-  response: z.object({ enquiryNo: z.string(), receivedAt: instant }),
+  response: z.object({ enquiryNo: text, receivedAt: instant }),
   idempotent: true,
 });
 
 export const enquirySummary = z.object({
   enquiryNo: entityId,
-  subject: z.string(),
+  subject: text,
   category: helpCategory,
   state: z.enum(['received', 'answered']),
   receivedAt: instant,
@@ -45,8 +45,8 @@ export const listEnquiries = endpoint({
 });
 
 export const enquiryFacts = enquirySummary.extend({
-  text: z.string(),
-  answer: z.string().nullable(),
+  text: text,
+  answer: text.nullable(),
   attachments: listOf(attachmentFacts),
 });
 export type EnquiryDetail = z.infer<typeof enquiryFacts>;
@@ -74,7 +74,7 @@ export const unreadAnswers = endpoint({
   name: 'unreadAnswers',
   path: '/membership/enquiry/unread',
   summary: 'How many answers the member has not opened yet.',
-  response: z.object({ count: z.int().min(0) }),
+  response: z.object({ count: z.int().min(0).max(MOST_OF_ALL) }),
 });
 
 const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
@@ -86,16 +86,14 @@ export const customerCentre = endpoint({
   summary: 'Telephone and hours of the customer centre, and the frequent questions.',
   query: z.object({ lang: hubLanguage }),
   response: z.object({
-    telephone: z.string(),
+    telephone: text,
     /** ISO weekdays (1 is Monday) on which calls are answered, and from when until when in Korea. */
     weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
     opensAt: hour,
     closesAt: hour,
     closedDays: listOf(seoulDay),
-    answerHours: z.int().min(1),
-    questions: listOf(
-      z.object({ questionId: entityId, category: helpCategory, question: z.string(), answer: z.string() }),
-    ),
+    answerHours: z.int().min(1).max(MOST_OF_ALL),
+    questions: listOf(z.object({ questionId: entityId, category: helpCategory, question: text, answer: text })),
   }),
 });
 export type CustomerCentre = z.infer<(typeof customerCentre)['response']>;

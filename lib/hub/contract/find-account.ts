@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { yesNo } from './common.ts';
+import { text, yesNo } from './common.ts';
 import { endpoint, serverWrite } from './endpoint.ts';
 import { opaque, typedCode, typedEmail, typedName } from './typed-schema.ts';
 
@@ -29,7 +29,7 @@ export const findAccount = endpoint({
   ]),
   response: z.object({
     /** Only for a verified person who has an account; what is mailed is not in the answer, nor whether it was. */
-    membershipId: z.string().optional(),
+    membershipId: text.optional(),
     /** `N`: an account of the web site that has not joined the programme. */
     membershipYn: yesNo.optional(),
   }),

@@ -1,32 +1,32 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, listOf, picture, place, seoulDay } from './common.ts';
+import { amountKrw, entityId, hubLanguage, listOf, MOST_OF_ALL, picture, place, seoulDay, text } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { searchText, typedLine } from './typed-schema.ts';
 
 /** Category `location` has a detail for each region, e.g. `seoul`; others are e.g. `theme` → `onsen`. */
 export const hotelCategory = z.object({
-  category: z.string(),
-  name: z.string(),
-  details: listOf(z.object({ detail: z.string(), name: z.string(), hotelCount: z.int().min(0) })),
+  category: text,
+  name: text,
+  details: listOf(z.object({ detail: text, name: text, hotelCount: z.int().min(0).max(MOST_OF_ALL) })),
 });
 export type HotelCategory = z.infer<typeof hotelCategory>;
 
 export const landmark = z.object({
-  name: z.string().min(1),
+  name: text.min(1),
   kind: z.enum(['station', 'airport', 'sight']),
-  distanceKm: z.number().min(0),
+  distanceKm: z.number().min(0).max(MOST_OF_ALL),
 });
 export type Landmark = z.infer<typeof landmark>;
 
 export const hotelSummary = z.object({
   hotelId: entityId,
-  hotelName: z.string(),
-  tagline: z.string(),
+  hotelName: text,
+  tagline: text,
   /** `{ category: 'location', detail: 'seoul' }` and the like; every hotel has one `location`. */
-  categories: listOf(z.object({ category: z.string(), detail: z.string() })).min(1),
-  regionName: z.string(),
-  cityName: z.string(),
-  facilities: listOf(z.object({ code: z.string(), name: z.string() })),
+  categories: listOf(z.object({ category: text, detail: text })).min(1),
+  regionName: text,
+  cityName: text,
+  facilities: listOf(z.object({ code: text, name: text })),
   picture,
   /** The nearest of the hotel's landmarks, null where none is known. */
   landmark: landmark.nullable(),
@@ -54,7 +54,7 @@ const hotelPage = z.object({
   categories: listOf(hotelCategory),
   /** In the group's own order, the same on every page; empty beyond the last one. */
   hotels: z.array(hotelSummary).max(MOST_HOTELS_A_PAGE),
-  total: z.int().min(0),
+  total: z.int().min(0).max(MOST_OF_ALL),
 });
 
 /** POST because the specification says so. `lang` is its only field; what else may be asked is `hotelList`'s. */
@@ -117,7 +117,7 @@ export const suggestHotels = endpoint({
         }),
       )
       .max(20),
-    total: z.int().min(0),
+    total: z.int().min(0).max(MOST_OF_ALL),
   }),
 });
 export type HotelSuggestions = z.infer<(typeof suggestHotels)['response']>;
@@ -133,33 +133,33 @@ export const hotelIndex = endpoint({
   query: z.object({ page: pageInQuery }),
   response: z.object({
     hotels: z.array(z.object({ hotelId: entityId, changedOn: seoulDay })).max(HOTELS_AN_INDEX_PAGE),
-    total: z.int().min(0),
+    total: z.int().min(0).max(MOST_OF_ALL),
   }),
 });
 export type HotelIndex = z.infer<(typeof hotelIndex)['response']>;
 
 export const occupancyLimits = z.object({
-  maxAdults: z.int().min(1),
-  maxMinors: z.int().min(0),
-  maxGuests: z.int().min(1),
+  maxAdults: z.int().min(1).max(MOST_OF_ALL),
+  maxMinors: z.int().min(0).max(MOST_OF_ALL),
+  maxGuests: z.int().min(1).max(MOST_OF_ALL),
 });
 
 export const roomType = z.object({
   roomTypeId: entityId,
-  name: z.string(),
-  description: z.string(),
-  areaM2: z.number().positive(),
-  bed: z.object({ code: z.enum(['double', 'twin', 'king', 'ondol', 'family']), name: z.string() }),
-  view: z.object({ code: z.string(), name: z.string() }),
+  name: text,
+  description: text,
+  areaM2: z.number().positive().max(MOST_OF_ALL),
+  bed: z.object({ code: z.enum(['double', 'twin', 'king', 'ondol', 'family']), name: text }),
+  view: z.object({ code: text, name: text }),
   occupancy: occupancyLimits,
-  amenities: listOf(z.string()),
+  amenities: listOf(text),
   /** Door width in cm and facts as text; null for a room that is not accessible. */
   accessibility: z
     .object({
-      doorWidthCm: z.int().positive(),
+      doorWidthCm: z.int().positive().max(MOST_OF_ALL),
       rollInShower: z.boolean(),
       visualAlarm: z.boolean(),
-      facts: listOf(z.string()),
+      facts: listOf(text),
     })
     .nullable(),
   pictures: listOf(picture).min(1),
@@ -176,18 +176,18 @@ export const hotelDetail = endpoint({
   params: z.object({ hotelId: entityId }),
   query: z.object({ lang: hubLanguage }),
   response: hotelSummary.extend({
-    description: listOf(z.string()),
+    description: listOf(text),
     pictures: listOf(picture).min(1),
     ...place,
-    telephone: z.string(),
-    email: z.string(),
+    telephone: text,
+    email: text,
     checkInFrom: z.string().regex(/^\d\d:\d\d$/),
     checkOutUntil: z.string().regex(/^\d\d:\d\d$/),
-    accessibility: listOf(z.string()),
+    accessibility: listOf(text),
     roomTypes: listOf(roomType).min(1),
-    directions: listOf(z.string()),
+    directions: listOf(text),
     landmarks: listOf(landmark),
-    cancellationPolicy: z.string(),
+    cancellationPolicy: text,
   }),
 });
 export type HotelDetail = z.infer<(typeof hotelDetail)['response']>;

@@ -18,9 +18,9 @@ export const identityReady = endpoint({
   }),
   response: z.object({
     requestNo: z.string().min(1).max(64),
-    tokenVersionId: z.string().min(1),
-    encData: z.string().min(1),
-    integrityValue: z.string().min(1),
+    tokenVersionId: z.string().min(1).max(200),
+    encData: z.string().min(1).max(20_000),
+    integrityValue: z.string().min(1).max(1_000),
   }),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countryCode, hubLanguage, listOf, seoulDay, yesNo } from './common.ts';
+import { countryCode, hubLanguage, listOf, seoulDay, text, yesNo } from './common.ts';
 import { endpoint, publicRead, serverWrite } from './endpoint.ts';
 import { referralCode } from './referral.ts';
 import { latinName, opaque, typedCode, typedEmail, typedTelephone } from './typed-schema.ts';
@@ -30,14 +30,14 @@ export const searchTerms = endpoint({
   response: z.object({
     terms: listOf(
       z.object({
-        termId: z.string(),
-        title: z.string(),
-        body: z.string(),
+        termId: text,
+        title: text,
+        body: text,
         requiredYn: yesNo,
-        version: z.string(),
+        version: text,
         effectiveFrom: seoulDay,
         /** Of an optional term: the ids of the terms of which one has to be agreed to first. */
-        needsOneOf: listOf(z.string()).default([]),
+        needsOneOf: listOf(text).default([]),
       }),
     ),
   }),
@@ -54,7 +54,7 @@ export const checkCertification = endpoint({
     registeredYn: yesNo,
     /** `Y` where the person has an account that is no membership yet, and can be integrated. */
     integrableYn: yesNo.optional(),
-    maskedMembershipId: z.string().optional(),
+    maskedMembershipId: text.optional(),
   }),
 });
 
@@ -79,7 +79,7 @@ const birthDate = seoulDay.refine((day) => day >= EARLIEST_BIRTH_DATE);
 
 const unverifiedMember = newMember.extend({ memberMobile: typedTelephone, birthDate });
 
-const joined = z.object({ membershipNo: z.string(), memberName: z.string() });
+const joined = z.object({ membershipNo: text, memberName: text });
 
 const joinRefusals =
   'Refused with ID_TAKEN, ID_NOT_ALLOWED, WEAK_PASSWORD, UNDER_AGE, TERMS_REQUIRED (a required term is not agreed to, or not in the version that holds now)';

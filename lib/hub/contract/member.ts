@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult, listOf, seoulDay, yesNo } from './common.ts';
+import { emptyResult, listOf, MOST_OF_ALL, seoulDay, text, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { referralCode } from './referral.ts';
 
@@ -7,10 +7,10 @@ export const tier = z.enum(['classic', 'silver', 'gold', 'platinum']);
 export type Tier = z.infer<typeof tier>;
 
 const tierGoal = z.object({
-  nightsNeeded: z.int().min(0),
-  nightsTarget: z.int().min(1),
-  pointsNeeded: z.int().min(0),
-  pointsTarget: z.int().min(1),
+  nightsNeeded: z.int().min(0).max(MOST_OF_ALL),
+  nightsTarget: z.int().min(1).max(MOST_OF_ALL),
+  pointsNeeded: z.int().min(0).max(MOST_OF_ALL),
+  pointsTarget: z.int().min(1).max(MOST_OF_ALL),
   by: seoulDay,
 });
 
@@ -30,22 +30,22 @@ export const dashboardInfo = endpoint({
       tierSince: seoulDay,
       tierValidUntil: seoulDay,
       joinedOn: seoulDay,
-      pointBalance: z.int().min(0),
-      pointsExpiringSoon: z.object({ points: z.int().min(0), on: seoulDay }).nullable(),
-      nightsThisYear: z.int().min(0),
-      pointsThisYear: z.int().min(0),
+      pointBalance: z.int().min(0).max(MOST_OF_ALL),
+      pointsExpiringSoon: z.object({ points: z.int().min(0).max(MOST_OF_ALL), on: seoulDay }).nullable(),
+      nightsThisYear: z.int().min(0).max(MOST_OF_ALL),
+      pointsThisYear: z.int().min(0).max(MOST_OF_ALL),
       /** Either route reaches the next tier; null in the highest. */
       nextTier: tierGoal.extend({ tier }).nullable(),
       /** What keeps the present tier after `tierValidUntil`; null in the lowest. */
       keepTier: tierGoal.nullable(),
-      voucherCount: z.int().min(0),
-      upcomingStayCount: z.int().min(0),
+      voucherCount: z.int().min(0).max(MOST_OF_ALL),
+      upcomingStayCount: z.int().min(0).max(MOST_OF_ALL),
       /** Null for members who are not employees. */
       employeeReferral: z
         .object({
-          referredCount: z.int().min(0),
-          stayedCount: z.int().min(0),
-          pointsEarned: z.int().min(0),
+          referredCount: z.int().min(0).max(MOST_OF_ALL),
+          stayedCount: z.int().min(0).max(MOST_OF_ALL),
+          pointsEarned: z.int().min(0).max(MOST_OF_ALL),
         })
         .nullable(),
     })
@@ -59,7 +59,7 @@ export const memberCompanyCode = endpoint({
   path: '/membership/member/comCode',
   source: 'specified',
   summary: 'Company code of an employee member.',
-  response: z.object({ comCode: z.string(), companyName: z.string() }).nullable(),
+  response: z.object({ comCode: text, companyName: text }).nullable(),
 });
 
 export const employeeQrCode = endpoint({
@@ -78,16 +78,16 @@ export const memberProfile = endpoint({
   path: '/membership/member/profile',
   summary: "The member's own data.",
   response: z.object({
-    membershipId: z.string(),
-    membershipNo: z.string(),
-    memberName: z.string(),
-    memberFirstName: z.string(),
-    memberLastName: z.string(),
-    memberEmail: z.string(),
-    memberMobile: z.string(),
-    memberGender: z.string(),
+    membershipId: text,
+    membershipNo: text,
+    memberName: text,
+    memberFirstName: text,
+    memberLastName: text,
+    memberEmail: text,
+    memberMobile: text,
+    memberGender: text,
     birthDate: seoulDay.nullable(),
-    country: z.string(),
+    country: text,
     employeeStatus: yesNo,
     recommenderStatus: yesNo,
     temporaryYn: yesNo,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, instant, listOf, seoulDay } from './common.ts';
+import { amountKrw, entityId, hubLanguage, instant, listOf, MOST_KRW, MOST_OF_ALL, seoulDay, text } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { hotelSummary, roomType } from './hotel.ts';
 import { requestedRooms } from './party.ts';
@@ -26,25 +26,25 @@ export type CancellationTerms = z.infer<typeof cancellationTerms>;
 
 export const roomOffer = z.object({
   /** Names the room type, rate plan and dates; what is booked is checked again by its parts. */
-  offerId: z.string(),
+  offerId: text,
   roomTypeId: entityId,
   ratePlan: z.object({
     ratePlanId: entityId,
-    name: z.string(),
+    name: text,
     breakfastIncluded: z.boolean(),
     /** Only members may book it. */
     memberOnly: z.boolean(),
   }),
   price: priceBreakdown,
   cancellation: cancellationTerms,
-  roomsLeft: z.int().min(0),
+  roomsLeft: z.int().min(0).max(MOST_OF_ALL),
 });
 export type RoomOffer = z.infer<typeof roomOffer>;
 
 const stayAlternative = z.object({
   kind: z.enum(['dates', 'hotel']),
   hotelId: entityId,
-  hotelName: z.string(),
+  hotelName: text,
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
   totalKrw: amountKrw,
@@ -66,7 +66,7 @@ const bedCode = roomType.shape.bed.shape.code;
 
 /** Absent and empty are the same. Beds and views are one or the other, facilities all of them. */
 export const stayFilters = z.object({
-  maxTotalKrw: z.int().positive().optional(),
+  maxTotalKrw: z.int().positive().max(MOST_KRW).optional(),
   beds: z.array(bedCode).max(5).optional(),
   /** Codes of the `views` facet: what a room looks at in kind (`sea`), not the name that a hotel gives it. */
   views: z.array(code).max(10).optional(),
@@ -92,9 +92,15 @@ export const roomOffers = endpoint({
   }),
   response: z.object({
     hotelId: entityId,
-    hotelName: z.string(),
+    hotelName: text,
     roomTypes: listOf(roomType),
-    rooms: listOf(z.object({ adults: z.int(), minor: z.int(), offers: listOf(roomOffer) })),
+    rooms: listOf(
+      z.object({
+        adults: z.int().min(0).max(MOST_OF_ALL),
+        minor: z.int().min(0).max(MOST_OF_ALL),
+        offers: listOf(roomOffer),
+      }),
+    ),
     /** Why the rooms cannot be had together; null where they can. */
     obstacle: stayObstacle.nullable(),
     /** Three bookable ways on where there is an obstacle. */
@@ -118,16 +124,16 @@ export const stayResult = hotelSummary.omit({ categories: true, lowestNightKrw: 
   /** What a member pays; equal to `lowestTotalKrw` by the rates of members, lower or null by those of everybody. */
   memberTotalKrw: amountKrw.nullable(),
   cancellation: cancellationTerms.nullable(),
-  roomsLeft: z.int().min(0),
+  roomsLeft: z.int().min(0).max(MOST_OF_ALL),
   obstacle: stayObstacle.nullable(),
 });
 export type StayResult = z.infer<typeof stayResult>;
 
 /** How many bookable hotels a choice would show, all other filters kept. Values that no asked hotel has are left out. */
-const facetValue = z.object({ code: z.string(), name: z.string(), count: z.int().min(0) });
+const facetValue = z.object({ code: text, name: text, count: z.int().min(0).max(MOST_OF_ALL) });
 export type StayFacetValue = z.infer<typeof facetValue>;
 
-const count = z.int().min(0);
+const count = z.int().min(0).max(MOST_OF_ALL);
 
 export const searchStays = endpoint({
   ...publicRead,
@@ -149,8 +155,8 @@ export const searchStays = endpoint({
   response: z.object({
     results: z.array(stayResult).max(MOST_RESULTS_A_PAGE),
     /** The page answered: the last one where a later one was asked for. */
-    page: z.int().min(1),
-    pageSize: z.int().min(1),
+    page: z.int().min(1).max(MOST_OF_ALL),
+    pageSize: z.int().min(1).max(MOST_OF_ALL),
     total: count,
     /** Of `total`, those that can be booked. All counts are exact, over all pages. */
     availableTotal: count,
@@ -170,7 +176,7 @@ export const searchStays = endpoint({
       refundable: count,
     }),
     /** Views and facilities that the hub does not know; it has searched without them. */
-    unknownFilterValues: listOf(z.string()),
+    unknownFilterValues: listOf(text),
     /** Three bookable ways on when nothing is free even without filters: other dates or a sister hotel. */
     alternatives: z.array(stayAlternative).max(3),
   }),

@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { hubLanguage, instant, listOf, seoulDay } from './common.ts';
+import { hubLanguage, instant, listOf, MOST_OF_ALL, seoulDay, seoulMonth, text } from './common.ts';
 import { endpoint, memberRead } from './endpoint.ts';
 
 /** Why points came or went; `returned` are spent ones that were given back. */
 export const pointKind = z.enum(['earned', 'used', 'expired', 'adjusted', 'referral', 'returned']);
 export type PointKind = z.infer<typeof pointKind>;
-
-export const seoulMonth = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 
 export const pointBalance = endpoint({
   ...memberRead,
@@ -14,8 +12,8 @@ export const pointBalance = endpoint({
   path: '/membership/point',
   summary: 'Balance with its tranches by expiry, soonest first, whose sum is the balance.',
   response: z.object({
-    balance: z.int().min(0),
-    tranches: listOf(z.object({ points: z.int().min(1), expiresOn: seoulDay })),
+    balance: z.int().min(0).max(MOST_OF_ALL),
+    tranches: listOf(z.object({ points: z.int().min(1).max(MOST_OF_ALL), expiresOn: seoulDay })),
     /** The hub's day in Seoul at this answer; a tranche is good through its `expiresOn`. */
     asOf: seoulDay,
   }),
@@ -24,6 +22,8 @@ export type PointBalance = z.infer<(typeof pointBalance)['response']>;
 
 /** No page of the statement holds more. */
 export const MOST_STATEMENT_ROWS = 500;
+/** Of one member, ever. */
+const MOST_MOVEMENTS = 100_000_000;
 
 export const pointStatement = endpoint({
   ...memberRead,
@@ -39,26 +39,26 @@ export const pointStatement = endpoint({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(MOST_STATEMENT_ROWS).default(20),
     /** Of an earlier answer: what was posted since is left out, so that its pages do not move. */
-    mark: z.coerce.number().int().min(0).optional(),
+    mark: z.coerce.number().int().min(0).max(MOST_MOVEMENTS).optional(),
   }),
   response: z.object({
-    page: z.int().min(1),
-    pageSize: z.int().min(1),
-    mark: z.int().min(0),
-    count: z.int().min(0),
-    pointsIn: z.int().min(0),
-    pointsOut: z.int().max(0),
+    page: z.int().min(1).max(MOST_OF_ALL),
+    pageSize: z.int().min(1).max(MOST_OF_ALL),
+    mark: z.int().min(0).max(MOST_OF_ALL),
+    count: z.int().min(0).max(MOST_OF_ALL),
+    pointsIn: z.int().min(0).max(MOST_OF_ALL),
+    pointsOut: z.int().min(-MOST_OF_ALL).max(0),
     entries: z
       .array(
         z.object({
           entryId: z.string().max(64),
-          position: z.int().min(1),
+          position: z.int().min(1).max(MOST_OF_ALL),
           at: instant,
           kind: pointKind,
-          points: z.int(),
+          points: z.int().min(-MOST_OF_ALL).max(MOST_OF_ALL),
           /** Sum of this entry and of all older ones of the filter; without a filter the balance after it. */
-          sumAfter: z.int(),
-          description: z.string(),
+          sumAfter: z.int().min(-MOST_OF_ALL).max(MOST_OF_ALL),
+          description: text,
         }),
       )
       .max(MOST_STATEMENT_ROWS),
@@ -96,7 +96,15 @@ export const pointMonths = endpoint({
     'What came in and went out in each month up to the present one, oldest first; a month without entries is zero.',
   query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12) }),
   response: z.object({
-    months: z.array(z.object({ month: seoulMonth, pointsIn: z.int().min(0), pointsOut: z.int().max(0) })).max(24),
+    months: z
+      .array(
+        z.object({
+          month: seoulMonth,
+          pointsIn: z.int().min(0).max(MOST_OF_ALL),
+          pointsOut: z.int().min(-MOST_OF_ALL).max(0),
+        }),
+      )
+      .max(24),
   }),
 });
 export type PointMonth = z.infer<(typeof pointMonths)['response']>['months'][number];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countryCode, emptyResult, instant } from './common.ts';
+import { countryCode, emptyResult, instant, MOST_OF_ALL } from './common.ts';
 import { endpoint, memberWrite } from './endpoint.ts';
 import { latinName, typedCode, typedEmail, typedTelephone } from './typed-schema.ts';
 
@@ -62,5 +62,5 @@ export const confirmContact = endpoint({
   tries: { kind: 'certification', by: 'member' },
   response: emptyResult,
   issuesTokens: true,
-  refusalData: { KEY_WRONG: z.object({ triesLeft: z.int().min(0) }) },
+  refusalData: { KEY_WRONG: z.object({ triesLeft: z.int().min(0).max(MOST_OF_ALL) }) },
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { entityId, hubLanguage, listOf } from './common.ts';
+import { entityId, hubLanguage, listOf, MOST_OF_ALL, text } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { tier } from './member.ts';
 
 /** How points pay a part of a stay when it is booked or changed; a voucher is taken off before. */
 export const spendingRules = z.object({
-  krwPerPoint: z.int().min(1),
-  smallestPoints: z.int().min(1),
-  stepPoints: z.int().min(1),
+  krwPerPoint: z.int().min(1).max(MOST_OF_ALL),
+  smallestPoints: z.int().min(1).max(MOST_OF_ALL),
+  stepPoints: z.int().min(1).max(MOST_OF_ALL),
   /** Largest share of the stay's total that points may pay, in per cent. */
   mostPercent: z.int().min(1).max(100),
 });
@@ -15,9 +15,9 @@ export type SpendingRules = z.infer<typeof spendingRules>;
 
 export const pointRules = z.object({
   /** Won of a stay's room price, before service charge and tax, that give one point in the lowest tier. */
-  krwPerPoint: z.int().min(1),
+  krwPerPoint: z.int().min(1).max(MOST_OF_ALL),
   /** From the day on which points are posted; a promotion's can end earlier, no points end later. */
-  lifeDays: z.int().min(1),
+  lifeDays: z.int().min(1).max(MOST_OF_ALL),
   /** Null where points pay for no stay. */
   spending: spendingRules.nullable().default(null),
 });
@@ -36,11 +36,11 @@ export const programme = endpoint({
       z.object({
         tier,
         /** Either of the two within a calendar year; 0 for the tier that everybody has. */
-        nightsTarget: z.int().min(0),
-        pointsTarget: z.int().min(0),
+        nightsTarget: z.int().min(0).max(MOST_OF_ALL),
+        pointsTarget: z.int().min(0).max(MOST_OF_ALL),
         /** Points of a stay in per cent of the lowest tier's, e.g. 110. */
-        pointsPercent: z.int().min(100),
-        benefits: listOf(z.object({ benefitId: entityId, title: z.string(), text: z.string() })),
+        pointsPercent: z.int().min(100).max(MOST_OF_ALL),
+        benefits: listOf(z.object({ benefitId: entityId, title: text, text: text })),
       }),
     ).min(1),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instant, listOf, seoulDay, yesNo } from './common.ts';
+import { instant, listOf, MOST_OF_ALL, seoulDay, text, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 /** `common`: a member by a member; `company`: an employee by a colleague of the same company. */
@@ -18,10 +18,10 @@ export const listReferrals = endpoint({
   response: z.object({
     referrals: listOf(
       z.object({
-        maskedName: z.string(),
+        maskedName: text,
         joinedAt: instant,
         progress: z.enum(['joined', 'booked', 'stayed', 'rewarded']),
-        points: z.int().min(0),
+        points: z.int().min(0).max(MOST_OF_ALL),
         rewardOn: seoulDay.nullable().default(null),
       }),
     ),
@@ -29,7 +29,7 @@ export const listReferrals = endpoint({
 });
 export type ReferredMember = z.infer<(typeof listReferrals)['response']>['referrals'][number];
 
-const referrer = z.object({ maskedName: z.string(), registeredAt: instant });
+const referrer = z.object({ maskedName: text, registeredAt: instant });
 
 export const ownReferral = endpoint({
   ...memberRead,
@@ -42,8 +42,8 @@ export const ownReferral = endpoint({
     referrer: referrer.nullable(),
     mayRegisterYn: yesNo,
     registerUntil: seoulDay.nullable(),
-    rewardPoints: z.int().min(0),
-    rewardAfterDays: z.int().min(0),
+    rewardPoints: z.int().min(0).max(MOST_OF_ALL),
+    rewardAfterDays: z.int().min(0).max(MOST_OF_ALL),
   }),
 });
 export type OwnReferral = z.infer<(typeof ownReferral)['response']>;

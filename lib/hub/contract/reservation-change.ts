@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { monthsInView, nightAvailability } from './available-dates.ts';
-import { amountKrw, hubLanguage, instant, listOf, seoulDay, yesNo } from './common.ts';
+import { amountKrw, hubLanguage, instant, listOf, MOST_KRW, MOST_OF_ALL, seoulDay, text, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
@@ -28,12 +28,12 @@ export type StayChange = z.input<typeof stayChange>;
 export const changeQuote = z.object({
   beforeKrw: amountKrw,
   afterKrw: amountKrw,
-  differenceKrw: z.int(),
+  differenceKrw: z.int().min(-MOST_KRW).max(MOST_KRW),
   rooms: z
     .array(
       z.object({
-        roomTypeName: z.string(),
-        ratePlanName: z.string(),
+        roomTypeName: text,
+        ratePlanName: text,
         price: priceBreakdown,
         cancellation: cancellationTerms,
       }),
@@ -47,9 +47,9 @@ export const changeQuote = z.object({
   /** What the change does to the member's points; at most one side is not zero. */
   pointsMoved: z
     .object({
-      spentPoints: z.int().min(0),
-      returnedPoints: z.int().min(0),
-      expiredPoints: z.int().min(0),
+      spentPoints: z.int().min(0).max(MOST_OF_ALL),
+      returnedPoints: z.int().min(0).max(MOST_OF_ALL),
+      expiredPoints: z.int().min(0).max(MOST_OF_ALL),
     })
     .default({ spentPoints: 0, returnedPoints: 0, expiredPoints: 0 }),
   asOf: instant,

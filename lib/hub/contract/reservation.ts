@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { amountKrw, emptyResult, entityId, hubLanguage, instant, listOf, picture, seoulDay, yesNo } from './common.ts';
+import {
+  amountKrw,
+  emptyResult,
+  entityId,
+  hubLanguage,
+  instant,
+  listOf,
+  MOST_OF_ALL,
+  picture,
+  seoulDay,
+  text,
+  yesNo,
+} from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
@@ -18,7 +30,7 @@ export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 
 export const guestNames = { guestFirstName: guestName, guestLastName: guestName };
 export const typedContact = z.object({ email: typedEmail, mobile: typedTelephone });
-export const shownContact = z.object({ email: z.string(), mobile: z.string() });
+export const shownContact = z.object({ email: text, mobile: text });
 
 export const roomGuest = z.object({
   ...guestNames,
@@ -45,7 +57,7 @@ export const earlierKeys = z
 /** Where the earlier reservation is found, and no more: the caller can be another person. */
 export const earlierBookedData = z.object({ bookedBy: z.enum(['guest', 'member']) });
 
-export const missingTerms = z.object({ termIds: listOf(z.string()) });
+export const missingTerms = z.object({ termIds: listOf(text) });
 
 export const bookingParts = z.object({
   hotelId: entityId,
@@ -63,7 +75,7 @@ export const bookingParts = z.object({
 
 export const priceChangedData = z.object({ totalKrw: amountKrw, roomsKrw: amountKrw });
 export const feeChangedData = z.object({ feeKrw: amountKrw });
-export const pointsLeftData = z.object({ balance: z.int().min(0) });
+export const pointsLeftData = z.object({ balance: z.int().min(0).max(MOST_OF_ALL) });
 export const bookingRefusals = {
   INVALID_STAY: invalidStayData,
   PRICE_CHANGED: priceChangedData,
@@ -97,12 +109,12 @@ export const reservationSummary = z.object({
   reservationNo,
   status: reservationStatus,
   hotelId: entityId,
-  hotelName: z.string(),
-  cityName: z.string(),
+  hotelName: text,
+  cityName: text,
   picture,
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
-  roomCount: z.int().min(1),
+  roomCount: z.int().min(1).max(MOST_OF_ALL),
   totalKrw: amountKrw,
   cancellationFeeKrw: amountKrw.nullable(),
 });
@@ -117,43 +129,43 @@ export const listReservations = endpoint({
   response: z.object({ reservations: listOf(reservationSummary) }),
 });
 
-export const redeemedVoucher = z.object({ voucherId: entityId, name: z.string(), discountKrw: amountKrw });
+export const redeemedVoucher = z.object({ voucherId: entityId, name: text, discountKrw: amountKrw });
 
 export const paidPoints = z.object({
-  points: z.int().min(1),
+  points: z.int().min(1).max(MOST_OF_ALL),
   amountKrw,
   /** Of them, those whose last day is not over: only these can be used again when they are given back now. */
-  goodPoints: z.int().min(0),
+  goodPoints: z.int().min(0).max(MOST_OF_ALL),
 });
 
 /** What became of the points of a cancelled reservation; together they are all of them. */
 export const settledPoints = z.object({
-  returnedPoints: z.int().min(0),
-  expiredPoints: z.int().min(0),
-  keptPoints: z.int().min(0),
+  returnedPoints: z.int().min(0).max(MOST_OF_ALL),
+  expiredPoints: z.int().min(0).max(MOST_OF_ALL),
+  keptPoints: z.int().min(0).max(MOST_OF_ALL),
   keptKrw: amountKrw,
 });
 export type SettledPoints = z.infer<typeof settledPoints>;
 
 /** The totals of its rooms less the voucher are `totalKrw`; that less the points is paid at the hotel. */
 export const reservationFacts = reservationSummary.extend({
-  address: z.string(),
-  telephone: z.string(),
-  checkInFrom: z.string(),
-  checkOutUntil: z.string(),
+  address: text,
+  telephone: text,
+  checkInFrom: text,
+  checkOutUntil: text,
   rooms: listOf(
     z.object({
       roomTypeId: entityId,
-      roomTypeName: z.string(),
+      roomTypeName: text,
       limits: roomType.shape.occupancy,
       ratePlanId: entityId,
-      ratePlanName: z.string(),
+      ratePlanName: text,
       breakfastIncluded: z.boolean(),
-      adults: z.int(),
-      minor: z.int(),
-      guestFirstName: z.string(),
-      guestLastName: z.string(),
-      requests: z.string(),
+      adults: z.int().min(0).max(MOST_OF_ALL),
+      minor: z.int().min(0).max(MOST_OF_ALL),
+      guestFirstName: text,
+      guestLastName: text,
+      requests: text,
       price: priceBreakdown,
       cancellation: cancellationTerms,
     }),
@@ -176,7 +188,7 @@ export const reservationFacts = reservationSummary.extend({
   /** Of a cancelled reservation with points; null of all others. */
   settledPoints: settledPoints.nullable().default(null),
   /** What the stay earns at the member's present tier, or has earned; null of a guest's and of a cancelled one. */
-  earnedPoints: z.int().min(0).nullable().default(null),
+  earnedPoints: z.int().min(0).max(MOST_OF_ALL).nullable().default(null),
 });
 export type ReservationDetail = z.infer<typeof reservationFacts>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seoulDay } from './common.ts';
+import { MOST_OF_ALL, seoulDay } from './common.ts';
 import { requestedRooms } from './party.ts';
 
 /** The first that holds, whatever is filtered for. Beyond the days on sale it is INVALID_STAY instead. */
@@ -10,7 +10,7 @@ export const stayObstacle = z.discriminatedUnion('reason', [
   }),
   z.object({
     reason: z.literal('minimumStay'),
-    nights: z.int().min(2),
+    nights: z.int().min(2).max(MOST_OF_ALL),
     checkOutDate: seoulDay.nullable(),
   }),
   z.object({
@@ -22,7 +22,7 @@ export type StayObstacle = z.infer<typeof stayObstacle>;
 
 /** `data` of the refusal INVALID_STAY, where a stay that was once offered can no longer be had. */
 export const invalidStayData = z.discriminatedUnion('reason', [
-  z.object({ reason: z.literal('minimumStay'), nights: z.int().min(2) }),
+  z.object({ reason: z.literal('minimumStay'), nights: z.int().min(2).max(MOST_OF_ALL) }),
   z.object({ reason: z.literal('past') }),
   z.object({ reason: z.literal('notOnSale') }),
 ]);

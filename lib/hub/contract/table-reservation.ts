@@ -1,5 +1,16 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, instant, listOf, picture, seoulDay, yesNo } from './common.ts';
+import {
+  amountKrw,
+  entityId,
+  hubLanguage,
+  instant,
+  listOf,
+  MOST_OF_ALL,
+  picture,
+  seoulDay,
+  text,
+  yesNo,
+} from './common.ts';
 import { partySize, seoulTime, tableAlternative, tableDays, tableDaysQuery, tableReservationNo } from './dining.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import {
@@ -60,11 +71,11 @@ export const tableReservationSummary = z.object({
   tableReservationNo,
   status: tableReservationStatus,
   restaurantId: entityId,
-  restaurantName: z.string(),
-  cuisine: z.string(),
+  restaurantName: text,
+  cuisine: text,
   hotelId: entityId,
-  hotelName: z.string(),
-  cityName: z.string(),
+  hotelName: text,
+  cityName: text,
   picture,
   ...seatingWish,
 });
@@ -80,25 +91,25 @@ export const listTableReservations = endpoint({
 });
 
 export const tableFacts = tableReservationSummary.extend({
-  address: z.string(),
-  telephone: z.string(),
-  location: z.string(),
-  dressCode: z.string(),
+  address: text,
+  telephone: text,
+  location: text,
+  dressCode: text,
   minParty: partySize,
   maxParty: partySize,
-  durationMinutes: z.int().min(1),
-  guestFirstName: z.string(),
-  guestLastName: z.string(),
+  durationMinutes: z.int().min(1).max(MOST_OF_ALL),
+  guestFirstName: text,
+  guestLastName: text,
   contact: shownContact,
   occasion: tableOccasion,
-  requests: z.string(),
+  requests: text,
   /** Cancelling and changing cost nothing until this instant, then cancelling costs `penaltyKrw`. */
   freeUntil: instant,
   penaltyKrw: amountKrw,
   cancelNowKrw: amountKrw,
   cancellableYn: yesNo,
   changeableYn: yesNo,
-  revision: z.int().min(0),
+  revision: z.int().min(0).max(MOST_OF_ALL),
   bookedAt: instant,
   changedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
@@ -132,7 +143,7 @@ export const tableMove = z.object({
   requests: typedText(REQUESTS_MAX),
   lang: hubLanguage,
 });
-export const movedTable = z.object({ tableReservationNo, ...seatingWish, revision: z.int().min(0) });
+export const movedTable = z.object({ tableReservationNo, ...seatingWish, revision: z.int().min(0).max(MOST_OF_ALL) });
 
 export const changeTableReservation = endpoint({
   ...memberWrite,

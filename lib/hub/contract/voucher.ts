@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, instant, listOf, seoulDay, yesNo } from './common.ts';
+import { amountKrw, entityId, hubLanguage, instant, listOf, seoulDay, text, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { roomOccupancy } from './party.ts';
 
@@ -20,8 +20,8 @@ export const voucherUse = z.object({
 
 export const voucher = z.object({
   voucherId: entityId,
-  name: z.string(),
-  description: z.string(),
+  name: text,
+  description: text,
   status: z.enum(['usable', 'used', 'expired', 'choice']),
   /** Last day on which it can be handed in; for a stay its day of arrival. */
   validUntil: seoulDay,
@@ -29,15 +29,15 @@ export const voucher = z.object({
 });
 export type Voucher = z.infer<typeof voucher>;
 
-const takingHotels = listOf(z.object({ hotelId: entityId, name: z.string() }));
+const takingHotels = listOf(z.object({ hotelId: entityId, name: text }));
 
 export const memberVoucher = voucher.extend({
   hotels: takingHotels,
   /** Of a used one: when, and for a stay by which reservation and how much it saved. */
-  usage: z.object({ usedAt: instant, reservationNo: z.string().nullable(), savedKrw: amountKrw.nullable() }).nullable(),
+  usage: z.object({ usedAt: instant, reservationNo: text.nullable(), savedKrw: amountKrw.nullable() }).nullable(),
   /** The last time that a reservation gave it back: by a free cancellation, or by a change for which it is not good. */
-  returned: z.object({ returnedAt: instant, reservationNo: z.string() }).nullable(),
-  chosenFrom: z.object({ name: z.string(), chosenAt: instant, byDefaultYn: yesNo }).nullable(),
+  returned: z.object({ returnedAt: instant, reservationNo: text }).nullable(),
+  chosenFrom: z.object({ name: text, chosenAt: instant, byDefaultYn: yesNo }).nullable(),
 });
 export type MemberVoucher = z.infer<typeof memberVoucher>;
 
@@ -54,7 +54,7 @@ export const listVouchers = endpoint({
 /** What became of a choice: by the member, or by its default after the last day. */
 export const choiceMade = z.object({
   optionId: entityId,
-  name: z.string(),
+  name: text,
   voucherId: entityId,
   chosenAt: instant,
   byDefaultYn: yesNo,
@@ -64,15 +64,15 @@ export type ChoiceMade = z.infer<typeof choiceMade>;
 /** A choice-type voucher with what it can be turned into. */
 export const voucherChoice = z.object({
   voucherId: entityId,
-  name: z.string(),
-  description: z.string(),
+  name: text,
+  description: text,
   chooseUntil: seoulDay,
   defaultOptionId: entityId,
   options: listOf(
     z.object({
       optionId: entityId,
-      name: z.string(),
-      description: z.string(),
+      name: text,
+      description: text,
       validUntil: seoulDay,
       use: voucherUse,
       hotels: takingHotels,

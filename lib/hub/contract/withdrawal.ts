@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult, hubLanguage, listOf, seoulDay } from './common.ts';
+import { emptyResult, hubLanguage, listOf, MOST_OF_ALL, seoulDay, text } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { tier } from './member.ts';
 
@@ -11,15 +11,11 @@ export const withdrawalPreview = endpoint({
   query: z.object({ lang: hubLanguage }),
   response: z.object({
     tier,
-    pointBalance: z.int().min(0),
-    tranches: listOf(z.object({ points: z.int().min(1), expiresOn: seoulDay })),
-    vouchers: listOf(z.object({ voucherId: z.string(), name: z.string(), validUntil: seoulDay })),
-    stays: listOf(
-      z.object({ reservationNo: z.string(), hotelName: z.string(), checkInDate: seoulDay, checkOutDate: seoulDay }),
-    ),
-    tables: listOf(
-      z.object({ tableReservationNo: z.string(), restaurantName: z.string(), date: seoulDay, time: z.string() }),
-    ),
+    pointBalance: z.int().min(0).max(MOST_OF_ALL),
+    tranches: listOf(z.object({ points: z.int().min(1).max(MOST_OF_ALL), expiresOn: seoulDay })),
+    vouchers: listOf(z.object({ voucherId: text, name: text, validUntil: seoulDay })),
+    stays: listOf(z.object({ reservationNo: text, hotelName: text, checkInDate: seoulDay, checkOutDate: seoulDay })),
+    tables: listOf(z.object({ tableReservationNo: text, restaurantName: text, date: seoulDay, time: text })),
   }),
 });
 export type WithdrawalPreview = z.infer<(typeof withdrawalPreview)['response']>;
