@@ -28,7 +28,8 @@ export async function startProduct(folder, env = {}, between = async (hubAddress
     env,
     logFile,
   });
-  return { sandbox, startSandboxAgain, web, alarms: () => alarmsIn(readFileSync(logFile, 'utf8')) };
+  const log = () => readFileSync(logFile, 'utf8');
+  return { sandbox, startSandboxAgain, web, log, alarms: () => alarmsIn(log()) };
 }
 
 /**

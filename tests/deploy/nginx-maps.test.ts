@@ -96,6 +96,8 @@ test('marks of advertisements make no page of their own', () => {
 
 test.each([
   ['http_rsc', '1'],
+  ['http_rsc', '|x|1'],
+  ['http_next_router_prefetch', '|catalogue|1'],
   ['http_next_router_prefetch', '1'],
   ['http_next_action', 'x'],
   ['request_method', 'POST'],

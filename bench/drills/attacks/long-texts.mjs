@@ -78,7 +78,7 @@ function cpuMs(pid) {
 }
 
 /** CPU of the web for one such request, mean of several: the clock of a busy machine says nothing about it. */
-async function costMs(site, request) {
+export async function costMs(site, request) {
   const before = cpuMs(site.web.pid);
   for (let round = 0; round < ROUNDS; round += 1) await site.ask(request.target, request);
   return (cpuMs(site.web.pid) - before) / ROUNDS;

@@ -1,0 +1,75 @@
+import { control } from '../product-under-drill.mjs';
+
+const TABLE = '/api/hub/dining/restaurant/oreum-deulbul/table';
+const own = { 'x-bff': '1' };
+const everybody = '/api/hub/product/hotel/haneul-namsan?lang=ko';
+const ATTEMPTS = 40;
+
+/** Requests of one address; of others, calls of the same lane that must be answered meanwhile. */
+async function othersAfter(site, requestOf) {
+  const attempts = Array.from({ length: ATTEMPTS }, (_, n) => {
+    const { target, method, body } = requestOf(n);
+    const headers = { ...own, 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
+    return site.ask(target, { method, body, headers });
+  });
+  const statuses = new Set((await Promise.all(attempts)).map(({ status }) => status));
+  const others = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      site.ask(everybody, { headers: { ...own, 'x-forwarded-for': `198.51.100.${n}` } }),
+    ),
+  );
+  const refused = others.filter(({ status }) => status !== 200).length;
+  return { statuses: [...statuses].sort(), refused };
+}
+
+const absurd = (what, requestOf) => ({
+  what: `${ATTEMPTS} × ${what}, of one address`,
+  promise: '400, and nobody else is refused',
+  replay: async (site) => {
+    const { statuses, refused } = await othersAfter(site, requestOf);
+    return {
+      seen: `${statuses.join(' ')}; ${refused} of 20 others refused`,
+      kept: refused === 0 && statuses.join() === '400',
+    };
+  },
+});
+
+const nights = (viewMonth) => ({
+  target: '/api/hub/product/hotel/available-dates',
+  method: 'POST',
+  body: JSON.stringify({ hotelIdList: ['haneul-namsan'], viewMonth, viewPeriod: 6 }),
+});
+
+/** Calls that the hub fails for one address, in its own way, while it is well otherwise. */
+const failing = (kind, promise) => ({
+  what: `${ATTEMPTS} calls of one address that the hub fails with ${JSON.stringify(kind)}`,
+  promise,
+  replay: async (site) => {
+    await control(site.hub, 'POST', '/faults', { path: '/dining/restaurant/oreum-deulbul/table', ...kind });
+    try {
+      const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+      const query = new URLSearchParams({ lang: 'ko', date: day, party: '2', dayCount: '7' });
+      const { statuses, refused } = await othersAfter(site, () => ({ target: `${TABLE}?${query}` }));
+      return { seen: `${statuses.join(' ')}; ${refused} of 20 others refused`, kept: refused === 0 };
+    } finally {
+      await control(site.hub, 'DELETE', '/faults');
+    }
+  },
+});
+
+export const circuitAttacks = {
+  title: 'S62 one caller and the circuit of all',
+  attacks: [
+    ...['9999-12-31', '0001-01-01', '2100-01-01'].flatMap((day) => [
+      absurd(`a table on ${day}`, () => ({ target: `${TABLE}?lang=ko&party=2&dayCount=7&date=${day}` })),
+      absurd(`tables from ${day} on`, () => ({
+        target: `${TABLE}?lang=ko&party=2&dayCount=7&date=2026-12-24&daysFrom=${day}`,
+      })),
+    ]),
+    absurd('nights of 9999-12', () => nights('9999-12')),
+    absurd('nights of 0001-01', () => nights('0001-01')),
+    failing({ kind: 'status', status: 500 }, 'a prompt answer opens nothing'),
+    failing({ kind: 'status', status: 503 }, 'failures of one address open nothing'),
+    failing({ kind: 'reset' }, 'failures of one address open nothing'),
+  ],
+};
