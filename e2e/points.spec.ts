@@ -1,3 +1,4 @@
+/** Long, because every journey of the points page needs the same statement of one member. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright/test';
 import { formatDay, monthName } from '../lib/my-page/format-moment';

@@ -92,7 +92,7 @@ test('an employee names a colleague, and a hub that is down is said', { tag: '@w
   await expectAccessible(guest, 'the registration of a colleague');
 });
 
-test('guests who scan an employee’s code join as referred by the employee', { tag: '@narrow' }, async ({
+test('S72 guests who scan an employee’s code join as referred by the employee', { tag: '@narrow' }, async ({
   guest,
   product,
   browser,

@@ -1,3 +1,4 @@
+/** Long, because each way to join is one journey from the first to the last step. */
 import { paths } from '../lib/paths';
 import { formatShortDay } from '../lib/stay/format-day';
 import { openBooking } from './actions/book-room';

@@ -1,3 +1,4 @@
+/** Long, because it lists every action that a person waits for. */
 import type { Page, Request } from 'playwright/test';
 import { writeTableParams } from '../../lib/dining/table-params';
 import { paths } from '../../lib/paths';

@@ -38,9 +38,7 @@ export class RouteSession {
   readonly #requestId: string;
   #loaded: Promise<{ session: Session | null; isStanding: boolean }> | undefined;
   #outcome: { kind: 'keep' } | { kind: 'write'; session: Session } | { kind: 'clear' } = { kind: 'keep' };
-
   #renewedForApp = false;
-
   constructor(request: RouteRequest, requestId: string) {
     this.#request = request;
     this.#requestId = requestId;

@@ -41,7 +41,7 @@ const fields = (Object.values(contract) as Endpoint[]).flatMap(({ name, params, 
   [params, query, body].flatMap((part) => (part === undefined ? [] : textFields(part, name))),
 );
 
-describe('a text that is sent to the hub', () => {
+describe('S67 a text that is sent to the hub', () => {
   it('is found in every kind of request', () => {
     const paths = fields.map(([path]) => path);
     expect(paths).toContain('createReservation.rooms[].guestLastName');

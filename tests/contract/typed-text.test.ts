@@ -137,7 +137,7 @@ const rules = {
   tidyTelephone,
 } as const;
 
-describe('what was typed', () => {
+describe('S67 what was typed', () => {
   test.each<[keyof typeof rules, string, string]>([
     ['tidyText', ' late\r\narrival\u0000\u0007 \u202efoo\u202c\ttea ', 'late\narrival foo tea'],
     ['tidyText', 'Cafe\u0301 \ud83d', 'Caf\u00e9'],

@@ -97,7 +97,7 @@ const laws: readonly Law[] = [
   })),
   {
     rooms: ['components/layout'],
-    may: ['components/ui', 'components/native', ...forComponents, 'lib/chat', 'lib/request', 'lib/vitals'],
+    may: ['components/ui', 'components/native', ...forComponents, 'lib/chat', 'lib/request', 'lib/vitals', 'messages'],
     types: ['lib/csp', 'lib/session'],
     because: 'the frame stands around every feature and knows none',
   },

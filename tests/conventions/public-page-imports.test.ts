@@ -61,12 +61,10 @@ describe('the first load of public pages', () => {
     expect(ways).toEqual([]);
   });
 
-  it('brings rules, not looks: what is for later views, for buttons and for a login comes with them', () => {
+  it('brings rules, not looks: what is for later views and for a login comes with them', () => {
     const { leaves } = heavyWays(publicRoots);
     const later = [
       'components/ui/link.tsx',
-      'components/ui/button.tsx',
-      'components/ui/button-style.ts',
       'components/layout/viewer-menu.tsx',
       'lib/bff/bff-client.ts',
       'lib/browser-storage/mirrored-member.ts',

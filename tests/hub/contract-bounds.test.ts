@@ -23,7 +23,13 @@ interface Check {
 
 const checksOf = (schema: z.ZodType): Check[] =>
   ((schema.def as { checks?: { _zod: { def: Check } }[] }).checks ?? []).map((one) => one._zod.def);
+/** Texts that a person types count code points (`typed-schema.ts`) and name their limit in the metadata. */
+const keepsNamedLength = (schema: z.ZodType) => {
+  const longest = schema.meta()?.maxLength;
+  return typeof longest === 'number' && !schema.safeParse('a'.repeat(longest + 1)).success;
+};
 const hasLongest = (schema: z.ZodType) =>
+  keepsNamedLength(schema) ||
   checksOf(schema).some(({ maximum, length }) => (maximum ?? length ?? Number.POSITIVE_INFINITY) <= 10_000_000);
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;

@@ -69,7 +69,14 @@ describe('S35 the lane of an endpoint', () => {
       .map((entry) => entry.name);
 
   test('S35 comes from its entry: session, reads for all, reads with a token, writes', () => {
-    expect(namesOf('session').sort()).toEqual(['login', 'logout', 'membershipIntegration', 'refreshTokens']);
+    expect(namesOf('session').sort()).toEqual([
+      'changePassword',
+      'confirmContact',
+      'login',
+      'logout',
+      'membershipIntegration',
+      'refreshTokens',
+    ]);
     expect(namesOf('public')).toEqual(expect.arrayContaining(['hotelProducts', 'searchStays', 'roomOffers']));
     expect(namesOf('member')).toEqual(expect.arrayContaining(['pointBalance', 'memberProfile', 'listReservations']));
     expect(namesOf('write')).toEqual(expect.arrayContaining(['createReservation', 'createEnquiry']));

@@ -85,7 +85,7 @@ describe('by calls', () => {
     expect((await register(worker, { by: 'code', code: ofCompany }, 'company')).status).toBe(200);
   });
 
-  test('an employee’s QR code and link have the same code, which names nobody', async () => {
+  test('S72 an employee’s QR code and link have the same code, which names nobody', async () => {
     const worker = await member('worker', { employee: true });
     const { body } = await callHub(sandbox, 'employeeQrCode', { token: worker.token });
     expect(body.data).toEqual({ qrCode: (await own(worker, 'company')).code });

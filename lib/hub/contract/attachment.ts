@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from './centre-limits.ts';
-import { entityId, text } from './common.ts';
+import { entityId } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { typedLine } from './typed-schema.ts';
 
@@ -21,6 +21,12 @@ export const attachmentIds = z
   .max(ATTACHMENTS_MAX)
   .refine((ids) => new Set(ids).size === ids.length);
 
+const content = z
+  .string()
+  .min(4)
+  .max(Math.ceil(ATTACHMENT_MAX_BYTES / 3) * 4)
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/);
+
 export const uploadAttachment = endpoint({
   ...memberWrite,
   name: 'uploadAttachment',
@@ -30,11 +36,7 @@ export const uploadAttachment = endpoint({
     'Keep a file of the member for a claim or an enquiry; without one it is deleted after a day. Refused with ATTACHMENT_KIND or ATTACHMENT_BROKEN by its content.',
   body: z.object({
     fileName: typedLine(100),
-    content: z
-      .string()
-      .min(4)
-      .max(Math.ceil(ATTACHMENT_MAX_BYTES / 3) * 4)
-      .regex(/^[A-Za-z0-9+/]+={0,2}$/),
+    content,
   }),
   response: attachmentFacts,
 });
@@ -46,7 +48,7 @@ export const attachment = endpoint({
   audience: 'server',
   summary: 'A file that the member sent; somebody else’s answers as one that does not exist.',
   params: z.object({ attachmentId: entityId }),
-  response: attachmentFacts.extend({ content: text }),
+  response: attachmentFacts.extend({ content }),
   /** Of 5 MB in base64. */
   mostBytes: 8 * 1024 * 1024,
 });
