@@ -100,7 +100,9 @@ export function keepEarlyText(field: TextInput | null): void {
 export function earlyTextRef<Kind extends TextInput>(
   own: Ref<Kind> | undefined,
   isControlled: boolean,
-): RefCallback<Kind> {
+): RefCallback<Kind> | undefined {
+  // Server components render fields too, and cannot pass a function to the browser.
+  if (typeof window === 'undefined') return undefined;
   return (field) => {
     if (isControlled && own === undefined) adoptEarlyText(field);
     else keepEarlyText(field);
