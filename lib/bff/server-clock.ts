@@ -15,12 +15,6 @@ export function serverNow(): number | null {
   return last && last.serverMs + Date.now() - last.deviceMs;
 }
 
-/** @returns the milliseconds since this call */
-export function startStopwatch(): () => number {
-  const beganMs = Date.now();
-  return () => Date.now() - beganMs;
-}
-
 let asking: Promise<void> | null = null;
 
 /** Never rejects: without an answer, for example offline, the last one stands. */
