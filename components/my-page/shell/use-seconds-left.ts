@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { askServerTime, serverNow } from '@/lib/bff/server-clock';
 
-/** 0 before the server's time is known. */
+/** 0 before the server's time is known. Rounded down, because the server's time (a `Date` header) has no milliseconds. */
 function secondsTo(atMs: number | null): number {
   const nowMs = serverNow();
-  return atMs === null || nowMs === null ? 0 : Math.max(0, Math.ceil((atMs - nowMs) / 1_000));
+  return atMs === null || nowMs === null ? 0 : Math.max(0, Math.floor((atMs - nowMs) / 1_000));
 }
 
 /**
