@@ -5,6 +5,7 @@ import { addDays } from '../lib/stay/dates';
 import { formatShortDay } from '../lib/stay/format-day';
 import { confirmButton, fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
+import { untilTakenOver } from './actions/look-around';
 import { offersOf, twoAdults } from './actions/offers-of';
 import { openPicker, queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, languages, test } from './fixtures/journey';
@@ -172,8 +173,11 @@ test.describe('on a phone', () => {
   test('choosing the first of two rooms moves on to the second, with its rooms in view', async ({ guest }) => {
     const { page, t } = guest;
     await guest.open(paths.hotelOffers(stay.hotelId, `${queryOf(stay)}&room=2-0`));
-    const select = page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first();
-    await select.click();
+    await untilTakenOver(page.locator('body'));
+    await page
+      .getByRole('link', { name: guest.like('search.offers.selectLabel') })
+      .first()
+      .click();
     const current = page.locator('[aria-current="step"]');
     await expect(current).toContainText(t('search.offers.roomOf', { number: 2 }));
     await expect(current).toBeInViewport({ ratio: 1 });

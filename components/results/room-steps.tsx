@@ -5,6 +5,7 @@ import { formatKrw } from '@/components/ui/price';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import type { RoomChoosing } from '@/lib/stay/choose-rooms';
+import { FocusCurrentRoom } from './focus-current-room';
 import { CURRENT_ROOM_ID } from './result-ids';
 
 export interface RoomStepsProps {
@@ -24,6 +25,7 @@ export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }
     answer.roomTypes.find((room) => room.roomTypeId === roomTypeId)?.name ?? roomTypeId;
   return (
     <nav aria-label={t('offers.steps')} className="mb-10">
+      <FocusCurrentRoom current={choosing.current} />
       <ol className="grid gap-px border-stone-deep border-y sm:auto-cols-fr sm:grid-flow-col">
         {answer.rooms.map((_, index) => {
           const offer = choosing.chosen[index];

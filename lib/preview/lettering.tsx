@@ -65,7 +65,8 @@ function Letters({ title, line, family }: { title: string; line: string; family:
         {title}
       </div>
       <div style={{ display: 'flex', alignItems: 'center', marginTop: 16, fontSize: 25, color: brass }}>
-        {line !== '' && <div style={{ display: 'flex' }}>{line}</div>}
+        {/* The typefaces have no glyph for a no-break space, and this line is never broken. */}
+        {line !== '' && <div style={{ display: 'flex' }}>{line.replaceAll('\u00A0', ' ')}</div>}
         {line !== '' && <div style={{ display: 'flex', width: 1, height: 22, margin: '0 22px', background: stone }} />}
         <div style={{ display: 'flex' }}>Haneul</div>
         <div style={{ display: 'flex', width: 1, height: 18, margin: '0 10px', background: stone }} />
