@@ -31,7 +31,6 @@ const provokes = /chunk|script|import|404|Loading/i;
 export const scenarios: readonly Scenario[] = [
   {
     name: 'a tab older than the site: a press reloads it once, with what was chosen, and the picker opens',
-    provokes,
     run: async (visitor, { address, sandboxAddress, device }) => {
       const hotelName = await nameOfHotel(sandboxAddress);
       await visitor.open(at(address, ''));
@@ -50,7 +49,6 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'where the pickers never arrive, the plain form searches',
-    provokes,
     run: async (visitor, { address, device }) => {
       await visitor.open(at(address, ''));
       await device.withhold(await allButLoaded(visitor));

@@ -19,7 +19,7 @@ export async function findRooms(visitor: Visitor): Promise<void> {
 
 /** From the login page to the member's own page. */
 export async function logIn(visitor: Visitor, address: string): Promise<void> {
-  await visitor.open(at(address, '/membershipLogin?returnTo=%2FmyPage'));
+  await visitor.open(at(address, `/membershipLogin?returnTo=${encodeURIComponent(`/${LOCALE}/myPage`)}`));
   const { membershipId, password } = sampleAccounts.member;
   await visitor.fill({ role: 'textbox', name: t('auth.login.membershipId'), begins: true }, membershipId);
   await visitor.fill({ role: 'textbox', name: t('auth.login.password'), begins: true }, password);

@@ -36,6 +36,9 @@ test.beforeAll(async ({ product }) => {
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     // Visitors of different addresses, where a test needs them.
     TRUSTED_PROXIES: '1',
+    // The drain sends enquiries of one member from one address.
+    LIMIT_PERCENT_PER_ACCOUNT: '10000',
+    LIMIT_PERCENT_PER_ADDRESS: '10000',
   });
   const logFile = join('test-results', `second-web-${new URL(web.address).port}.log`);
   log = () => readFileSync(logFile, 'utf8');

@@ -147,7 +147,8 @@ test('S01 S39 S54 served by https: the cookie’s attributes, and a flood of log
     expect(cookies).toHaveLength(2);
 
     const told = new Set<string>();
-    for (const name of [membershipId, 'nobody.at.all']) {
+    // An account that was never logged in to from this address (decision 0098).
+    for (const name of [sampleAccounts.employee.membershipId, 'nobody.at.all']) {
       for (let time = 0; time < 3; time += 1) {
         const { status, text } = await tryLogin(name, 'Wrong-Word-1');
         told.add(`${status} ${text.replace(/"requestId":"[^"]*"/, '')}`);

@@ -22,6 +22,12 @@ export const membershipUserInfo = z.object({
 });
 export type MembershipUserInfo = z.infer<typeof membershipUserInfo>;
 
+/** With or without the `Bearer ` in front (specification, section 3). */
+const accessToken = z
+  .string()
+  .max(8_000)
+  .regex(/^(?:Bearer )?[!-~]+$/);
+
 export const loginBody = z.object({
   membershipId: typedCode(100),
   password: z.string().min(1).max(200),
@@ -42,7 +48,7 @@ export const refreshTokens = endpoint({
   name: 'refreshTokens',
   path: '/auth/refresh',
   summary: 'Exchange a refresh token for a new pair, which arrives in the headers.',
-  body: z.object({ accessToken: opaque(8_000), refreshToken: opaque(8_000) }),
+  body: z.object({ accessToken, refreshToken: opaque(8_000) }),
   response: emptyResult,
   issuesTokens: true,
 });
