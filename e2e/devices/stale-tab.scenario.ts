@@ -78,14 +78,4 @@ export const scenarios: readonly Scenario[] = [
       await visitor.see({ role: 'link', name: t('search.results.choose'), begins: true });
     },
   },
-  {
-    name: 'a page whose scripts are missing says so, with a way on',
-    provokes,
-    run: async (visitor, { address, device }) => {
-      await visitor.open(at(address, ''));
-      await device.withhold(await allButLoaded(visitor));
-      await visitor.click({ role: 'link', name: t('layout.header.dining'), within: { css: 'header' } });
-      await visitor.see({ role: 'link', name: t('failure.home'), within: { css: 'main' } });
-    },
-  },
 ];
