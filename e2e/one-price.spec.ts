@@ -83,7 +83,7 @@ test('a guest is told one price: calendar, list, rooms, booking, confirmation, l
   await page.context().clearCookies();
   await guest.open(paths.guestReservation());
   await page.getByRole('textbox', { name: t('booking.lookUp.reservationNo') }).fill(number);
-  await page.getByRole('textbox', { name: t('booking.lookUp.lastName') }).fill(sampleGuest.lastName);
+  await page.getByRole('textbox', { name: t('booking.lookUp.lastName'), exact: true }).fill(sampleGuest.lastName);
   await page.getByRole('textbox', { name: t('booking.lookUp.contact') }).fill(sampleGuest.mobile);
   await page.getByRole('button', { name: t('booking.lookUp.find') }).click();
   await expect(page.getByRole('main')).toContainText(price);

@@ -50,7 +50,9 @@ export function SearchForm(props: SearchFormProps) {
         cells: clsx(
           'grid gap-px overflow-hidden rounded border border-stone-deep bg-stone',
           compact && 'search-compact',
-          hotel ? 'sm:grid-cols-[3fr_2fr_auto]' : 'sm:grid-cols-2 lg:grid-cols-[3fr_4fr_3fr_auto]',
+          hotel
+            ? 'sm:grid-cols-[3fr_2fr_auto]'
+            : 'sm:grid-cols-2 lg:grid-cols-[1fr_2fr_1fr_auto] xl:grid-cols-[3fr_4fr_3fr_auto]',
         ),
         cell: cellLook,
         submitCell: clsx('bg-paper p-2', hotel ? 'noscript:col-span-full' : 'noscript:max-lg:col-span-full'),

@@ -4,6 +4,7 @@ import { writeTableParams } from '../../lib/dining/table-params';
 import { paths } from '../../lib/paths';
 import { book, confirmButton, fillGuestDetails, openBooking, sampleGuest } from '../actions/book-room';
 import { contrastOverPicture } from '../actions/contrast-over-picture';
+import { hourButton } from '../actions/guest-table';
 import { hold } from '../actions/hold-requests';
 import { arriveAs, sendLogin } from '../actions/log-in';
 import { mainHeading, untilTakenOver } from '../actions/look-around';
@@ -67,7 +68,7 @@ const actions: Record<string, AwaitedAction> = {
     prepare: async ({ open, page, t }) => {
       await open(paths.guestReservation());
       await page.getByRole('textbox', { name: t('booking.lookUp.reservationNo') }).fill('HN-ABCD2345');
-      await page.getByRole('textbox', { name: t('booking.lookUp.lastName') }).fill('Sample');
+      await page.getByRole('textbox', { name: t('booking.lookUp.lastName'), exact: true }).fill('Sample');
       await page.getByRole('textbox', { name: t('booking.lookUp.contact') }).fill(sampleGuest.mobile);
     },
     press: button('booking.lookUp.find'),
@@ -124,11 +125,7 @@ const actions: Record<string, AwaitedAction> = {
         'member',
         paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date: tableDay })),
       );
-      await guest.page
-        .getByRole('main')
-        .getByRole('link', { name: /^18:\d\d/ })
-        .first()
-        .click();
+      await hourButton(guest, '18:').first().click();
       await expect(guest.page.getByRole('button', { name: guest.t('dining.table.form.confirm') })).toBeVisible();
     },
     press: button('dining.table.form.confirm'),
