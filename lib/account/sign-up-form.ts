@@ -68,8 +68,9 @@ function emailProblems(parts: Pick<SignUpDraft, 'local' | 'domain'>): SignUpProb
 }
 
 function birthDateProblem(birthDate: string, today: SeoulDay): SignUpProblem | undefined {
+  if (/^\d{4}-/.test(birthDate) && birthDate < EARLIEST_BIRTH_DATE) return 'birthDateWrong';
   if (!isSeoulDay(birthDate)) return 'birthDateMissing';
-  if (birthDate < EARLIEST_BIRTH_DATE || birthDate > today) return 'birthDateWrong';
+  if (birthDate > today) return 'birthDateWrong';
   return isOfAge(birthDate, today) ? undefined : 'underAge';
 }
 

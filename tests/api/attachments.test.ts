@@ -63,7 +63,7 @@ describe('S56 a file on its way in', () => {
     const answer = await send(samplePdf, cookie, { 'x-file-name': encodeURIComponent('../a\r\nb"영수증.pdf') });
     expect(await answer.json()).toEqual({ data: facts });
     const { fileName, content } = JSON.parse(uploads()[0]?.body ?? '{}');
-    expect(fileName).toBe('ab영수증.pdf');
+    expect(fileName).toBe('a b영수증.pdf');
     expect(Buffer.from(content, 'base64').equals(samplePdf)).toBe(true);
   });
 

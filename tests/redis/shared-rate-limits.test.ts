@@ -119,8 +119,8 @@ describe('S39 a flood of logins with Redis', () => {
 
   test('leaves neither an account nor an address in Redis', async () => {
     await guess();
-    const keys = await redis()?.run((client) => client.keys('limit:*'));
-    expect(keys).toHaveLength(3);
+    const keys = await redis()?.run((client) => client.keys('*'));
+    expect(keys?.filter((key) => key.startsWith('guess:'))).not.toEqual([]);
     expect(JSON.stringify(keys)).not.toMatch(/192\.0\.2\.1|sample/);
   });
 

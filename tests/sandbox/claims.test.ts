@@ -173,7 +173,7 @@ describe('S56 a file', () => {
     for (const name of names) given.push((await send(samplePdf, name)).body.data.fileName);
     expect(given).toEqual([
       'passwd.pdf',
-      'aset-cookie x=1.pdf',
+      'a set-cookie x=1.pdf',
       'filename=b.pdf',
       'gpj.pdf',
       'file.pdf',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { book, bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
-import { bookTable, tableBody, tableIn } from './dining-steps.ts';
+import { bookTable, guestTableBody, tableBody, tableIn } from './dining-steps.ts';
 import { callHub, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
@@ -115,11 +115,13 @@ test('a member whose login ended goes on as a guest and books no second time', a
 });
 
 test('of several attempts at a table one books, whoever sends them', async () => {
-  const body = await tableBody(sandbox, tableIn(20));
+  const wish = tableIn(20);
+  const body = await tableBody(sandbox, wish);
+  const guestBody = await guestTableBody(sandbox, wish);
   const guestKey = randomUUID();
   const memberKey = randomUUID();
   const guest = (more: object, key: string) =>
-    callHub(sandbox, 'createGuestTable', { body: { ...body, ...more }, headers: { 'idempotency-key': key } });
+    callHub(sandbox, 'createGuestTable', { body: { ...guestBody, ...more }, headers: { 'idempotency-key': key } });
   expect((await guest({}, guestKey)).status).toBe(200);
   const { token } = await signIn(sandbox);
   const later = { ...body, time: '19:30', earlierKeys: [guestKey] };
