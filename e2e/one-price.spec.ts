@@ -61,7 +61,7 @@ test('a member is told one price: calendar of a cached page, list, rooms, bookin
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /₩[\d,]+/ });
-  await expect(card.first()).toContainText('일반 요금');
+  await expect(card.first()).toContainText('1박');
   const price = await calendarPrice(guest, stay.checkInDate);
   expect(price).not.toBe(everybodys);
   // The access token of a page that was left open has run out; what a member pays has not changed.
