@@ -87,10 +87,12 @@ for (const [name, budget] of Object.entries(budgets)) {
 }
 
 test('the first views of the home page and the list of hotels need no typeface but those fetched with them', async ({
-  page,
+  browser,
   product,
 }) => {
   for (const language of languages) {
+    // A visitor of its own: Chromium reports typefaces of a style sheet that another page has used as requests.
+    const page = await browser.newPage();
     const visitor = guestOf(page, language, product);
     for (const path of [paths.home(), paths.hotels()]) {
       const fetched: string[] = [];
@@ -106,5 +108,6 @@ test('the first views of the home page and the list of hotels need no typeface b
       expect(announced.length).toBeGreaterThan(1);
       expect([...new Set(fetched)].sort(), `${language.locale} ${path}`).toEqual(announced.sort());
     }
+    await page.close();
   }
 });
