@@ -92,7 +92,7 @@ test('the first views of the home page and the list of hotels need no typeface b
 }) => {
   for (const language of languages) {
     // A visitor of its own: Chromium reports typefaces of a style sheet that another page has used as requests.
-    const page = await browser.newPage();
+    const page = await browser.newPage({ locale: language.locale });
     const visitor = guestOf(page, language, product);
     for (const path of [paths.home(), paths.hotels()]) {
       const fetched: string[] = [];
