@@ -25,9 +25,6 @@ const untilReloaded = (visitor: Visitor) =>
     async () => (await visitor.browser.evaluate("!window.sameDocument && document.readyState === 'complete'")) === true,
   );
 
-/** Next and the browser say which files did not come. */
-const provokes = /chunk|script|import|404|Loading/i;
-
 export const scenarios: readonly Scenario[] = [
   {
     name: 'a tab older than the site: a press reloads it once, with what was chosen, and the picker opens',
@@ -58,21 +55,6 @@ export const scenarios: readonly Scenario[] = [
       await visitor.click(cell('dates'));
       await visitor.see({ css: 'form input[name="checkIn"]' });
       await device.withhold(null);
-      await visitor.click({ role: 'button', name: t('search.form.submit'), within: searchForm });
-      await visitor.isAt('/en/search');
-      await visitor.see({ role: 'link', name: t('search.results.choose'), begins: true });
-    },
-  },
-  {
-    name: 'the button of a tab older than the site searches all the same',
-    provokes,
-    run: async (visitor, { address, device }) => {
-      await visitor.open(at(address, ''));
-      const gone = await allButLoaded(visitor);
-      await visitor.open(at(address, '/search'));
-      const results = await allButLoaded(visitor);
-      await visitor.open(at(address, ''));
-      await device.withhold(new RegExp(`(?=${results.source})${gone.source}`));
       await visitor.click({ role: 'button', name: t('search.form.submit'), within: searchForm });
       await visitor.isAt('/en/search');
       await visitor.see({ role: 'link', name: t('search.results.choose'), begins: true });
