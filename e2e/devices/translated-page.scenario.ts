@@ -49,7 +49,6 @@ export const scenarios: readonly Scenario[] = [
       await visitor.see({ css: '[data-translated]' });
       await visitor.click({ role: 'button', name: t('common.cancel.open'), within: { css: 'main' } });
       await visitor.click({ role: 'button', name: t('common.cancel.confirm') });
-      await visitor.see({ css: 'main [role="status"], main [role="alert"]' });
       await visitor.until('no word of the cancellation', async () =>
         (await visitor.text({ css: 'main' })).includes(t('common.cancel.done')),
       );
