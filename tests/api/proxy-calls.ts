@@ -80,6 +80,10 @@ export const named: Record<string, { status: number; ask: (number: string, cooki
     status: 404,
     ask: (number, cookie) => post(`/reservation/room/${number}/cancel`, { expectedFeeKrw: 0 }, cookie),
   },
+  mailReservation: {
+    status: 404,
+    ask: (number, cookie) => post(`/reservation/room/${number}/mail`, { lang: 'ko' }, cookie),
+  },
   reservationNights: {
     status: 404,
     ask: (number, cookie) =>
@@ -105,6 +109,10 @@ export const named: Record<string, { status: number; ask: (number: string, cooki
   cancelTableReservation: {
     status: 404,
     ask: (number, cookie) => post(`/dining/reservation/${number}/cancel`, { expectedFeeKrw: 0 }, cookie),
+  },
+  mailTable: {
+    status: 404,
+    ask: (number, cookie) => post(`/dining/reservation/${number}/mail`, { lang: 'ko' }, cookie),
   },
   chooseVoucher: {
     status: 404,
