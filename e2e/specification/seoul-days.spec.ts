@@ -55,13 +55,20 @@ test('stored dates that are over become today and tomorrow on the first load, in
     });
 });
 
+/** The server says what day it is (decision 0093); the device only measures the time since then. */
+async function openAt(guest: Guest, ms: number): Promise<void> {
+  const headers = { date: new Date(ms).toUTCString() };
+  await guest.page.route('**/api/now', (route) => route.fulfill({ status: 204, headers }));
+  await guest.page.clock.install({ time: new Date(ms) });
+  await guest.open(paths.home());
+}
+
 for (const touched of [false, true]) {
   test(`a home page left open over midnight in Seoul searches what it shows${touched ? ', after its form was used' : ''}`, async ({
     guest,
   }) => {
     const { page } = guest;
-    await page.clock.install({ time: new Date(midnightAfter(today).getTime() - 60_000) });
-    await guest.open(paths.home());
+    await openAt(guest, midnightAfter(today).getTime() - 60_000);
     await untilTakenOver(searchForm(guest));
     await expect(shown(guest)).toContainText(wordsOf(today));
     if (touched) {
@@ -76,9 +83,7 @@ for (const touched of [false, true]) {
 }
 
 test('a home page that was cached before midnight in Seoul searches what it shows', async ({ guest }) => {
-  const { page } = guest;
-  await page.clock.install({ time: new Date(midnightAfter(today).getTime() + 60_000) });
-  await guest.open(paths.home());
+  await openAt(guest, midnightAfter(today).getTime() + 60_000);
   const tomorrow = addDays(today, 1);
   await expect(shown(guest)).toContainText(wordsOf(tomorrow));
   expect(await searchedDays(guest)).toEqual([tomorrow, addDays(tomorrow, 1)]);
