@@ -61,6 +61,13 @@ describe('S34 a write that fails says whether the hub may have done it', () => {
   });
 
   test('S34 no place and no room in the queue: it did nothing', async () => {
+    // More writes than one member may send: the lane is meant here, not the limit of writes.
+    useEnvironment({
+      HUB_API_BASE: `${hub.origin}/hub`,
+      PLAIN_API_BASE: `${hub.origin}/api`,
+      LIMIT_PERCENT_PER_ACCOUNT: '10000',
+      LIMIT_PERCENT_PER_ADDRESS: '10000',
+    });
     const held: ServerResponse[] = [];
     hub.answer((_seen, response) => held.push(response));
     // Places and queue of the lane of writes, `lib/hub/hub-lane.ts`.
