@@ -95,7 +95,7 @@ test('a guest joins from a booking in the same window, comes back to it as a mem
   await page.getByRole('link', { name: t('auth.identity.again') }).click();
   await answerAtProvider(page, { person: ownPerson('표본 신규') });
   await fillDetails(guest, membershipId);
-  await joinButton(guest, 'submit').click();
+  await joinButton(guest, 'submitToBooking').click();
   await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
   expect(page.context().pages(), 'no other window was opened').toHaveLength(1);
   const { accessToken = '', refreshToken = '' } = await stored(page);
