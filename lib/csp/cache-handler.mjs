@@ -3,7 +3,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { isOutdated } from '../page-cache/heard-changes.ts';
-import { forgetReady } from '../page-cache/ready-pages.ts';
 import { currentRequest } from '../request/request-context.ts';
 import { holdsNonce, sealCachedPage } from './cached-page.ts';
 import { cachedPageKey } from './cached-page-key.ts';
@@ -14,13 +13,6 @@ const digests = new Map();
 
 /** Pages of the memory cache that have their headers: Next hands out the same object at each hit. */
 const sealed = new WeakSet();
-
-/** Next takes a page without a time for stale after a second; such a one is never ready. */
-function copyOf(key, { value, lastModified, cacheControl }) {
-  const seconds = cacheControl?.revalidate;
-  const lifetimeMs = seconds === false ? Number.POSITIVE_INFINITY : (seconds ?? 0) * 1000;
-  return { key, html: value.html, madeAtMs: lastModified, freshUntilMs: lastModified + lifetimeMs };
-}
 
 /**
  * Next's own file-system cache, with these additions (see `cached-page.ts`): a cached page carries the policy of its own
@@ -47,7 +39,6 @@ export default class CacheHandler extends BaseCache {
     if (!former?.value) return;
     await super.set(cachedKey, null, context);
     rmSync(this.getFilePath(`${cachedKey}.html`, 'APP_PAGE'), { force: true });
-    forgetReady(key);
   }
 
   async get(key, context) {
@@ -59,8 +50,6 @@ export default class CacheHandler extends BaseCache {
       sealCachedPage(entry.value, this.#digestOf);
       sealed.add(entry.value);
     }
-    const request = currentRequest();
-    if (request) request.cachedCopy = copyOf(key, entry);
     return entry;
   }
 
@@ -78,6 +67,5 @@ export default class CacheHandler extends BaseCache {
       return;
     }
     await super.set(cachedPageKey(key, process.env), kept, context);
-    forgetReady(key);
   }
 }

@@ -9,15 +9,6 @@ export interface PersonalPage {
   readonly answerNotFound: () => void;
 }
 
-/** A page as Next's cache handed it out. */
-export interface CachedCopy {
-  /** Of Next's cache. */
-  key: string;
-  html: string;
-  madeAtMs: number;
-  freshUntilMs: number;
-}
-
 export interface CurrentRequest {
   requestId: string;
   /** Ms since 1970: what a page shows is no older than that. */
@@ -28,7 +19,6 @@ export interface CurrentRequest {
   member?: string;
   refresh?: string;
   page?: PersonalPage;
-  cachedCopy?: CachedCopy;
 }
 
 const storage = processWide('current-request', () => new AsyncLocalStorage<CurrentRequest>());

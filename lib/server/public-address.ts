@@ -21,7 +21,7 @@ export const isCached = (path: string): boolean =>
   pageKind(path) === 'public' && [true, false].every((insideApp) => isOpenToAll({ pathname: path, insideApp }));
 
 /** As the middleware decides it; `false` also where a cookie is spelled so that two readers may differ. */
-export function isInItsLanguage(pathname: string, headers: IncomingHttpHeaders): boolean {
+function isInItsLanguage(pathname: string, headers: IncomingHttpHeaders): boolean {
   const stored = cookieValue(headers.cookie ?? null, LANGUAGE_COOKIE);
   if (stored !== undefined && !plainValue.test(stored)) return false;
   const asked = { pathname, langParam: null, stored, acceptLanguage: headers['accept-language'] ?? null };

@@ -4,7 +4,6 @@ import { logUnreadRequest } from '@/lib/observability/log-lines';
 import { countUnfinishedRequest } from '@/lib/observability/metrics';
 import { readRequestPath } from '@/lib/request/request-path';
 import { answerRead } from './answer-read';
-import { answerReady } from './answer-ready';
 import { withoutQuery } from './public-address';
 import { onClientError, onStillConnection } from './unfinished-requests';
 
@@ -72,7 +71,7 @@ export function refuseEarly(server: Server): void {
     const [request, response] = details as [IncomingMessage, ServerResponse];
     if (refusal === null) {
       if (event === 'request') request.url = withoutQuery(request);
-      const isAnswered = event === 'request' && (answerReady(request, response) || answerRead(request, response));
+      const isAnswered = event === 'request' && answerRead(request, response);
       return isAnswered || emit(event, ...details);
     }
     response.writeHead(refusal.status, { ...refusal.headers, 'content-length': 0 }).end();
