@@ -3,7 +3,7 @@ import { memberProfile } from '@/lib/hub/contract/member';
 import { isHubError } from '@/lib/hub/hub-error';
 import { latinNameOf } from '@/lib/i18n/member-name';
 import { type Viewer, viewerOf } from '@/lib/session/viewer';
-import { answerRoute } from './handle-route';
+import { handleRoute } from './handle-route';
 import { isProblemError } from './problem-error';
 import type { RouteSession } from './route-session';
 
@@ -30,7 +30,7 @@ async function loadViewer(session: RouteSession): Promise<Viewer> {
  * Answers a `Viewer`. Not `no-store`: a page that made such a fetch is kept out of the back/forward cache
  * (DESIGN, "Decided"). An answer that sets a cookie is `no-store` all the same.
  */
-export const answerViewer = answerRoute({
+export const answerViewer = handleRoute({
   usesSession: true,
   run: async ({ session }) => ({
     body: await loadViewer(session),

@@ -4,12 +4,11 @@ import { serverEnv } from '@/lib/env/server-env';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import type { Language } from '@/lib/i18n/languages';
 import { validRequestId } from '@/lib/request/request-id';
-import type { RouteRequest } from '@/lib/request/route-request';
 import { cookiesAfterFailure } from './cookies-after-failure';
 import { isSameOriginRequest } from './csrf';
 import type { AccountKind, AddressKind } from './limits';
 import { ProblemError } from './problem-error';
-import { problemAnswer, problemOf } from './problem-response';
+import { problemOf, problemResponse } from './problem-response';
 import { limitByAccount, limitByAddress } from './rate-limit';
 import { fieldErrorsOf, readJson } from './read-body';
 import { RouteSession } from './route-session';
@@ -19,7 +18,7 @@ const PRIVATE = 'private, no-store';
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 export interface RouteContext<Body> {
-  request: RouteRequest;
+  request: Request;
   requestId: string;
   url: URL;
   body: Body;
@@ -34,21 +33,11 @@ export interface RouteResult {
   cookies?: readonly string[];
 }
 
-/** An answer that nobody has sent yet. */
-export interface RouteAnswer {
-  status: number;
-  /** Lower-case names; `Set-Cookie` is not among them. */
-  headers: Record<string, string>;
-  cookies: readonly string[];
-  /** JSON text. */
-  body: string;
-}
-
 interface RouteOptions<Body> {
   /** Then a GET needs the header too. `false` only for what anybody may see and what changes nothing. */
   usesSession: boolean;
   /** Before the body is read. @throws ProblemError for whoever may not call */
-  authorize?: (request: RouteRequest) => void;
+  authorize?: (request: Request) => void;
   body?: z.ZodType<Body>;
   /** Counts tries by address, before the body is read, and by the account that the body or the session names. */
   limit?:
@@ -57,12 +46,12 @@ interface RouteOptions<Body> {
   run: (context: RouteContext<Body>) => Promise<RouteResult>;
 }
 
-function refuseStrangers(request: RouteRequest, usesSession: boolean): void {
+function refuseStrangers(request: Request, usesSession: boolean): void {
   if (SAFE_METHODS.includes(request.method) && !usesSession) return;
   if (!isSameOriginRequest(request.headers, serverEnv().PUBLIC_ORIGIN)) throw new ProblemError('cross_site');
 }
 
-async function parseBody<Body>(request: RouteRequest, schema: z.ZodType<Body> | undefined): Promise<Body> {
+async function parseBody<Body>(request: Request, schema: z.ZodType<Body> | undefined): Promise<Body> {
   if (schema === undefined) return undefined as Body;
   const parsed = schema.safeParse(await readJson(request));
   if (!parsed.success) throw new ProblemError('invalid_input', { fieldErrors: fieldErrorsOf(parsed.error.issues) });
@@ -70,12 +59,10 @@ async function parseBody<Body>(request: RouteRequest, schema: z.ZodType<Body> | 
 }
 
 /** Session in and its cookies out, the body parsed, every failure as `application/problem+json`; a route adds `run`. */
-export function answerRoute<Body = undefined>(
-  options: RouteOptions<Body>,
-): (request: RouteRequest) => Promise<RouteAnswer> {
+export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (request: Request) => Promise<Response> {
   return async (request) => {
     const requestId = validRequestId(request.headers.get('x-request-id'));
-    const headers = { 'x-request-id': requestId, 'x-content-type-options': 'nosniff' };
+    const headers = new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' });
     const session = new RouteSession(request, requestId);
     try {
       refuseStrangers(request, options.usesSession);
@@ -95,39 +82,20 @@ export function answerRoute<Body = undefined>(
       const account = await counted?.accountOf(context.body, session);
       const result = await (counted && account !== undefined ? limitByAccount(counted.kind, account, run) : run());
       const cookies = [...(await session.setCookies()), ...(result.cookies ?? [])];
-      const cacheControl = options.usesSession ? PRIVATE : 'no-store';
-      const own = { 'cache-control': cacheControl, ...result.headers, 'content-type': 'application/json' };
-      const answer = { status: result.status ?? 200, headers: { ...headers, ...own }, cookies };
-      return withSession({ ...answer, body: JSON.stringify(result.body) }, session);
+      headers.set('cache-control', options.usesSession ? PRIVATE : 'no-store');
+      for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name, value);
+      return withSession(Response.json(result.body, { status: result.status, headers }), cookies, session);
     } catch (error) {
-      const { status, headers: own, body } = problemAnswer(problemOf(error, requestId, request), requestId);
-      const cookies = await cookiesAfterFailure(session, error);
-      return withSession({ status, headers: { ...headers, 'cache-control': PRIVATE, ...own }, cookies, body }, session);
+      headers.set('cache-control', PRIVATE);
+      const response = problemResponse(problemOf(error, requestId, request), requestId, headers);
+      return withSession(response, await cookiesAfterFailure(session, error), session);
     }
   };
 }
 
-/** `answerRoute` as Next calls it. */
-export function handleRoute<Body = undefined>(
-  options: RouteOptions<Body>,
-): (request: RouteRequest) => Promise<Response> {
-  return handlerOf(answerRoute(options));
-}
-
-export function handlerOf(answer: (request: RouteRequest) => Promise<RouteAnswer>) {
-  return async (request: RouteRequest): Promise<Response> => {
-    const { status, headers, cookies, body } = await answer(request);
-    const response = new Response(body, { status, headers });
-    for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-    return response;
-  };
-}
-
-function withSession(answer: RouteAnswer, session: RouteSession): RouteAnswer {
-  const headers = {
-    ...answer.headers,
-    ...(session.renewedForApp && { [SESSION_RENEWED_HEADER]: '1' }),
-    ...(answer.cookies.length > 0 && { 'cache-control': PRIVATE }),
-  };
-  return { ...answer, headers };
+function withSession(response: Response, cookies: readonly string[], session: RouteSession): Response {
+  if (session.renewedForApp) response.headers.set(SESSION_RENEWED_HEADER, '1');
+  if (cookies.length > 0) response.headers.set('cache-control', PRIVATE);
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }

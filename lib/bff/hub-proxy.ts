@@ -1,6 +1,6 @@
 import 'server-only';
 import { allowedCall } from './allow-list';
-import { answerRoute } from './handle-route';
+import { handleRoute } from './handle-route';
 import { idempotencyKeyOf } from './idempotency-key';
 import { ProblemError } from './problem-error';
 import { limitByAccount, limitByAddress } from './rate-limit';
@@ -12,7 +12,7 @@ const BASE = '/api/hub';
 const anyWrite = { kind: 'write', by: 'member' } as const;
 
 /** The proxy: what the contract lets a browser ask, asked anew and answered anew as `{ data }`. */
-export const answerHubCall = answerRoute({
+export const answerHubCall = handleRoute({
   usesSession: true,
   run: async ({ request, url, session, language }) => {
     const allowed = allowedCall(request.method, url.pathname.slice(BASE.length));

@@ -2,12 +2,11 @@ import 'server-only';
 import { isHubError } from '@/lib/hub/hub-error';
 import { isHubInputError } from '@/lib/hub/hub-input';
 import { logUnexpected } from '@/lib/observability/log-lines';
-import type { RouteRequest } from '@/lib/request/route-request';
 import { PROBLEM_CONTENT_TYPE, type Problem, problemStatus } from './problem';
 import { isProblemError, ProblemError } from './problem-error';
 import { fieldErrorsOf } from './read-body';
 
-export function problemOf(error: unknown, requestId: string, request: Pick<RouteRequest, 'signal'>): ProblemError {
+export function problemOf(error: unknown, requestId: string, request: Pick<Request, 'signal'>): ProblemError {
   if (isProblemError(error)) return error;
   if (isHubError(error)) {
     const { hubCode, hubMessage, data, retryAfterSeconds } = error;
@@ -25,11 +24,11 @@ export function problemOf(error: unknown, requestId: string, request: Pick<Route
   return new ProblemError('internal');
 }
 
-/** The answer that a problem becomes. Fields are listed one by one: nothing else can get out. */
-export function problemAnswer(
-  error: ProblemError,
-  requestId: string,
-): { status: number; headers: Record<string, string>; body: string } {
+/**
+ * The answer that a problem becomes. Fields are listed one by one: nothing else can get out.
+ * @param headers further ones
+ */
+export function problemResponse(error: ProblemError, requestId: string, headers: Headers): Response {
   const status = problemStatus[error.code];
   const problem: Problem = {
     type: 'about:blank',
@@ -44,17 +43,7 @@ export function problemAnswer(
     retryAfterSeconds: error.retryAfterSeconds,
     nothingDone: error.nothingDone || undefined,
   };
-  const { retryAfterSeconds } = error;
-  const headers = {
-    'content-type': PROBLEM_CONTENT_TYPE,
-    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-  };
-  return { status, headers, body: JSON.stringify(problem) };
-}
-
-/** `problemAnswer` with further headers, as Next takes it. */
-export function problemResponse(error: ProblemError, requestId: string, headers: Headers): Response {
-  const { status, headers: own, body } = problemAnswer(error, requestId);
-  for (const [name, value] of Object.entries(own)) headers.set(name, value);
-  return new Response(body, { status, headers });
+  headers.set('content-type', PROBLEM_CONTENT_TYPE);
+  if (error.retryAfterSeconds !== undefined) headers.set('retry-after', String(error.retryAfterSeconds));
+  return Response.json(problem, { status, headers });
 }

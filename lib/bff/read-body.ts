@@ -1,11 +1,10 @@
 import type * as z from 'zod';
-import type { RouteRequest } from '@/lib/request/route-request';
 import { ProblemError } from './problem-error';
 
 /** The longest body of the contract (an enquiry of 2,000 characters) has a tenth of it. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-async function readText(request: RouteRequest): Promise<string> {
+async function readText(request: Request): Promise<string> {
   const declared = request.headers.get('content-length');
   if (declared !== null && Number(declared) > MAX_BODY_BYTES) throw new ProblemError('payload_too_large');
   if (request.body === null) return '';
@@ -35,7 +34,7 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
 }
 
 /** Undefined for no body. @throws ProblemError `payload_too_large`, `unsupported_media_type`, `invalid_input` */
-export async function readJson(request: RouteRequest): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type');
   if (request.body !== null && !/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '')) {
     const length = request.headers.get('content-length');
@@ -51,7 +50,7 @@ export async function readJson(request: RouteRequest): Promise<unknown> {
 }
 
 /** As HTML forms post them. @throws ProblemError `payload_too_large`, `unsupported_media_type`, `invalid_input` */
-export async function readForm(request: RouteRequest): Promise<URLSearchParams> {
+export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw new ProblemError('unsupported_media_type');
   return new URLSearchParams(await readText(request));

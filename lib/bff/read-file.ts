@@ -1,7 +1,6 @@
 import 'server-only';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
-import type { HeadersRead, RouteRequest } from '@/lib/request/route-request';
 import { problemOfStart } from './attachment-kind';
 import { ProblemError } from './problem-error';
 
@@ -17,7 +16,7 @@ const refused = (problem: keyof typeof hubCodes) =>
 /** Of the contract's `fileName`. */
 const FILE_NAME_MAX = 100;
 
-function fileNameOf(headers: HeadersRead): string {
+function fileNameOf(headers: Headers): string {
   let name = '';
   try {
     name = decodeURIComponent(headers.get('x-file-name') ?? '');
@@ -28,7 +27,7 @@ function fileNameOf(headers: HeadersRead): string {
   return beginningOf(last, FILE_NAME_MAX).trim() || 'file';
 }
 
-async function readContent(request: RouteRequest): Promise<Buffer> {
+async function readContent(request: Request): Promise<Buffer> {
   const tooLarge = () => new ProblemError('payload_too_large', { nothingDone: true });
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > ATTACHMENT_MAX_BYTES) throw tooLarge();
@@ -58,7 +57,7 @@ async function readContent(request: RouteRequest): Promise<Buffer> {
  * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `rejected` with ATTACHMENT_KIND or
  * ATTACHMENT_BROKEN (cut off within its first bytes, or empty)
  */
-export async function readFile(request: RouteRequest): Promise<SentFile> {
+export async function readFile(request: Request): Promise<SentFile> {
   if (request.headers.get('content-type') !== 'application/octet-stream') {
     throw new ProblemError('unsupported_media_type');
   }

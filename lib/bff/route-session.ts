@@ -7,7 +7,6 @@ import { callEndpoint, callHub, type HubAnswer, type HubCallOptions } from '@/li
 import { isHubError } from '@/lib/hub/hub-error';
 import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { countSession } from '@/lib/observability/metrics';
-import type { RouteRequest } from '@/lib/request/route-request';
 import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
 import { endOfMembership, endOfOlderSessions } from '@/lib/session/ended-sessions';
@@ -34,12 +33,12 @@ type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
 /** The session during one request: read when first needed, refreshed at most once, written at the end. */
 export class RouteSession {
-  readonly #request: RouteRequest;
+  readonly #request: Request;
   readonly #requestId: string;
   #loaded: Promise<{ session: Session | null; isStanding: boolean }> | undefined;
   #outcome: { kind: 'keep' } | { kind: 'write'; session: Session } | { kind: 'clear' } = { kind: 'keep' };
   #renewedForApp = false;
-  constructor(request: RouteRequest, requestId: string) {
+  constructor(request: Request, requestId: string) {
     this.#request = request;
     this.#requestId = requestId;
   }

@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { memberProfile } from '@/lib/hub/contract/member';
 import { MEMBERSHIP_ENDED, withdraw, type withdrawalBody } from '@/lib/hub/contract/withdrawal';
 import { isHubError } from '@/lib/hub/hub-error';
-import type { RouteRequest } from '@/lib/request/route-request';
 import { cookieValue } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
 import { endOfMembership } from '@/lib/session/ended-sessions';
@@ -18,7 +17,7 @@ import type { RouteSession } from './route-session';
 const saysEnded = (error: unknown): boolean =>
   isProblemError(error, 'session_expired') && error.hubCode === MEMBERSHIP_ENDED;
 
-async function hasLeft(request: RouteRequest): Promise<boolean> {
+async function hasLeft(request: Request): Promise<boolean> {
   const sent = request.headers.get('cookie');
   const seal = cookieValue(sent, sessionCookieName());
   if (seal === undefined) return cookieValue(sent, LEFT_COOKIE) !== undefined;

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
 import { type BookedKind, bookedKind } from '@/lib/hub/contract/guest-call';
 import { reservationNo } from '@/lib/hub/contract/reservation';
-import type { RouteRequest } from '@/lib/request/route-request';
 import { cookieValue, setCookie } from '@/lib/session/cookies';
 import { sealedBox } from '@/lib/session/sealed-box';
 
@@ -59,6 +58,6 @@ export async function readGuestProof(value: string | undefined): Promise<GuestPr
   return proof && proof.expiresAt > nowSeconds() ? proof : null;
 }
 
-export function guestProofOfRequest(request: RouteRequest): Promise<GuestProof | null> {
+export function guestProofOfRequest(request: Request): Promise<GuestProof | null> {
   return readGuestProof(cookieValue(request.headers.get('cookie'), guestProofCookieName()));
 }

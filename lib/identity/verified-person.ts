@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { ProblemError } from '@/lib/bff/problem-error';
-import type { RouteRequest } from '@/lib/request/route-request';
 import { cookieValue } from '@/lib/session/cookies';
 import { clearedFlowCookie, clearedVerifiedCookie, flowCookieName, verifiedCookieName } from './identity-cookies';
 import { type Contents, unseal } from './identity-flow';
@@ -25,14 +24,14 @@ export async function verificationIn(cookie: string | undefined, purpose: Identi
   return { state: 'verified', person: { requestNo, name, birthDate, gender, mobile } };
 }
 
-const verifiedCookieOf = (request: RouteRequest) => cookieValue(request.headers.get('cookie'), verifiedCookieName());
+const verifiedCookieOf = (request: Request) => cookieValue(request.headers.get('cookie'), verifiedCookieName());
 
-export async function isVerified(request: RouteRequest, purpose: IdentityPurpose): Promise<boolean> {
+export async function isVerified(request: Request, purpose: IdentityPurpose): Promise<boolean> {
   return (await verificationIn(verifiedCookieOf(request), purpose)).state === 'verified';
 }
 
 /** @throws ProblemError `identity_expired` (too late, or used), `forbidden` (nobody was, or for another form) */
-export async function demandVerifiedPerson(request: RouteRequest, purpose: IdentityPurpose): Promise<VerifiedPerson> {
+export async function demandVerifiedPerson(request: Request, purpose: IdentityPurpose): Promise<VerifiedPerson> {
   const verification = await verificationIn(verifiedCookieOf(request), purpose);
   if (verification.state === 'expired') throw new ProblemError('identity_expired');
   if (verification.state === 'none') throw new ProblemError('forbidden');
@@ -46,7 +45,7 @@ export async function demandVerifiedPerson(request: RouteRequest, purpose: Ident
  * @throws ProblemError as `demandVerifiedPerson`, `identity_changed`, and whatever the work throws
  */
 export async function spendVerification<T>(
-  request: RouteRequest,
+  request: Request,
   purpose: IdentityPurpose,
   expected: string | undefined,
   work: (person: VerifiedPerson) => Promise<T>,
@@ -63,7 +62,7 @@ export async function spendVerification<T>(
 }
 
 /** Here and in every process: at a logout, and where somebody logs in. @returns the `Set-Cookie` values */
-export async function forgetVerifiedPerson(request: RouteRequest): Promise<string[]> {
+export async function forgetVerifiedPerson(request: Request): Promise<string[]> {
   const sealed = await unseal('verified', verifiedCookieOf(request));
   if (sealed.outcome === 'valid') await identitySteps.take('end', sealed.contents.requestNo);
   const header = request.headers.get('cookie');

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { logUnreadRequest } from '@/lib/observability/log-lines';
 import { countUnfinishedRequest } from '@/lib/observability/metrics';
 import { readRequestPath } from '@/lib/request/request-path';
-import { answerRead } from './answer-read';
 import { withoutQuery } from './public-address';
 import { onClientError, onStillConnection } from './unfinished-requests';
 
@@ -71,8 +70,7 @@ export function refuseEarly(server: Server): void {
     const [request, response] = details as [IncomingMessage, ServerResponse];
     if (refusal === null) {
       if (event === 'request') request.url = withoutQuery(request);
-      const isAnswered = event === 'request' && answerRead(request, response);
-      return isAnswered || emit(event, ...details);
+      return emit(event, ...details);
     }
     response.writeHead(refusal.status, { ...refusal.headers, 'content-length': 0 }).end();
     return true;

@@ -1,6 +1,3 @@
-import { handlerOf } from '@/lib/bff/handle-route';
 import { answerHubCall } from '@/lib/bff/hub-proxy';
 
-const proxy = handlerOf(answerHubCall);
-
-export { proxy as DELETE, proxy as GET, proxy as POST, proxy as PUT };
+export { answerHubCall as DELETE, answerHubCall as GET, answerHubCall as POST, answerHubCall as PUT };
