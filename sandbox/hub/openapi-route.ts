@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
-import { Refusal } from './refusal.ts';
+import { hubDocument } from './openapi-document.ts';
 
-const documentFile = new URL('../../docs/openapi.json', import.meta.url);
+let document: string | undefined;
 
-/** The committed OpenAPI document of the contract. */
-export async function documentRoute(context: Context): Promise<Response> {
-  try {
-    return context.body(await readFile(documentFile, 'utf8'), 200, { 'content-type': 'application/json' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refusal('NOT_FOUND');
-    throw error;
-  }
+/** The OpenAPI document of the contract, made at the first request. */
+export function documentRoute(context: Context): Response {
+  document ??= JSON.stringify(hubDocument());
+  return context.body(document, 200, { 'content-type': 'application/json' });
 }

@@ -1,5 +1,5 @@
 import { auditIsClean } from './audit.mjs';
-import { runScript, runTool } from './tool.mjs';
+import { runTool } from './tool.mjs';
 
 /** Gates that read the sources and run nothing of the product. Each answers whether it is content. */
 export const gates = {
@@ -8,7 +8,6 @@ export const gates = {
   types: async () =>
     (await runTool('next', ['typegen'], { stdio: ['ignore', 'ignore', 'inherit'] })) &&
     (await runTool('tsc', ['--noEmit', '--incremental', 'false'])),
-  openapi: () => runScript('scripts/openapi.ts', ['--check']),
   'known advisories': auditIsClean,
   'dead code': () => runTool('knip', ['--no-progress', '--cache']),
 };

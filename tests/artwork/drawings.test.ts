@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { landscapeSvg, sceneSvg } from '@/sandbox/artwork/draw/compose';
+import { mirrorInWater } from '@/sandbox/artwork/draw/mirror';
+import { paint } from '@/sandbox/artwork/draw/render';
+import { colorOf, drawingOf, wantedPictures, widthsOf } from '@/sandbox/artwork/draw/wanted-pictures';
 import { manifest } from '@/sandbox/artwork/manifest';
 import { ownHotels } from '@/sandbox/hub/seed/hotels';
-import { landscapeSvg, sceneSvg } from '@/scripts/artwork/compose';
-import { mirrorInWater } from '@/scripts/artwork/mirror';
-import { paint } from '@/scripts/artwork/render';
-import { colorOf, drawingOf, wantedPictures, widthsOf } from '@/scripts/artwork/wanted-pictures';
 
 const ofHotel = (hotelId: string) => wantedPictures.filter((picture) => picture.hotelId === hotelId);
 

@@ -304,6 +304,17 @@ test('an unknown address answers in the shape of every refusal', async () => {
   expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
 });
 
+test('the OpenAPI document describes every entry of the contract', async () => {
+  const response = await fetch(new URL('/openapi.json', sandbox.hubBase));
+  const { openapi, paths } = (await response.json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const described = Object.values(paths).flatMap((byMethod) => Object.values(byMethod));
+  expect(openapi).toBe('3.1.0');
+  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted());
+});
+
 test('a body that is no JSON, of another shape or too large is refused before anything happens', async () => {
   const post = (body: string, type = 'application/json') =>
     fetch(`${sandbox.plainBase}/product/hotel`, { method: 'POST', headers: { 'content-type': type }, body });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '@/lib/hub/contract/common';
+import { oklab } from '@/sandbox/artwork/draw/ink/colour';
 import { manifest, pictureFiles } from '@/sandbox/artwork/manifest';
 import { restaurantSummaryOf } from '@/sandbox/hub/dining/restaurant-texts';
 import { restaurants } from '@/sandbox/hub/dining/restaurants';
@@ -16,7 +17,6 @@ import { type ViewKind, viewKindOf } from '@/sandbox/hub/seed/view-kinds';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { detailOf } from '@/sandbox/hub/stay/hotel-texts';
 import { findHotel } from '@/sandbox/hub/stay/room-type-index';
-import { oklab } from '@/scripts/artwork/ink/colour';
 
 const folder = join(import.meta.dirname, '../../sandbox/artwork');
 const MOST_BYTES = 25 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /**
- * The twelve hotels as pictures: what the eye should remember of each. `scripts/artwork` draws from
+ * The twelve hotels as pictures: what the eye should remember of each. `sandbox/artwork/draw` draws from
  * this table and the hotels' texts are written to agree with it, so that a guest knows a hotel by its
  * image alone.
  */

@@ -1,4 +1,4 @@
-import type { HotelId } from '../../sandbox/hub/seed/hotel-motifs.ts';
+import type { HotelId } from '../../hub/seed/hotel-motifs.ts';
 import type { Palette } from './ink/palette.ts';
 
 /**

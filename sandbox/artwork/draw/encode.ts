@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFormat } from '../../sandbox/artwork/manifest.ts';
+import type { PictureFormat } from '../manifest.ts';
 import type { Pixels } from './mirror.ts';
 
 export const FULL_WIDTH = 1600;

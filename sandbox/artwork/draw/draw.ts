@@ -3,13 +3,13 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Manifest, manifest, pictureFormats } from '../../sandbox/artwork/manifest.ts';
+import { type Manifest, manifest, pictureFormats } from '../manifest.ts';
 import { encode } from './encode.ts';
 import { forgetPlanes, paint } from './render.ts';
 import { colorOf, drawingOf, type WantedPicture, wantedPictures, widthsOf } from './wanted-pictures.ts';
 
 // `npm run artwork`: draws the pictures of the stand-in hub that are missing or whose drawing has changed.
-const folder = join(import.meta.dirname, '../../sandbox/artwork');
+const folder = join(import.meta.dirname, '..');
 
 const keyOf = ({ hotelId, scene }: WantedPicture) => `${hotelId}/${scene}`;
 const filesOf = ({ hotelId, scene }: WantedPicture) =>

@@ -1,4 +1,4 @@
-import type { HotelMotif } from '../../../sandbox/hub/seed/hotel-motifs.ts';
+import type { HotelMotif } from '../../../hub/seed/hotel-motifs.ts';
 import type { DrawScene } from '../rooms/scene.ts';
 import { courtyardPond } from './courtyard-pond.ts';
 import { indoorPool, infinityPool } from './pools.ts';

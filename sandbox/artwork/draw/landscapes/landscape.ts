@@ -1,4 +1,4 @@
-import type { HotelMotif } from '../../../sandbox/hub/seed/hotel-motifs.ts';
+import type { HotelMotif } from '../../../hub/seed/hotel-motifs.ts';
 import type { Palette } from '../ink/palette.ts';
 import type { Sheet } from '../ink/sheet.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { diningSceneOf, restaurantMotifs } from '../../sandbox/hub/seed/dining/restaurant-motifs.ts';
-import { ownHotels } from '../../sandbox/hub/seed/hotels.ts';
-import { type PictureScene, scenesOfHotel } from '../../sandbox/hub/seed/picture-scenes.ts';
+import { diningSceneOf, restaurantMotifs } from '../../hub/seed/dining/restaurant-motifs.ts';
+import { ownHotels } from '../../hub/seed/hotels.ts';
+import { type PictureScene, scenesOfHotel } from '../../hub/seed/picture-scenes.ts';
 import { landscapeSvg, motifOf, sceneSvg } from './compose.ts';
 import { encodings, FULL_WIDTH } from './encode.ts';
 import { type Hex, mix } from './ink/colour.ts';

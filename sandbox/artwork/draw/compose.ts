@@ -1,5 +1,5 @@
-import { type HotelId, type HotelMotif, hotelMotifs } from '../../sandbox/hub/seed/hotel-motifs.ts';
-import type { PictureScene } from '../../sandbox/hub/seed/picture-scenes.ts';
+import { type HotelId, type HotelMotif, hotelMotifs } from '../../hub/seed/hotel-motifs.ts';
+import type { PictureScene } from '../../hub/seed/picture-scenes.ts';
 import { diningBar, diningFire, diningFloor, diningTables } from './dining/dining-rooms.ts';
 import type { Palette } from './ink/palette.ts';
 import { hashText } from './ink/prng.ts';

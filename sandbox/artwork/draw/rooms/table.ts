@@ -1,4 +1,4 @@
-import type { RoomScene } from '../../../sandbox/hub/seed/room-scenes.ts';
+import type { RoomScene } from '../../../hub/seed/room-scenes.ts';
 import { terrace } from '../outdoors/terrace.ts';
 import { doubleRoom, familyRoom, kingRoom, twinRoom } from './bedrooms.ts';
 import { anchaeBedding, anchaeHall, ondolTea, sarangBed, sarangDesk } from './hanok-rooms.ts';

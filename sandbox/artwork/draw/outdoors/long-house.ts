@@ -1,4 +1,4 @@
-import type { HotelMotif } from '../../../sandbox/hub/seed/hotel-motifs.ts';
+import type { HotelMotif } from '../../../hub/seed/hotel-motifs.ts';
 import { mix, shade, tint } from '../ink/colour.ts';
 import type { Palette } from '../ink/palette.ts';
 import { between, seeded } from '../ink/prng.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureScene } from '../../sandbox/hub/seed/picture-scenes.ts';
+import type { PictureScene } from '../../hub/seed/picture-scenes.ts';
 import { landscapeSvg, sceneSvg } from './compose.ts';
 import { FULL_HEIGHT, FULL_WIDTH } from './encode.ts';
 import { layGrain } from './grain.ts';

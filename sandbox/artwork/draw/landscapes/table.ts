@@ -1,4 +1,4 @@
-import type { HotelMotif } from '../../../sandbox/hub/seed/hotel-motifs.ts';
+import type { HotelMotif } from '../../../hub/seed/hotel-motifs.ts';
 import { blackRockSea } from './black-rock-sea.ts';
 import { nightCity } from './city.ts';
 import { cloudPeaks } from './cloud-peaks.ts';

@@ -1,4 +1,4 @@
-import type { HotelMotif } from '../../../sandbox/hub/seed/hotel-motifs.ts';
+import type { HotelMotif } from '../../../hub/seed/hotel-motifs.ts';
 import { type Hex, mix, shade } from '../ink/colour.ts';
 import type { Palette } from '../ink/palette.ts';
 import { hashText } from '../ink/prng.ts';
