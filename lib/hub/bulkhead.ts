@@ -16,15 +16,24 @@ export class Bulkhead {
     this.#queueLength = queueLength;
   }
 
-  /** @throws BulkheadFullError without having run the task, and the reason of `signal` when that ended the wait */
-  async run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  /**
+   * @returns gives the place back
+   * @throws BulkheadFullError at once, and the reason of `signal` when that ended the wait
+   */
+  async enter(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#free > 0) this.#free -= 1;
     else await this.#wait(signal);
+    return () => this.#release();
+  }
+
+  /** Throws as `enter` does, without having run the task. */
+  async run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    const leave = await this.enter(signal);
     try {
       return await task();
     } finally {
-      this.#release();
+      leave();
     }
   }
 

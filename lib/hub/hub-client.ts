@@ -1,5 +1,5 @@
 import 'server-only';
-import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
+import { isHTTPError } from 'ky';
 import { serverEnv } from '@/lib/env/server-env';
 import { isFailedCall, logHubCall } from '@/lib/observability/log-lines';
 import { exportSpan } from '@/lib/observability/trace-export';
@@ -8,26 +8,16 @@ import { currentRequest } from '@/lib/request/request-context';
 import { childTraceparent, spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { authorizationHeader } from './bearer-token';
 import { type Endpoint, type ResponseOf, USUAL_ANSWER_BYTES } from './contract/endpoint';
-import { type HubResponse, isResponseTooLarge, sendToHub } from './hub-connection';
 import { HubError, isHubError } from './hub-error';
+import { fetchUpTo, GATEWAY_STATUSES, hub, isAnswerTooLarge } from './hub-http';
 import { type CheckedHubInput, checkHubInput, type HubInput, type UncheckedHubInput } from './hub-input';
 import { type Ending, inLane } from './hub-lane';
-import { type HubTokens, readHubResponse } from './read-hub-response';
+import { failureOf, type HubTokens, readHubResponse } from './read-hub-response';
 
 export type { HubTokens };
 
 const READ_DEADLINE_MS = 3_000;
 const WRITE_DEADLINE_MS = 10_000;
-const RETRY_DELAY_MS = 150;
-/** Of a gateway whose hub does not answer. */
-const GATEWAY_STATUSES = [502, 503, 504];
-/** For reads. The pause differs from call to call, so that calls that failed together do not come again together. */
-const onceMore = retry(
-  handleWhen((error) => !isResponseTooLarge(error)).orWhenResult((response) =>
-    GATEWAY_STATUSES.includes((response as HubResponse).status),
-  ),
-  { maxAttempts: 1, backoff: new DelegateBackoff(() => Math.random() * RETRY_DELAY_MS) },
-);
 /** Codes of Node and undici for a connection that never stood. A reset is none: the hub may have read the request. */
 const noConnection = new Set([
   'ECONNREFUSED',
@@ -81,16 +71,30 @@ function headersOf(entry: Endpoint, options: HubCallOptions, traceparent?: strin
   return headers;
 }
 
+/** From the error of ky down to the one of the socket. */
+function causesOf(error: unknown): { name?: string; code?: string }[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}
+
 /** Cause by name and code only: an error of the connection may carry what was sent, with its token. */
 function classify(error: unknown, entry: Endpoint, isOver: boolean, attempts: number): HubError {
   if (isHubError(error)) return error;
-  const { name, code, cause } = error as { name?: string; code?: string; cause?: { name?: string; code?: string } };
-  const reason = new Error([name, code, cause?.name, cause?.code].filter(Boolean).join(' '));
-  const unconnected = attempts === 1 && noConnection.has(code ?? cause?.code ?? '');
-  const neverSent = attempts === 0 || unconnected ? (true as const) : undefined;
-  const details = { endpoint: entry.name, cause: reason, neverSent };
-  if (isResponseTooLarge(error)) return new HubError('contract_broken', details);
-  const timedOut = isOver || /TIMEOUT/.test(code ?? cause?.code ?? '');
+  if (isHTTPError(error)) return failureOf(entry, error);
+  const causes = causesOf(error);
+  const codes = causes.map(({ code }) => code ?? '');
+  const unconnected = attempts === 1 && codes.some((code) => noConnection.has(code));
+  const details = {
+    endpoint: entry.name,
+    cause: new Error(
+      causes
+        .flatMap(({ name, code }) => [name, code])
+        .filter(Boolean)
+        .join(' '),
+    ),
+    neverSent: attempts === 0 || unconnected ? (true as const) : undefined,
+  };
+  if (isAnswerTooLarge(error)) return new HubError('contract_broken', details);
+  const timedOut = isOver || codes.some((code) => /TIMEOUT/.test(code));
   return new HubError(timedOut ? 'timeout' : 'unreachable', details);
 }
 
@@ -112,7 +116,6 @@ export async function callEndpoint(
   const parent = currentRequest()?.traceparent;
   const traceparent = parent && childTraceparent(parent);
   let attempts = 0;
-  let status: number | undefined;
   const finish = (outcome: number | HubError['kind'] | 'aborted', hubCode?: string) => {
     const durationMs = performance.now() - startedAt;
     logHubCall({
@@ -135,33 +138,35 @@ export async function callEndpoint(
       attributes: { 'http.request.method': entry.method, 'hub.endpoint': entry.name, 'hub.outcome': outcome },
     });
   };
-  const send = async (): Promise<HubAnswer<unknown>> => {
-    const address = addressOf(entry, checked);
-    const headers = headersOf(entry, options, traceparent);
-    if (checked.body !== undefined) headers['content-type'] = 'application/json';
-    const body = checked.body === undefined ? null : JSON.stringify(checked.body);
-    const mostBytes = entry.mostBytes ?? USUAL_ANSWER_BYTES;
-    const ask = () => {
-      signal.throwIfAborted();
-      attempts += 1;
-      return sendToHub(address, { method: entry.method, headers, body, mostBytes }, signal);
-    };
-    const response = await (entry.retry ? onceMore.execute(ask, signal) : ask());
-    status = response.status;
-    const result = readHubResponse(entry, response);
-    finish(response.status);
-    return result;
-  };
   const attempt = async (): Promise<Ending<HubAnswer<unknown>>> => {
+    let status: number | undefined;
+    attempts = 1;
     try {
-      return { ending: 'answered', value: await send() };
+      const response = await hub(addressOf(entry, checked), {
+        method: entry.method,
+        headers: headersOf(entry, options, traceparent),
+        json: checked.body,
+        fetch: fetchUpTo(entry.mostBytes ?? USUAL_ANSWER_BYTES),
+        signal,
+        retry: { limit: entry.retry ? 1 : 0 },
+        hooks: {
+          beforeRetry: [
+            () => {
+              attempts += 1;
+            },
+          ],
+        },
+      });
+      status = response.status;
+      const value = await readHubResponse(entry, response);
+      finish(status);
+      return { ending: 'answered', value };
     } catch (error) {
       if (options.signal?.aborted) return { ending: 'aborted', error };
-      const failure = classify(error, entry, signal.aborted, attempts);
+      if (isHTTPError(error)) status = error.response.status;
       // A 500 is an answer: one caller can provoke it, and the hub answers others meanwhile (SECURITY 62).
-      const isUnanswered = status === undefined ? !isResponseTooLarge(error) : GATEWAY_STATUSES.includes(status);
-      const failed = attempts > 0 && isUnanswered;
-      return { ending: failed ? 'failed' : 'refused', error: failure };
+      const isUnanswered = status === undefined ? !isAnswerTooLarge(error) : GATEWAY_STATUSES.includes(status);
+      return { ending: isUnanswered ? 'failed' : 'refused', error: classify(error, entry, signal.aborted, attempts) };
     }
   };
   try {

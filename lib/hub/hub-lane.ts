@@ -136,17 +136,19 @@ async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>):
  */
 export async function inLane<T>(entry: Endpoint, signal: AbortSignal, call: () => Promise<Ending<T>>): Promise<T> {
   const lane = hubLane(laneOf(entry));
+  let leave: (() => void) | undefined;
   try {
-    const result = await lane.bulkhead.run(() => {
-      // While one call probes, cockatiel lets the others wait for its end; a visitor should get the failure at once.
-      if (lane.circuit.state === CircuitState.HalfOpen) throw shut(entry, 'circuit half open');
-      return throughCircuit(lane, call);
-    }, signal);
+    leave = await lane.bulkhead.enter(signal);
+    // While one call probes, cockatiel lets the others wait for its end; a visitor should get the failure at once.
+    if (lane.circuit.state === CircuitState.HalfOpen) throw shut(entry, 'circuit half open');
+    const result = await throughCircuit(lane, call);
     if (result.ending === 'answered') return result.value;
     throw result.error;
   } catch (error) {
     if (isBrokenCircuitError(error)) throw shut(entry, 'circuit open');
     if (isBulkheadFull(error)) throw shut(entry, 'too many waiting');
     throw error;
+  } finally {
+    leave?.();
   }
 }

@@ -1,8 +1,7 @@
 import 'server-only';
-import ky from 'ky';
 import { LRUCache } from 'lru-cache';
-import { Agent, fetch } from 'undici';
 import { serverEnv } from '@/lib/env/server-env';
+import { fetchUpTo, hub, pictureAgent } from './hub-http';
 
 export interface LoadedPicture {
   bytes: Buffer;
@@ -13,22 +12,9 @@ const pictureName = /^(?<scene>[a-z0-9-]+)-(?<width>\d{2,4})\.(?<format>avif|web
 const hotelIdPattern = /^[a-z0-9-]{1,64}$/;
 const largestPictureBytes = 512 * 1024;
 
-const agent = new Agent({ connect: { timeout: 1_000 }, connections: 8, maxResponseSize: largestPictureBytes });
 const cache = new LRUCache<string, LoadedPicture>({
   maxSize: 48 * 1024 * 1024,
   sizeCalculation: ({ bytes }) => bytes.length,
-});
-
-/** Without an answer, it is asked once more; an answer, whichever it is, costs the hub one question. */
-const pictures = ky.create({
-  // Around Next's patched `fetch`, over connections of its own.
-  fetch: async (input, init) => {
-    const { url, signal } = new Request(input, init);
-    return (await fetch(url, { dispatcher: agent, redirect: 'error', signal })) as unknown as Response;
-  },
-  retry: { limit: 1, statusCodes: [], afterStatusCodes: [], delay: () => 150, jitter: true },
-  throwHttpErrors: false,
-  timeout: false,
 });
 
 /**
@@ -40,11 +26,16 @@ export async function loadPicture(hotelId: string, file: string, signal: AbortSi
   const key = `${hotelId}/${file}`;
   const kept = cache.get(key);
   if (kept) return kept;
-  const response = await pictures(new URL(`/pictures/${key}`, serverEnv().PICTURE_BASE), { signal });
+  const response = await hub(new URL(`/pictures/${key}`, serverEnv().PICTURE_BASE), {
+    fetch: fetchUpTo(largestPictureBytes, pictureAgent()),
+    signal,
+    // Asked for once more without an answer. An answer, whichever it is, costs the hub one question.
+    retry: { limit: 1 },
+    throwHttpErrors: false,
+  });
+  if (response.status === 404) return null;
   const contentType = response.headers.get('content-type');
-  if (response.status === 404 || !response.ok || (contentType !== 'image/avif' && contentType !== 'image/webp')) {
-    await response.body?.cancel();
-    if (response.status === 404) return null;
+  if (!response.ok || (contentType !== 'image/avif' && contentType !== 'image/webp')) {
     throw new Error(`no picture: HTTP ${response.status}, ${contentType}`);
   }
   const bytes = Buffer.from(await response.arrayBuffer());

@@ -1,9 +1,9 @@
 import 'server-only';
+import type { HTTPError } from 'ky';
 import * as z from 'zod';
 import { bareToken } from './bearer-token';
 import { hubErrorBody } from './contract/common';
 import type { Endpoint } from './contract/endpoint';
-import type { HubResponse } from './hub-connection';
 import { HubError, type HubErrorKind } from './hub-error';
 
 export interface HubTokens {
@@ -46,19 +46,10 @@ const kindByStatus: Record<number, HubErrorKind> = {
   429: 'rate_limited',
 };
 
-function headerOf({ headers }: HubResponse, name: string): string {
-  const value = headers[name] ?? '';
-  return Array.isArray(value) ? value.join(', ') : value;
-}
-
-function isJson(response: HubResponse): boolean {
-  return /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(headerOf(response, 'content-type'));
-}
-
 /** Seconds of a `Retry-After`, as a number or a date; undefined when there is none that can be read. */
-function retryAfterSeconds(response: HubResponse, nowMs = Date.now()): number | undefined {
-  const value = headerOf(response, 'retry-after').trim();
-  if (value === '') return undefined;
+function retryAfterSeconds({ headers }: Response, nowMs = Date.now()): number | undefined {
+  const value = headers.get('retry-after');
+  if (!value) return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - nowMs) / 1000;
   return Number.isFinite(seconds) ? Math.min(3_600, Math.max(0, Math.ceil(seconds))) : undefined;
 }
@@ -67,11 +58,10 @@ function retryAfterSeconds(response: HubResponse, nowMs = Date.now()): number | 
  * The failure that a status other than 2xx stands for, with the hub's code, and its text and data where it refuses (4xx):
  * the text of a broken hub is for its operators, and reaches no visitor.
  */
-export function failureOf(entry: Endpoint, response: HubResponse): HubError {
+export function failureOf(entry: Endpoint, { response, data }: Pick<HTTPError, 'response' | 'data'>): HubError {
   const kind = kindByStatus[response.status] ?? (response.status >= 500 ? 'unreachable' : 'contract_broken');
   const isRefusal = response.status >= 400 && response.status < 500;
-  const text = isJson(response) ? response.text : '';
-  const reason = hubErrorBody.safeParse(parseJson(text)).data;
+  const reason = hubErrorBody.safeParse(data).data;
   return new HubError(kind, {
     endpoint: entry.name,
     hubCode: harmlessCode(reason?.code),
@@ -99,12 +89,11 @@ function harmlessCode(code: string | undefined): string | undefined {
   return code !== undefined && /^[\w.-]{1,40}$/.test(code) ? code : undefined;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Undefined where the body is no JSON, or does not say that it is. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const contentType = response.headers.get('content-type') ?? '';
+  if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType)) return undefined;
+  return response.json().catch(() => undefined);
 }
 
 function payloadOf(entry: Endpoint, body: unknown): unknown {
@@ -113,23 +102,21 @@ function payloadOf(entry: Endpoint, body: unknown): unknown {
   return (body as Record<string, unknown>)[entry.envelope];
 }
 
-function tokensOf(entry: Endpoint, response: HubResponse): HubTokens {
+function tokensOf(entry: Endpoint, { headers }: Response): HubTokens {
   try {
     return {
-      accessToken: bareToken(headerOf(response, 'authorization')),
-      refreshToken: bareToken(headerOf(response, 'refresh')),
+      accessToken: bareToken(headers.get('authorization') ?? ''),
+      refreshToken: bareToken(headers.get('refresh') ?? ''),
     };
   } catch (cause) {
     throw new HubError('contract_broken', { endpoint: entry.name, cause });
   }
 }
 
-/** @throws HubError `contract_broken` for a 2xx that is not what the contract says, the status's kind otherwise */
-export function readHubResponse(entry: Endpoint, response: HubResponse): HubResult {
-  if (response.status < 200 || response.status > 299) throw failureOf(entry, response);
-  const empty = response.status === 204;
-  const body = empty ? undefined : isJson(response) ? parseJson(response.text) : undefined;
-  const parsed = compiled(entry.response).safeParse(empty ? null : payloadOf(entry, body), firstIssueOnly);
+/** @param response 2xx @throws HubError `contract_broken` for an answer that is not what the contract says */
+export async function readHubResponse(entry: Endpoint, response: Response): Promise<HubResult> {
+  const payload = response.status === 204 ? null : payloadOf(entry, await jsonOf(response));
+  const parsed = compiled(entry.response).safeParse(payload, firstIssueOnly);
   if (!parsed.success) {
     // Zod's message names fields, not values; a value could be personal.
     const fields = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createReservation } from '@/lib/hub/contract/reservation';
 import { failureOf } from '@/lib/hub/read-hub-response';
 
-const refused = (body: unknown) =>
-  failureOf(createReservation, {
-    status: 409,
-    headers: { 'content-type': 'application/json' },
-    text: JSON.stringify(body),
-  });
+const refused = (data: unknown) =>
+  failureOf(createReservation, { response: new Response(null, { status: 409 }), data });
 
 describe('S21 data of a refusal is built from what the contract lists', () => {
   it.each([

@@ -1,0 +1,80 @@
+import 'server-only';
+import ky, { type KyInstance, type Options } from 'ky';
+import { Agent, fetch } from 'undici';
+import { processWide } from '@/lib/process-wide';
+import { HUB_CONNECTIONS } from './hub-lane';
+
+const CONNECT_TIMEOUT_MS = 1_000;
+const RETRY_DELAY_MS = 150;
+/** Of a gateway whose hub does not answer. */
+export const GATEWAY_STATUSES = [502, 503, 504];
+
+const hubAgent = () =>
+  processWide(
+    'hub-agent',
+    () =>
+      new Agent({
+        connect: { timeout: CONNECT_TIMEOUT_MS },
+        keepAliveTimeout: 10_000,
+        keepAliveMaxTimeout: 60_000,
+        connections: HUB_CONNECTIONS,
+        // The deadline of a call is set where the call is made; these only end calls without one.
+        headersTimeout: 15_000,
+        bodyTimeout: 15_000,
+      }),
+  );
+
+/** Pictures leave the connections of the hub's other calls to those. */
+export const pictureAgent = () =>
+  processWide('picture-agent', () => new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, connections: 8 }));
+
+class AnswerTooLargeError extends Error {
+  override readonly name = 'AnswerTooLargeError';
+}
+
+/** True for the failure of an answer above the limit. It is not retried: the next answer would be as large. */
+export const isAnswerTooLarge = (error: unknown): boolean => error instanceof AnswerTooLargeError;
+
+/**
+ * For ky's `fetch` option: undici's `fetch` over connections of its own, because Next patches the global one. It follows no
+ * redirect. It reads the whole body, so that a connection lost half-way is a failed request, which ky may repeat.
+ * @param mostBytes of the decoded body
+ */
+export function fetchUpTo(mostBytes: number, agent = hubAgent()): NonNullable<Options['fetch']> {
+  return async (input) => {
+    // ky hands over a `Request` of Node's, a class that undici's package does not know.
+    const request = input as Request;
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: [...request.headers],
+      body: request.body && (await request.text()),
+      signal: request.signal,
+      redirect: 'manual',
+      dispatcher: agent,
+    });
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const chunk of response.body ?? []) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > mostBytes) throw new AnswerTooLargeError();
+    }
+    const { status } = response;
+    return new Response(bytes > 0 ? Buffer.concat(chunks) : null, { status, headers: [...response.headers] });
+  };
+}
+
+/** Repeats nothing unless a call says so: `retry: { limit: 1 }`, for reads. */
+export const hub: KyInstance = ky.create({
+  headers: { 'accept-encoding': 'identity' },
+  timeout: false,
+  // The pause differs from call to call, so that calls that failed together do not come again together.
+  retry: {
+    limit: 0,
+    methods: ['get', 'post'],
+    statusCodes: GATEWAY_STATUSES,
+    afterStatusCodes: [],
+    delay: () => RETRY_DELAY_MS,
+    jitter: true,
+  },
+});
