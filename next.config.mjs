@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  // Texts are compiled when the site is built, so that no page fetches a message parser.
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+});
 
 // By name, so that an address under /fonts/ that names no file is not kept for a year as "not found".
 const fontNames = readdirSync(`${import.meta.dirname}/public/fonts`).map((name) => name.replaceAll('.', '\\.'));
@@ -36,15 +40,6 @@ const config = {
     afterFiles: [],
     fallback: [],
   }),
-  turbopack: {
-    resolveAlias: {
-      // The browser gets compiled messages (components/layout/browser-texts.tsx) and no parser of them.
-      'use-intl/format-message': {
-        browser: 'use-intl/format-message/format-only',
-        default: './lib/i18n/format-message.ts',
-      },
-    },
-  },
   // Types are checked by `npm run check`; Next cannot load TypeScript 7's compiler as a library.
   typescript: { ignoreBuildErrors: true },
   // Hints for typefaces stand in the head, not in a header: React looks for them there, and would add them again.

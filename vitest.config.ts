@@ -19,11 +19,6 @@ export default defineConfig({
     alias: [
       // Outside Next's own build the marker package throws on import; under test everything is "the server".
       { find: 'server-only', replacement: `${root}/tests/setup/empty-module.ts` },
-      { find: /^use-intl\/format-message$/, replacement: `${root}/tests/setup/format-message.ts` },
-      {
-        find: /^use-intl\/format-message\/parsing$/,
-        replacement: `${root}/node_modules/use-intl/dist/esm/development/format-message/index.js`,
-      },
       { find: /^@\//, replacement: `${root}/` },
     ],
   },

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
@@ -35,11 +36,9 @@ export function ReturningLink({ locale, to, look = 'text', cameFrom, children }:
 const subscribe = () => () => undefined;
 const storedName = () => browserStores()?.session.getItem(storedTabItems.signUpName) ?? '';
 
-/**
- * @param text with `{name}` for the new member's name
- * @param otherwise where this tab knows no name
- */
-export function SignedUpName({ text, otherwise }: { text: string; otherwise: string }) {
+/** Thanks the new member, by name where this tab knows it. */
+export function SignedUpLead() {
+  const t = useTranslations('auth.signUpSuccess');
   const name = useSyncExternalStore(subscribe, storedName, () => '');
-  return name === '' ? otherwise : text.replace('{name}', () => name);
+  return name === '' ? t('lead') : t('leadNamed', { name });
 }

@@ -1,13 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { TextLink } from '@/components/ui/link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { accountTexts } from '@/lib/account/account-texts';
 import type { KeptBooking as Kept } from '@/lib/account/sign-up-draft';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { AuthPage } from './auth-page';
 import { ReturningLink } from './joining-of-this-tab';
@@ -29,7 +28,7 @@ const STEPS = 3;
 /** The frame of the sign-up pages: step, links and texts of the forms. */
 export async function SignUpPage({ locale, step, title, lead, cameFrom, kept, children }: SignUpPageProps) {
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });
-  const messages = await loadMessages(locale);
+  const messages = await getMessages({ locale });
   const { signUp, identity } = messages.auth;
   const links = [
     { label: t('toProgramme'), href: paths.programme() },
@@ -57,10 +56,10 @@ export async function SignUpPage({ locale, step, title, lead, cameFrom, kept, ch
       }
     >
       <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ auth: { signUp, identity }, ...accountTexts(messages) }}>
+      <NextIntlClientProvider messages={{ auth: { signUp, identity }, ...accountTexts(messages) }}>
         <KeptBooking ofAddress={kept} />
         {children}
-      </BrowserTexts>
+      </NextIntlClientProvider>
     </AuthPage>
   );
 }

@@ -1,5 +1,4 @@
-import { useTranslations } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { Glyph } from '@/components/ui/glyph';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { Notice } from '@/components/ui/notice';
@@ -57,7 +56,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
           })}
         </Notice>
       )}
-      <BrowserTexts messages={messages}>
+      <NextIntlClientProvider messages={messages}>
         <PaymentChoiceProvider
           vouchers={booker.kind === 'member' ? booker.vouchers : []}
           points={booker.kind === 'member' ? booker.points : null}
@@ -135,7 +134,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
             </div>
           </div>
         </PaymentChoiceProvider>
-      </BrowserTexts>
+      </NextIntlClientProvider>
     </main>
   );
 }

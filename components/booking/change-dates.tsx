@@ -5,7 +5,6 @@ import type { PickedDates } from '@/components/booking/change-stay';
 import { reservationNights } from '@/components/stay/ask-nights';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
 import { problemText } from '@/components/stay/problem-text';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { StayCalendar } from '@/components/stay/stay-calendar';
 import { TypedDayField } from '@/components/stay/typed-day-field';
 import { useNights } from '@/components/stay/use-nights';
@@ -22,7 +21,6 @@ import { typeText } from '@/lib/stay/typed-pick';
 
 export interface ChangeDatesProps {
   locale: string;
-  texts: SearchTexts;
   today: SeoulDay;
   reservation: Pick<ReservationDetail, 'reservationNo' | 'changedAt' | 'checkInDate' | 'checkOutDate'>;
   /** Below `/api`: the nights to which this reservation could be moved. */
@@ -35,9 +33,11 @@ export interface ChangeDatesProps {
 
 /** New dates, typed or picked in the search's calendar, with nights and prices of the booked rooms. */
 export function ChangeDates(props: ChangeDatesProps) {
-  const { locale, texts, today, reservation, nightsAddress, expiredHref, dates, onPick } = props;
-  const { form, calendar, counts } = texts;
+  const { locale, today, reservation, nightsAddress, expiredHref, dates, onPick } = props;
   const t = useTranslations('booking.change');
+  const form = useTranslations('search.form');
+  const calendar = useTranslations('search.calendar');
+  const words = { calendar, stay: useTranslations('common.stay') };
   const errorId = useId();
   const months = useWideScreen() ? 2 : 1;
   const [focused, setFocused] = useState<SeoulDay>(dates.checkInDate);
@@ -57,19 +57,18 @@ export function ChangeDates(props: ChangeDatesProps) {
   // Chosen before its nights were loaded; the booked stay itself is always valid.
   const problem =
     isMoved && pick.end !== null ? problemOfStay(nights, { start: pick.start, end: pick.end }, today) : null;
-  const ownWords = { ...texts, calendar: { ...calendar, fromPrice: '{price}', priceLegend: t('priceNote') } };
 
   const choose = ({ start, end }: DatePick) => onPick({ checkInDate: start ?? dates.checkInDate, checkOutDate: end });
   const onText = (which: 'start' | 'end') => (text: string) => {
     const typed = typeText(nights, pick, { which, text }, { today, locale });
-    if (typed.problem !== null) return problemText(typed.problem, texts, locale);
+    if (typed.problem !== null) return problemText(typed.problem, words, locale);
     setFocused(typed.day);
     choose(typed.pick);
     return null;
   };
   const fields = [
-    { which: 'start', label: form.checkIn },
-    { which: 'end', label: form.checkOut },
+    { which: 'start', label: form('checkIn') },
+    { which: 'end', label: form('checkOut') },
   ] as const;
 
   return (
@@ -82,20 +81,21 @@ export function ChangeDates(props: ChangeDatesProps) {
               label={label}
               locale={locale}
               day={pick[which]}
-              placeholder={calendar.typedExample}
+              placeholder={calendar('typedExample')}
               onText={onText(which)}
             />
           ))}
         </div>
         <p aria-live="polite" className="mt-3 text-ink-soft text-sm">
-          {pick.end === null ? calendar.chooseCheckOut : counts.nights[countNights(pick.start, pick.end)]}
+          {pick.end === null
+            ? calendar('chooseCheckOut')
+            : words.stay('nights', { count: countNights(pick.start, pick.end) })}
         </p>
-        <FieldError id={errorId}>{problem === null ? undefined : problemText(problem, texts, locale)}</FieldError>
+        <FieldError id={errorId}>{problem === null ? undefined : problemText(problem, words, locale)}</FieldError>
       </div>
       <StayCalendar
         key={months}
         locale={locale}
-        texts={ownWords}
         today={today}
         nights={nights}
         disabledDates={disabledDates}
@@ -104,16 +104,17 @@ export function ChangeDates(props: ChangeDatesProps) {
         focused={focused}
         onFocus={setFocused}
         priced
+        fromPrices={false}
         months={months}
         onViewMonth={setViewMonth}
         autoFocus={false}
       />
       {refusal === null ? (
         <CalendarNotes
-          texts={ownWords}
           status={status}
           onRetry={retry}
           many={false}
+          priceLegend={t('priceNote')}
           hasMinimum={hasMinimumStay(nights)}
         />
       ) : (

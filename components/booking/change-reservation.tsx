@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import type { MemberPoints } from '@/lib/booking/point-choice';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -20,11 +19,10 @@ export interface ChangeReservationProps {
   addresses: ChangeAddresses;
   /** Day in Korea, `yyyy-MM-dd`. */
   today: string;
-  searchTexts: SearchTexts;
 }
 
 export function ChangeReservation(props: ChangeReservationProps) {
-  const { reservation, points, preferences = null, addresses, today, searchTexts } = props;
+  const { reservation, points, preferences = null, addresses, today } = props;
   const locale = useLocale();
   const router = useRouter();
   const { nights, backHref, expiredHref } = addresses;
@@ -51,7 +49,6 @@ export function ChangeReservation(props: ChangeReservationProps) {
         renderDates={(dates, onPick) => (
           <ChangeDates
             locale={locale}
-            texts={searchTexts}
             today={today}
             reservation={reservation}
             nightsAddress={nights}

@@ -1,5 +1,4 @@
-import { useTranslations } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { staySubject } from '@/components/reservation/cancel-subject';
 import { CancelledResult, CancelledSummary, cancelledResultId } from '@/components/reservation/cancelled-result';
@@ -65,7 +64,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
               <MailAgain of="booking" booker="guest" number={reservationNo} email={reservation.contact.email} />
             )}
             <PrintButton label={t('confirmation.print')} />
-            <BrowserTexts locale={locale} messages={{ common: messages }}>
+            <NextIntlClientProvider locale={locale} messages={{ common: messages }}>
               <CancelReservation
                 subject={staySubject(reservation, locale)}
                 reservationNo={reservationNo}
@@ -75,7 +74,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
                 voucherName={reservation.voucher?.name}
                 resultId={cancelledResultId}
               />
-            </BrowserTexts>
+            </NextIntlClientProvider>
             {status === 'confirmed' && !isOpen && <p className="text-ink-soft">{t('lookUp.tooLate')}</p>}
           </div>
           <LeaveReservation locale={locale} />

@@ -1,5 +1,4 @@
-import { useTranslations } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { tableSubject } from '@/components/reservation/cancel-subject';
 import { CancelledFee, CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
@@ -79,7 +78,7 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
             <MailAgain of="dining" booker="guest" number={tableReservationNo} email={table.contact.email} />
           )}
           <PrintButton label={dining('confirmation.print')} />
-          <BrowserTexts locale={locale} messages={{ common: messages }}>
+          <NextIntlClientProvider locale={locale} messages={{ common: messages }}>
             <CancelReservation
               subject={tableSubject(table, locale)}
               reservationNo={tableReservationNo}
@@ -88,7 +87,7 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
               cancelNowKrw={table.cancelNowKrw}
               resultId={cancelledResultId}
             />
-          </BrowserTexts>
+          </NextIntlClientProvider>
           {status === 'confirmed' && table.changeableYn === 'N' && (
             <p className="text-ink-soft">{dining('table.change.why.confirmed', { telephone: table.telephone })}</p>
           )}

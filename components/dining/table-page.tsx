@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { Notice } from '@/components/ui/notice';
@@ -110,7 +109,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
             <>
               {booker.kind === 'guest' && !changing && <LogIn locale={locale} returnTo={here(time)} />}
               <NoScriptNote>{t('noScript', { telephone: restaurant.telephone })}</NoScriptNote>
-              <BrowserTexts messages={messages}>
+              <NextIntlClientProvider messages={messages}>
                 <TableBooking
                   key={`${date} ${time} ${party}`}
                   seating={{ restaurantId, date, time, party }}
@@ -123,7 +122,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
                       : prefilledTableForm(booker.kind === 'guest' ? null : booker.profile)
                   }
                 />
-              </BrowserTexts>
+              </NextIntlClientProvider>
             </>
           )}
         </div>

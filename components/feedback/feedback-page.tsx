@@ -1,5 +1,5 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { FeedbackKind } from '@/lib/feedback/visit-feedback';
@@ -15,9 +15,9 @@ export async function FeedbackPage({ locale, kind }: { locale: Locale; kind: Fee
     <>
       <PageHeading title={t('menu.groups.voc')} lead={t('feedback.description')} className="mb-12" />
       <NoScriptNote>{t('feedback.noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ myPage: { feedback: myPage.feedback } }}>
+      <NextIntlClientProvider messages={{ myPage: { feedback: myPage.feedback } }}>
         <FeedbackVisit kind={kind} />
-      </BrowserTexts>
+      </NextIntlClientProvider>
     </>
   );
 }

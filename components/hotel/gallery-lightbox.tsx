@@ -1,27 +1,18 @@
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { fillText } from '@/components/stay/fill-text';
 import { Glyph } from '@/components/ui/glyph';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
 
-export interface LightboxTexts {
-  title: string;
-  close: string;
-  previous: string;
-  next: string;
-  /** `Picture {number} of 4` */
-  position: string;
-}
-
 export interface GalleryLightboxProps {
   pictures: readonly PictureSource[];
-  texts: LightboxTexts;
   first: number;
   onClose: () => void;
 }
 
 /** A full-screen scroll-snap strip; arrows, Home and End move it too. */
-export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLightboxProps) {
+export function GalleryLightbox({ pictures, first, onClose }: GalleryLightboxProps) {
+  const t = useTranslations('hotels');
   const [place, setPlace] = useState(first);
   const strip = useRef<HTMLUListElement>(null);
   const { dialog, dismiss } = useModalDialog({ open: true, onDismiss: onClose, lightDismiss: false });
@@ -71,7 +62,7 @@ export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLigh
     if (target >= 0 && target <= last) goTo(target);
   };
   return (
-    <dialog {...dialog} onKeyDown={onKeyDown} aria-label={texts.title} className="lightbox">
+    <dialog {...dialog} onKeyDown={onKeyDown} aria-label={t('detail.gallery')} className="lightbox">
       <ul ref={strip} onScroll={settle} onTouchStart={letGo} onWheel={letGo} className="lightbox-strip">
         {pictures.map((picture, index) => (
           <li key={picture.path} inert={index !== place}>
@@ -83,17 +74,22 @@ export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLigh
         ))}
       </ul>
       <p className="lightbox-count tabular" aria-live="polite">
-        {fillText(texts.position, { number: place + 1 })}
+        {t('lightbox.position', { number: place + 1, count: pictures.length })}
         <span className="sr-only">. {pictures[place]?.alt}</span>
       </p>
-      <button type="button" onClick={dismiss} aria-label={texts.close} className="lightbox-button right-3 top-3">
+      <button
+        type="button"
+        onClick={dismiss}
+        aria-label={t('lightbox.close')}
+        className="lightbox-button right-3 top-3"
+      >
         <Glyph name="close" />
       </button>
       <button
         type="button"
         onClick={() => goTo(place - 1)}
         disabled={place === 0}
-        aria-label={texts.previous}
+        aria-label={t('lightbox.previous')}
         className="lightbox-button lightbox-step left-3"
       >
         <Glyph name="arrow-left" />
@@ -102,7 +98,7 @@ export function GalleryLightbox({ pictures, texts, first, onClose }: GalleryLigh
         type="button"
         onClick={() => goTo(place + 1)}
         disabled={place === last}
-        aria-label={texts.next}
+        aria-label={t('lightbox.next')}
         className="lightbox-button lightbox-step right-3"
       >
         <Glyph name="arrow-right" />

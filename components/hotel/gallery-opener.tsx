@@ -3,11 +3,9 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { PictureSource } from '@/components/ui/picture';
 import { useOnIntent } from '@/components/ui/use-on-intent';
-import type { LightboxTexts } from './gallery-lightbox';
 
 export interface GalleryOpenerProps {
   pictures: readonly PictureSource[];
-  texts: LightboxTexts;
   /** Each picture in a link with its index in `data-picture`. */
   children: ReactNode;
 }
@@ -20,7 +18,7 @@ function pictureOf(target: EventTarget): number | null {
 }
 
 /** Opens the pictures of a gallery in a lightbox, which loads on demand. */
-export function GalleryOpener({ pictures, texts, children }: GalleryOpenerProps) {
+export function GalleryOpener({ pictures, children }: GalleryOpenerProps) {
   const [lightbox, load] = useOnIntent(loadLightbox);
   const [open, setOpen] = useState<number | null>(null);
   const intend = ({ target }: { target: EventTarget }) => {
@@ -40,7 +38,7 @@ export function GalleryOpener({ pictures, texts, children }: GalleryOpenerProps)
     <div onPointerOver={intend} onFocus={intend} onClick={show}>
       {children}
       {lightbox.status === 'ready' && open !== null && (
-        <lightbox.Component pictures={pictures} texts={texts} first={open} onClose={() => setOpen(null)} />
+        <lightbox.Component pictures={pictures} first={open} onClose={() => setOpen(null)} />
       )}
     </div>
   );

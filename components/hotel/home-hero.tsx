@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { RecentSearches } from '@/components/search-form/recent-searches';
 import { SearchForm } from '@/components/search-form/search-form';
 import { formCatalogue } from '@/components/stay/form-catalogue';
-import { loadSearchTexts } from '@/components/stay/search-texts';
+import { SearchTexts } from '@/components/stay/search-texts';
 import { Picture } from '@/components/ui/picture';
 import type { HotelCategory, HotelSummary } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
@@ -15,10 +15,9 @@ export interface HomeHeroProps {
 }
 
 export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
-  const [t, results, texts] = await Promise.all([
+  const [t, results] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
     getTranslations({ locale, namespace: 'results' }),
-    loadSearchTexts(locale),
   ]);
   const catalogue = formCatalogue({ categories });
   const today = seoulToday(new Date());
@@ -41,14 +40,19 @@ export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
       </div>
       <div className="page-width relative z-10 -mt-8 lg:-mt-12">
         <h2 className="sr-only">{t('searchTitle')}</h2>
-        <SearchForm locale={locale} today={today} texts={texts} catalogue={catalogue} />
-        <RecentSearches
-          locale={locale}
-          today={today}
-          searchTexts={texts}
-          catalogue={catalogue}
-          texts={{ title: results('recent.title'), clear: results('recent.clear'), cleared: results('recent.cleared') }}
-        />
+        <SearchTexts>
+          <SearchForm locale={locale} today={today} catalogue={catalogue} />
+          <RecentSearches
+            locale={locale}
+            today={today}
+            catalogue={catalogue}
+            texts={{
+              title: results('recent.title'),
+              clear: results('recent.clear'),
+              cleared: results('recent.cleared'),
+            }}
+          />
+        </SearchTexts>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SearchForm } from '@/components/search-form/search-form';
-import { loadSearchTexts } from '@/components/stay/search-texts';
+import { SearchTexts } from '@/components/stay/search-texts';
 import { ViewedItem } from '@/components/stay/viewed-item';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/link';
@@ -30,10 +30,9 @@ export interface HotelPageProps {
 }
 
 export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPageProps) {
-  const [t, common, texts] = await Promise.all([
+  const [t, common] = await Promise.all([
     getTranslations({ locale, namespace: 'hotels' }),
     getTranslations({ locale, namespace: 'common' }),
-    loadSearchTexts(locale),
   ]);
   const trail = [
     { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
@@ -68,13 +67,14 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
           <h2 id="stay-dates" className="mb-4 scroll-mt-24 text-ink-soft text-sm">
             {t('detail.stayTitle')}
           </h2>
-          <SearchForm
-            locale={locale}
-            today={seoulToday(new Date())}
-            texts={texts}
-            catalogue={{ categories: [], hotels: [] }}
-            hotel={{ hotelId: hotel.hotelId, hotelName: hotel.hotelName }}
-          />
+          <SearchTexts>
+            <SearchForm
+              locale={locale}
+              today={seoulToday(new Date())}
+              catalogue={{ categories: [], hotels: [] }}
+              hotel={{ hotelId: hotel.hotelId, hotelName: hotel.hotelName }}
+            />
+          </SearchTexts>
           <div className="mt-4 text-ink-soft text-sm">
             <p className="for-members">{t('detail.memberRate')}</p>
             <p className="for-guests">

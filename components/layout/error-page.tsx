@@ -3,14 +3,11 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { ErrorState } from '@/components/ui/error-state';
 import { isDoneHere } from '@/lib/bff/done-action';
-import { type Locale, languageOfPath } from '@/lib/i18n/languages';
+import { failureTexts } from '@/lib/i18n/failure-texts';
+import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { reloadOnce } from '@/lib/navigation/import-part';
 import { paths } from '@/lib/paths';
-import en from '@/messages/en/failure.json';
-import ja from '@/messages/ja/failure.json';
-import ko from '@/messages/ko/failure.json';
-import zhCN from '@/messages/zh-CN/failure.json';
 import { Wordmark } from './wordmark';
 
 export interface ErrorPageProps {
@@ -18,8 +15,6 @@ export interface ErrorPageProps {
   error: Error & { digest?: string };
   withName?: boolean;
 }
-
-const textsOf: Record<Locale, typeof ko> = { ko, en, ja, 'zh-CN': zhCN };
 
 /** The bundler's error for a file that did not load. */
 const isMissingFile = ({ name }: Error) => name === 'ChunkLoadError';
@@ -32,7 +27,7 @@ export function ErrorPage({ error, withName }: ErrorPageProps) {
 
   // The server renders no error page; only the browser has an address.
   const { locale } = languageOfPath(typeof window === 'undefined' ? '/' : window.location.pathname);
-  const texts = textsOf[locale];
+  const texts = failureTexts[locale];
   const isDone = typeof window !== 'undefined' && isDoneHere();
   return (
     <>
@@ -43,7 +38,7 @@ export function ErrorPage({ error, withName }: ErrorPageProps) {
       )}
       <ErrorState
         lang={locale}
-        eyebrow={error.digest && texts.reference.replace('{reference}', error.digest)}
+        eyebrow={error.digest && `${texts.reference} ${error.digest}`}
         title={isDone ? texts.doneTitle : texts.title}
         sentence={isDone ? texts.doneSentence : texts.sentence}
         actions={

@@ -1,6 +1,6 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/languages';
-import { loadMessages } from '@/lib/i18n/messages';
-import { BrowserTexts } from './browser-texts';
 import { HubUnavailable } from './hub-unavailable';
 import { RenewSession } from './renew-session';
 
@@ -14,12 +14,12 @@ interface LoadFailureProps {
 export async function LoadFailure({ locale, kind }: LoadFailureProps) {
   if (kind === 'unavailable') return <HubUnavailable locale={locale} />;
   if (kind !== 'renew') return null;
-  const { auth } = await loadMessages(locale);
+  const { auth } = await getMessages({ locale });
   return (
     <main id="content">
-      <BrowserTexts messages={{ auth: { renew: auth.renew } }}>
+      <NextIntlClientProvider messages={{ auth: { renew: auth.renew } }}>
         <RenewSession />
-      </BrowserTexts>
+      </NextIntlClientProvider>
     </main>
   );
 }

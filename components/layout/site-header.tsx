@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { softLink } from '@/components/ui/soft-link';
@@ -40,7 +40,11 @@ async function WaysIn({ locale }: { locale: Locale }) {
 }
 
 export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+  const [t, { layout }] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout' }),
+    getMessages({ locale }),
+  ]);
+  const { memberName, memberMenu, logOut, loggingOut, logOutFailed } = layout.viewer;
   const to = (path: string) => localizedPath(locale, path);
   const links = headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), href: to(path) }));
   const myPage = { label: t('viewer.myPage'), href: to(paths.myPage()) };
@@ -113,13 +117,13 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
                 {myPage.label}
               </TextLink>
             }
-            labels={{
-              myPage: t('viewer.myPage'),
-              memberName: t.raw('viewer.memberName'),
-              memberMenu: t('viewer.memberMenu'),
-              logOut: t('viewer.logOut'),
-              loggingOut: t('viewer.loggingOut'),
-              logOutFailed: t('viewer.logOutFailed'),
+            texts={{
+              locale,
+              messages: {
+                layout: {
+                  viewer: { myPage: myPage.label, memberName, memberMenu, logOut, loggingOut, logOutFailed },
+                },
+              },
             }}
             links={{
               home: to(paths.home()),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useViewer } from './use-viewer';
-import type { MemberLink, ViewerMenuLabels } from './viewer-menu';
+import type { MemberLink, ViewerMenuTexts } from './viewer-menu';
 
 export interface ViewerIslandProps {
-  labels: ViewerMenuLabels;
+  texts: ViewerMenuTexts;
   links: { home: string; member: readonly MemberLink[] };
   /** Members are shown by their Latin name, where they have one. */
   byLatinName: boolean;
@@ -14,7 +14,7 @@ export interface ViewerIslandProps {
   nativeBridgeName: string;
 }
 
-export function ViewerIsland({ labels, links, byLatinName, waysIn, myPage, nativeBridgeName }: ViewerIslandProps) {
+export function ViewerIsland({ texts, links, byLatinName, waysIn, myPage, nativeBridgeName }: ViewerIslandProps) {
   const { viewer, menu } = useViewer();
 
   if (viewer.state === 'member' || viewer.state === 'unavailable') {
@@ -22,7 +22,7 @@ export function ViewerIsland({ labels, links, byLatinName, waysIn, myPage, nativ
     return (
       <menu.Menu
         memberName={(byLatinName && viewer.latinName) || viewer.memberName}
-        labels={labels}
+        texts={texts}
         links={links.member}
         homeHref={links.home}
         nativeBridgeName={nativeBridgeName}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { type ComponentProps, useState } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
@@ -14,27 +15,21 @@ export interface MemberLink {
   href: string;
 }
 
-export interface ViewerMenuLabels {
-  myPage: string;
-  memberName: string;
-  memberMenu: string;
-  logOut: string;
-  loggingOut: string;
-  logOutFailed: string;
-}
+/** Locale and messages (`layout.viewer`) of the menu. */
+export type ViewerMenuTexts = Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'messages'>;
 
-export interface ViewerMenuProps {
+interface MenuProps {
   memberName: string;
-  labels: ViewerMenuLabels;
   links: readonly MemberLink[];
   homeHref: string;
   nativeBridgeName: string;
 }
 
-export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeName }: ViewerMenuProps) {
+function Menu({ memberName, links, homeHref, nativeBridgeName }: MenuProps) {
+  const t = useTranslations('layout.viewer');
   const [leaving, setLeaving] = useState<'no' | 'pending' | 'failed'>('no');
   useWaiting(leaving === 'pending');
-  const name = memberName === '' ? labels.myPage : labels.memberName.replace('{name}', memberName);
+  const name = memberName === '' ? t('myPage') : t('memberName', { name: memberName });
 
   const logOut = async () => {
     setLeaving('pending');
@@ -59,7 +54,7 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
           {/* A phone's header has no room for the name: it stands in the panel. */}
           <Glyph name="person" size={24} className="md:hidden" />
           <span className="min-w-0 text-right leading-tight max-md:sr-only">{name}</span>
-          <span className="sr-only">, {labels.memberMenu}</span>
+          <span className="sr-only">, {t('memberMenu')}</span>
           <Glyph
             name="chevron-down"
             size={16}
@@ -96,13 +91,26 @@ export function ViewerMenu({ memberName, labels, links, homeHref, nativeBridgeNa
             onClick={leaving === 'pending' ? undefined : logOut}
             className="flex min-h-11 w-full items-center px-5 text-left text-ink-soft text-sm hover:bg-stone-soft"
           >
-            {leaving === 'pending' ? labels.loggingOut : labels.logOut}
+            {t(leaving === 'pending' ? 'loggingOut' : 'logOut')}
           </button>
           <p role="status" className="px-5 text-clay text-xs">
-            {leaving === 'failed' && labels.logOutFailed}
+            {leaving === 'failed' && t('logOutFailed')}
           </p>
         </div>
       </div>
     </Disclosure>
+  );
+}
+
+export interface ViewerMenuProps extends MenuProps {
+  texts: ViewerMenuTexts;
+}
+
+/** Has its own provider, which loads with it: pages of guests need none. */
+export function ViewerMenu({ texts, ...menu }: ViewerMenuProps) {
+  return (
+    <NextIntlClientProvider {...texts}>
+      <Menu {...menu} />
+    </NextIntlClientProvider>
   );
 }

@@ -1,13 +1,12 @@
-import { useMessages } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useMessages } from 'next-intl';
 import { CancelledBefore, type CancelledBeforeProps } from './cancelled-before';
 
 /** `CancelledBefore` with its texts from the server. */
 export function KnownCancellation(props: CancelledBeforeProps) {
   const { cancel } = useMessages().common;
   return (
-    <BrowserTexts locale={props.locale} messages={{ common: { cancel } }}>
+    <NextIntlClientProvider locale={props.locale} messages={{ common: { cancel } }}>
       <CancelledBefore {...props} />
-    </BrowserTexts>
+    </NextIntlClientProvider>
   );
 }

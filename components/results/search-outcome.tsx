@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { RecentSearches } from '@/components/search-form/recent-searches';
 import { RememberSearch } from '@/components/search-form/remember-search';
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { stayFacts } from '@/components/stay/stay-facts';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
@@ -22,12 +21,11 @@ export interface SearchOutcomeProps {
   answer: StayAnswer;
   repairs: (SearchRepair | ResultRepair)[];
   catalogue: FormCatalogue;
-  searchTexts: SearchTexts;
   isMember: boolean;
 }
 
 export async function SearchOutcome(props: SearchOutcomeProps) {
-  const { locale, today, search, asked, answer, repairs, catalogue, searchTexts, isMember } = props;
+  const { locale, today, search, asked, answer, repairs, catalogue, isMember } = props;
   const [t, results, facts] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'results' }),
@@ -68,7 +66,6 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
         locale={locale}
         today={today}
         current={query}
-        searchTexts={searchTexts}
         catalogue={catalogue}
         texts={{ title: results('recent.title'), clear: results('recent.clear'), cleared: results('recent.cleared') }}
       />

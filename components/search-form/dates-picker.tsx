@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
-import { fillText } from '@/components/stay/fill-text';
 import { problemText } from '@/components/stay/problem-text';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { StayCalendar } from '@/components/stay/stay-calendar';
 import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-field';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
@@ -18,15 +17,17 @@ import { useDatePick } from './use-date-pick';
 
 export interface DatesPickerProps {
   locale: string;
-  texts: SearchTexts;
   onClose: () => void;
   /** Asked before anything goes on from here. */
   guard?: Ref<PickerGuard>;
 }
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
-function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
-  const { form, calendar, counts } = texts;
+function DatesPicker({ locale, onClose, guard }: DatesPickerProps) {
+  const form = useTranslations('search.form');
+  const calendar = useTranslations('search.calendar');
+  const stay = useTranslations('common.stay');
+  const words = { calendar, stay };
   const wide = useWideScreen();
   const today = useAtomValue(todayAtom);
   const setRooms = useSetAtom(roomsAtom);
@@ -43,15 +44,15 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
 
   // Going on without a check-out searches the shortest stay; said before, so that nobody is surprised.
   const shortest = pick.start === null ? 1 : minimumStayFrom(nights, pick.start);
-  const nightsWord = counts.nights[shortest] ?? shortest;
-  const minimum = shortest > 1 ? `${fillText(calendar.problems.minimumStay, { nights: nightsWord })} ` : '';
-  const withoutCheckOut = minimum + fillText(calendar.chooseCheckOutOr, { nights: nightsWord });
+  const nightsWord = stay('nights', { count: shortest });
+  const minimum = shortest > 1 ? `${calendar('problems.minimumStay', { nights: nightsWord })} ` : '';
+  const withoutCheckOut = minimum + calendar('chooseCheckOutOr', { nights: nightsWord });
   const split = nights.partyTooLarge?.rooms ?? undefined;
-  const splitLabel = fillText(form.splitRooms, { rooms: counts.rooms[split?.length ?? 1] ?? '' });
+  const splitLabel = form('splitRooms', { rooms: stay('rooms', { count: split?.length ?? 1 }) });
   const typed = (which: 'start' | 'end') => (text: string) => {
     const refused = dates.type(which, text);
     if (refused === null) return null;
-    return problemText(refused, texts, locale);
+    return problemText(refused, words, locale);
   };
   const close = () => {
     dates.settle();
@@ -76,13 +77,13 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
 
   return (
     <PickerSurface
-      title={calendar.title}
-      closeLabel={form.close}
-      doneLabel={form.done}
+      title={calendar('title')}
+      closeLabel={form('close')}
+      doneLabel={form('done')}
       onClose={close}
       mayGoOn={mayGoOn}
       onShow={show}
-      summary={nextPick === 'checkOut' ? withoutCheckOut : counts.nights[nightCount]}
+      summary={nextPick === 'checkOut' ? withoutCheckOut : stay('nights', { count: nightCount })}
     >
       <div className="dates-picker">
         <div className="mb-6 lg:mb-9">
@@ -91,21 +92,20 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
               <TypedDayField
                 key={which}
                 ref={fields[which]}
-                label={which === 'start' ? form.checkIn : form.checkOut}
+                label={which === 'start' ? form('checkIn') : form('checkOut')}
                 locale={locale}
                 day={pick[which]}
-                placeholder={calendar.typedExample}
-                missing={calendar.problems.missing}
+                placeholder={calendar('typedExample')}
+                missing={calendar('problems.missing')}
                 onText={typed(which)}
               />
             ))}
           </div>
-          <FieldError id="stay">{problem === null ? undefined : problemText(problem, texts, locale)}</FieldError>
+          <FieldError id="stay">{problem === null ? undefined : problemText(problem, words, locale)}</FieldError>
         </div>
         <StayCalendar
           key={dates.months}
           locale={locale}
-          texts={texts}
           today={today}
           nights={nights}
           disabledDates={dates.disabledDates}
@@ -121,7 +121,6 @@ function DatesPicker({ locale, texts, onClose, guard }: DatesPickerProps) {
           autoFocus={wide}
         />
         <CalendarNotes
-          texts={texts}
           status={status}
           onRetry={dates.retry}
           many={dates.hotelCount > 1}

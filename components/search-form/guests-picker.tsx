@@ -1,7 +1,6 @@
 import { useAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { memo, useRef } from 'react';
-import { fillText } from '@/components/stay/fill-text';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { defaultRoom, isCrowded, type RoomOccupancy, roomLimits, splitFullestRoom } from '@/lib/stay/rooms';
@@ -10,15 +9,16 @@ import { PickerSurface } from './picker-surface';
 import { guestsText } from './where-text';
 
 /** Up to three rooms and who sleeps in each. */
-function GuestsPicker({ texts, onClose }: { texts: SearchTexts; onClose: () => void }) {
-  const { form, counts } = texts;
+function GuestsPicker({ onClose }: { onClose: () => void }) {
+  const form = useTranslations('search.form');
+  const stay = useTranslations('common.stay');
   const [rooms, setRooms] = useAtom(roomsAtom);
   const { maxRooms, minAdults, maxAdults, minMinor, maxMinor } = roomLimits;
   const setRoom = (index: number, change: Partial<RoomOccupancy>) =>
     setRooms(rooms.map((room, at) => (at === index ? { ...room, ...change } : room)));
   const split = splitFullestRoom(rooms);
-  const crowdedNote = rooms.length < maxRooms ? form.roomCrowded : fillText(form.roomsCrowded, { count: maxRooms });
-  const note = isCrowded(rooms) ? crowdedNote : form.roomLimits;
+  const crowdedNote = rooms.length < maxRooms ? form('roomCrowded') : form('roomsCrowded', { count: maxRooms });
+  const note = isCrowded(rooms) ? crowdedNote : form('roomLimits');
   const list = useRef<HTMLDivElement>(null);
   const removeRoom = (index: number) => {
     setRooms(rooms.filter((_, at) => at !== index));
@@ -29,22 +29,22 @@ function GuestsPicker({ texts, onClose }: { texts: SearchTexts; onClose: () => v
       ?.focus();
   };
   const stepLabels = (room: string, what: string) => ({
-    decreaseLabel: `${room}: ${fillText(form.fewer, { what })}`,
-    increaseLabel: `${room}: ${fillText(form.more, { what })}`,
+    decreaseLabel: `${room}: ${form('fewer', { what })}`,
+    increaseLabel: `${room}: ${form('more', { what })}`,
   });
 
   return (
     <PickerSurface
-      title={form.guests}
-      closeLabel={form.close}
-      doneLabel={form.done}
+      title={form('guests')}
+      closeLabel={form('close')}
+      doneLabel={form('done')}
       onClose={onClose}
       width="content"
-      summary={`${counts.rooms[rooms.length]}\u00A0· ${guestsText(rooms, texts)}`}
+      summary={`${stay('rooms', { count: rooms.length })}\u00A0· ${guestsText(rooms, stay)}`}
     >
       <div ref={list} className="grid gap-x-12 gap-y-8 lg:auto-cols-[20rem] lg:grid-flow-col lg:grid-cols-none">
         {rooms.map(({ roomNumber, adults, minor }, index) => {
-          const name = fillText(form.room, { number: roomNumber });
+          const name = form('room', { number: roomNumber });
           return (
             <fieldset key={roomNumber} className="space-y-4">
               <legend className="mb-4 flex w-full items-center justify-between gap-4 border-stone border-b pb-2">
@@ -55,26 +55,26 @@ function GuestsPicker({ texts, onClose }: { texts: SearchTexts; onClose: () => v
                     onClick={() => removeRoom(index)}
                     className="min-h-11 text-ink-muted text-xs underline underline-offset-4 hover:text-ink"
                   >
-                    {fillText(form.removeRoom, { number: roomNumber })}
+                    {form('removeRoom', { number: roomNumber })}
                   </button>
                 )}
               </legend>
               <Stepper
-                label={form.adults}
+                label={form('adults')}
                 value={adults}
                 min={minAdults}
                 max={maxAdults}
                 onChange={(count) => setRoom(index, { adults: count })}
-                {...stepLabels(name, form.adults)}
+                {...stepLabels(name, form('adults'))}
               />
               <Stepper
-                label={form.minors}
-                hint={form.minorsHint}
+                label={form('minors')}
+                hint={form('minorsHint')}
                 value={minor}
                 min={minMinor}
                 max={maxMinor}
                 onChange={(count) => setRoom(index, { minor: count })}
-                {...stepLabels(name, form.minors)}
+                {...stepLabels(name, form('minors'))}
               />
             </fieldset>
           );
@@ -85,13 +85,13 @@ function GuestsPicker({ texts, onClose }: { texts: SearchTexts; onClose: () => v
           variant="secondary"
           size="sm"
           onClick={() => setRooms([...rooms, defaultRoom])}
-          disabledReason={rooms.length >= maxRooms ? fillText(form.mostRooms, { count: maxRooms }) : undefined}
+          disabledReason={rooms.length >= maxRooms ? form('mostRooms', { count: maxRooms }) : undefined}
         >
-          {form.addRoom}
+          {form('addRoom')}
         </Button>
         {split !== null && (
           <Button variant="secondary" size="sm" onClick={() => setRooms(split)}>
-            {fillText(form.splitRooms, { rooms: counts.rooms[split.length] ?? split.length })}
+            {form('splitRooms', { rooms: stay('rooms', { count: split.length }) })}
           </Button>
         )}
       </div>

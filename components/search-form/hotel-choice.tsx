@@ -1,8 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, type Selection } from 'react-aria-components/ListBox';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
-import { fillText } from '@/components/stay/fill-text';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { isComposing } from '@/components/ui/is-composing';
 import { languageOf } from '@/lib/i18n/languages';
 import { MOST_HOTELS } from '@/lib/stay/search-params';
@@ -13,7 +12,6 @@ import { useHotelSuggestions } from './use-hotel-suggestions';
 
 export interface HotelChoiceProps {
   locale: string;
-  texts: SearchTexts;
   category: string;
   detail: string;
   /** Its name; null where every place is meant. */
@@ -32,8 +30,9 @@ const optionClass =
  * Hotels by name, city or region in any language, and the list to choose several from. The field and the list are one
  * tab stop each; the arrows lead from one to the other. In the list, Space and Enter take a hotel or give it up.
  */
-export function HotelChoice({ locale, texts, category, detail, placeName, chosen, onChange, guard }: HotelChoiceProps) {
-  const { place } = texts;
+export function HotelChoice({ locale, category, detail, placeName, chosen, onChange, guard }: HotelChoiceProps) {
+  const place = useTranslations('search.place');
+  const form = useTranslations('search.form');
   const [query, setQuery] = useState('');
   const found = useHotelSuggestions({ language: languageOf(locale).code, query, category, detail });
   const field = useRef<HTMLInputElement>(null);
@@ -81,17 +80,16 @@ export function HotelChoice({ locale, texts, category, detail, placeName, chosen
   return (
     <div role="presentation" onKeyDownCapture={toField}>
       <SearchField value={query} onChange={setQuery} onSubmit={() => mayGoOn('goOn')} className="block">
-        <Label className="block text-ink-muted text-xs">{place.searchLabel}</Label>
+        <Label className="block text-ink-muted text-xs">{place('searchLabel')}</Label>
         <Input
           ref={field}
           onKeyDown={toList}
-          placeholder={place.searchExample}
+          placeholder={place('searchExample')}
           enterKeyHint="search"
           className="mt-1.5 min-h-11 w-full rounded-none border-edge border-b bg-transparent text-ink text-lg transition-colors duration-150 placeholder:text-ink-muted hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
         />
       </SearchField>
       <HotelChoiceNotes
-        texts={texts}
         found={found}
         query={query}
         full={full}
@@ -100,7 +98,7 @@ export function HotelChoice({ locale, texts, category, detail, placeName, chosen
       />
       <ListBox
         ref={list}
-        aria-label={place.list}
+        aria-label={place('list')}
         aria-busy={found.status === 'loading'}
         selectionMode="multiple"
         escapeKeyBehavior="none"
@@ -122,7 +120,7 @@ export function HotelChoice({ locale, texts, category, detail, placeName, chosen
               </span>
               <span className="min-w-[min(8rem,60%)] flex-1">{hotelName}</span>{' '}
               <span className="text-right text-ink-muted text-xs">
-                {regionName === cityName ? cityName : fillText(place.where, { region: regionName, city: cityName })}
+                {regionName === cityName ? cityName : place('where', { region: regionName, city: cityName })}
               </span>
             </ListBoxItem>
           )}
@@ -132,7 +130,7 @@ export function HotelChoice({ locale, texts, category, detail, placeName, chosen
           isLoading={found.loadingMore}
           className="py-4 text-center text-ink-muted text-xs"
         >
-          {texts.form.loading}
+          {form('loading')}
         </ListBoxLoadMoreItem>
       </ListBox>
     </div>

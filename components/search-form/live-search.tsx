@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { memo, type RefObject, useEffect, useImperativeHandle } from 'react';
-import { fillText } from '@/components/stay/fill-text';
 import { trackSearch } from '@/lib/analytics/stay-events';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
@@ -19,6 +19,8 @@ import type { PickerPanels } from './use-picker-panels';
 import { useStoredSearch } from './use-stored-search';
 
 export interface SearchKeeperProps extends SearchFormProps {
+  /** Short weekday names, Sunday first: creating a formatter takes a phone a tenth of a second. */
+  weekdays: string[];
   /** Set to the function that submits: tracks the search and returns the address to go to. */
   submit: RefObject<(() => string) | null>;
   onTexts: (words: CellTexts) => void;
@@ -30,11 +32,14 @@ export interface SearchKeeperProps extends SearchFormProps {
 
 /** Keeps the stored state and the form's words together. Shows only what it had to leave out. */
 const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
-  const { locale, today, texts, catalogue, hotel, search, listOrigin, submit, onTexts, onOutdated, onReady } = props;
+  const { locale, today, weekdays, catalogue, hotel, search, listOrigin, submit, onTexts, onOutdated, onReady } = props;
+  const form = useTranslations('search.form');
+  const place = useTranslations('search.place');
+  const stay = useTranslations('common.stay');
   const settled = useStoredSearch({ today, hotels: catalogue.hotels, search, hotel });
   const gone = useCurrentHotels(locale, catalogue.hotels, settled);
   const state = useAtomValue(searchStateAtom);
-  const { where, dates, guests } = cellTexts(state, { catalogue, texts });
+  const { where, dates, guests } = cellTexts(state, { catalogue, weekdays, form, stay });
   const isOutdated =
     settled && search !== undefined && queryOf(state) !== queryOf(stateOfSearch(state, search, catalogue.hotels));
 
@@ -52,8 +57,8 @@ const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
     // As it is now: what was typed last is taken over by the very press that sends the form.
     const wanted = searchOfState(store.get(searchStateAtom));
     const path = hotel ? paths.hotelOffers(hotel.hotelId, queryOfRooms(wanted)) : pathOfSearch(wanted);
-    const place = wanted.hotelIds.join(',') || `${wanted.category}/${wanted.detail}`;
-    pushSearch(wanted, hotel ? hotel.hotelId : place);
+    const places = wanted.hotelIds.join(',') || `${wanted.category}/${wanted.detail}`;
+    pushSearch(wanted, hotel ? hotel.hotelId : places);
     return localizedPath(locale, path);
   });
 
@@ -65,7 +70,7 @@ const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
   if (gone.length === 0) return null;
   return (
     <p role="status" className="mt-2 text-ink-soft text-sm">
-      {fillText(texts.place.gone, { names: gone.join('\u00A0· ') })}
+      {place('gone', { names: gone.join('\u00A0· ') })}
     </p>
   );
 });
@@ -87,11 +92,11 @@ export interface LiveSearchProps extends SearchKeeperProps {
 
 /** The search behind the form, and its pickers. */
 export default function LiveSearch({ panels, ready, ...search }: LiveSearchProps) {
-  const { locale, texts, catalogue } = search;
+  const { locale, catalogue } = search;
   return (
     <>
       <SearchKeeper {...search} />
-      {ready && <SearchPanels panels={panels} locale={locale} texts={texts} catalogue={catalogue} />}
+      {ready && <SearchPanels panels={panels} locale={locale} catalogue={catalogue} />}
     </>
   );
 }

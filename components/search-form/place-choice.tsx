@@ -1,10 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { ALL_DETAILS } from '@/lib/stay/search-params';
 
 export interface PlaceChoiceProps {
-  texts: SearchTexts;
   categories: FormCatalogue['categories'];
   category: string;
   detail: string;
@@ -19,10 +18,11 @@ const tabClass =
   'data-hovered:text-ink data-selected:border-brass data-selected:text-ink';
 
 /** By what to look (region, theme) as tabs, and the places of each; turning to another tab looks everywhere again. */
-export function PlaceChoice({ texts: { place }, categories, category, detail, onPlace }: PlaceChoiceProps) {
+export function PlaceChoice({ categories, category, detail, onPlace }: PlaceChoiceProps) {
+  const place = useTranslations('search.place');
   return (
     <Tabs selectedKey={category} onSelectionChange={(key) => onPlace(String(key), ALL_DETAILS)}>
-      <TabList aria-label={place.categories} className="flex gap-7 border-stone border-b">
+      <TabList aria-label={place('categories')} className="flex gap-7 border-stone border-b">
         {categories.map((entry) => (
           <Tab key={entry.category} id={entry.category} className={tabClass}>
             {entry.name}
@@ -34,7 +34,7 @@ export function PlaceChoice({ texts: { place }, categories, category, detail, on
           <fieldset>
             <legend className="sr-only">{entry.name}</legend>
             <div className="flex flex-wrap gap-2">
-              {[{ detail: ALL_DETAILS, name: place.everywhere }, ...entry.details].map((choice) => (
+              {[{ detail: ALL_DETAILS, name: place('everywhere') }, ...entry.details].map((choice) => (
                 <label key={choice.detail} className={chipClass}>
                   <input
                     type="radio"

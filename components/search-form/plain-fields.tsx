@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { fillText } from '@/components/stay/fill-text';
+import { useTranslations } from 'next-intl';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { defaultRoom, roomLimits, writeRoom } from '@/lib/stay/rooms';
@@ -9,15 +8,15 @@ import { DEFAULT_CATEGORY, type StaySearch } from '@/lib/stay/search-params';
 import { guestsText } from './where-text';
 
 export interface PlainFieldsProps {
-  texts: SearchTexts;
   catalogue: FormCatalogue | null;
   /** What the page has searched for; absent where nothing has been searched yet. */
   search?: StaySearch;
 }
 
 /** The search as native fields, with the names of the address, for where no script runs or the pickers did not load. */
-export function PlainFields({ texts, catalogue, search }: PlainFieldsProps) {
-  const { form } = texts;
+export function PlainFields({ catalogue, search }: PlainFieldsProps) {
+  const form = useTranslations('search.form');
+  const stay = useTranslations('common.stay');
   // The address means a region where it names no category.
   const regions = catalogue?.categories.find(({ category }) => category === DEFAULT_CATEGORY)?.details ?? [];
   const { maxRooms, minAdults, maxAdults, maxMinor } = roomLimits;
@@ -25,7 +24,7 @@ export function PlainFields({ texts, catalogue, search }: PlainFieldsProps) {
     (adults) => Array.from({ length: maxMinor + 1 }, (_, minor) => ({ adults, minor })),
   );
   const roomValues = (search?.rooms ?? [defaultRoom]).map(writeRoom);
-  const options = occupancies.map((room) => ({ value: writeRoom(room), label: guestsText([room], texts) }));
+  const options = occupancies.map((room) => ({ value: writeRoom(room), label: guestsText([room], stay) }));
   return (
     <div
       className={clsx(
@@ -36,8 +35,8 @@ export function PlainFields({ texts, catalogue, search }: PlainFieldsProps) {
       {catalogue && (
         <SelectField
           name="detail"
-          label={form.where}
-          emptyLabel={form.anyHotel}
+          label={form('where')}
+          emptyLabel={form('anyHotel')}
           defaultValue={search?.category === DEFAULT_CATEGORY ? search.detail : ''}
           options={regions.map(({ detail, name }) => ({ value: detail, label: name }))}
         />
@@ -45,20 +44,20 @@ export function PlainFields({ texts, catalogue, search }: PlainFieldsProps) {
       {catalogue && catalogue.hotels.length > 0 && (
         <SelectField
           name="hotel"
-          label={form.hotel}
-          emptyLabel={form.anyHotel}
+          label={form('hotel')}
+          emptyLabel={form('anyHotel')}
           defaultValue={search?.hotelIds[0] ?? ''}
           options={catalogue.hotels.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName }))}
         />
       )}
-      <TextField type="date" name="checkIn" label={form.checkIn} defaultValue={search?.checkInDate} />
-      <TextField type="date" name="checkOut" label={form.checkOut} defaultValue={search?.checkOutDate} />
+      <TextField type="date" name="checkIn" label={form('checkIn')} defaultValue={search?.checkInDate} />
+      <TextField type="date" name="checkOut" label={form('checkOut')} defaultValue={search?.checkOutDate} />
       {Array.from({ length: maxRooms }, (_, index) => index + 1).map((number) => (
         <SelectField
           key={number}
           name="room"
-          label={fillText(form.room, { number })}
-          emptyLabel={number === 1 ? undefined : form.noRoom}
+          label={form('room', { number })}
+          emptyLabel={number === 1 ? undefined : form('noRoom')}
           defaultValue={roomValues[number - 1] ?? ''}
           options={options}
         />

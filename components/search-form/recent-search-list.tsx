@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { useSeoulDay } from '@/components/stay/use-seoul-day';
 import { Glyph } from '@/components/ui/glyph';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -17,15 +17,15 @@ export interface RecentSearchListProps {
   /** The day that the page was rendered on, in Seoul. */
   today: SeoulDay;
   texts: { title: string; clear: string; cleared: string };
-  /** Words and names of the page's own search form. */
-  searchTexts: SearchTexts;
+  /** Of the search form on the page. */
   catalogue: FormCatalogue;
   current?: string;
 }
 
 /** The searches as links, the latest first, and a way to forget them all. */
 export function RecentSearchList(props: RecentSearchListProps) {
-  const { locale, texts, searchTexts, catalogue, current } = props;
+  const { locale, texts, catalogue, current } = props;
+  const stay = useTranslations('common.stay');
   const [searches, setSearches] = useState<RecentSearch[]>([]);
   const today = useSeoulDay(props.today);
   const [isCleared, setCleared] = useState(false);
@@ -34,7 +34,7 @@ export function RecentSearchList(props: RecentSearchListProps) {
   const others = searches
     .map((entry) => ({ ...entry, query: writeSearchParams(entry.search) }))
     .filter(({ query }) => query !== current);
-  const placeOf = usePlaceNames(searches, { locale, texts: searchTexts, catalogue });
+  const placeOf = usePlaceNames(searches, { locale, catalogue });
   const clear = () => {
     forgetRecentSearches(window.localStorage);
     setSearches([]);
@@ -66,7 +66,7 @@ export function RecentSearchList(props: RecentSearchListProps) {
                 </span>
                 <span className="keep-words text-ink-muted">
                   {formatShortDay(search.checkInDate, locale)} – {formatShortDay(search.checkOutDate, locale)}&nbsp;·{' '}
-                  {searchTexts.counts.rooms[search.rooms.length]}&nbsp;· {guestsText(search.rooms, searchTexts)}
+                  {stay('rooms', { count: search.rooms.length })}&nbsp;· {guestsText(search.rooms, stay)}
                 </span>
               </a>
             </li>

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { buttonClass } from '@/components/ui/button-style';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
 import type { SeoulDay } from '@/lib/stay/dates';
+import { shortWeekdays } from '@/lib/stay/format-day';
 import type { ListOrigin } from '@/lib/stay/offers-address';
 import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 import { type HotelRef, initialSearchState, stateOfSearch } from '@/lib/stay/search-state';
@@ -16,7 +17,6 @@ export interface SearchFormProps {
   locale: string;
   /** The day it is in Seoul, as the server saw it; the stored state comes after the first paint. */
   today: SeoulDay;
-  texts: SearchTexts;
   catalogue: FormCatalogue;
   /** A form for this hotel alone: it leads to the hotel's rooms. */
   hotel?: HotelRef;
@@ -39,13 +39,17 @@ const cellLook =
  * to show them.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { locale, today, texts, catalogue, hotel, search, compact } = props;
+  const { locale, today, catalogue, hotel, search, compact } = props;
+  const form = useTranslations('search.form');
+  const stay = useTranslations('common.stay');
+  const weekdays = shortWeekdays(locale);
   const initial = initialSearchState(today);
   const state = search === undefined ? initial : stateOfSearch(initial, search, catalogue.hotels);
   const path = hotel ? paths.hotelOffers(hotel.hotelId, '') : paths.search();
   return (
     <SearchSheet
       {...props}
+      weekdays={weekdays}
       looks={{
         cells: clsx(
           'grid gap-px overflow-hidden rounded border border-stone-deep bg-stone',
@@ -62,7 +66,7 @@ export function SearchForm(props: SearchFormProps) {
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
       firstQuery={search ? (hotel ? writeOffersParams(search, search.rooms) : writeSearchParams(search)) : ''}
-      firstTexts={cellTexts(state, { catalogue, texts })}
+      firstTexts={cellTexts(state, { catalogue, weekdays, form, stay })}
     />
   );
 }

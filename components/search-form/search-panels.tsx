@@ -1,13 +1,11 @@
 import { Activity, type ReactNode, useDeferredValue } from 'react';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { PickerShown } from './picker-shown';
 import type { PickerPanels } from './use-picker-panels';
 
 export interface SearchPanelsProps {
   panels: PickerPanels;
   locale: string;
-  texts: SearchTexts;
   catalogue: FormCatalogue;
 }
 
@@ -22,19 +20,19 @@ function ReadyPicker({ open, children }: { open: boolean; children: ReactNode })
 }
 
 /** The picker that is open, or is being made ready out of sight. */
-export function SearchPanels({ panels, locale, texts, catalogue }: SearchPanelsProps) {
+export function SearchPanels({ panels, locale, catalogue }: SearchPanelsProps) {
   const { loaded, drawn, open, close, guard } = panels;
   if (drawn === null || loaded[drawn.name].status !== 'ready') return null;
   const { where, dates, guests } = loaded;
   return (
     <ReadyPicker key={drawn.key} open={open === drawn.name}>
       {drawn.name === 'where' && where.status === 'ready' && (
-        <where.Component locale={locale} texts={texts} catalogue={catalogue} onClose={close} guard={guard} />
+        <where.Component locale={locale} catalogue={catalogue} onClose={close} guard={guard} />
       )}
       {drawn.name === 'dates' && dates.status === 'ready' && (
-        <dates.Component locale={locale} texts={texts} onClose={close} guard={guard} />
+        <dates.Component locale={locale} onClose={close} guard={guard} />
       )}
-      {drawn.name === 'guests' && guests.status === 'ready' && <guests.Component texts={texts} onClose={close} />}
+      {drawn.name === 'guests' && guests.status === 'ready' && <guests.Component onClose={close} />}
     </ReadyPicker>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { followSeoulDay } from '@/components/stay/follow-seoul-day';
 import { defer } from '@/components/ui/defer';
@@ -19,6 +20,8 @@ import { type Panel, usePickerPanels } from './use-picker-panels';
 export interface SearchSheetProps extends SearchFormProps {
   /** Address that the form asks for where no script runs. */
   action: string;
+  /** Short weekday names, Sunday first: creating a formatter takes a phone a tenth of a second. */
+  weekdays: string[];
   /** Query of the search that the server has shown, without `?`. */
   firstQuery: string;
   /** Classes of its parts, said by the server: a first view is to bring rules, not looks. */
@@ -40,8 +43,8 @@ function hasStoredSearch(): boolean {
 
 /** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
 export function SearchSheet(props: SearchSheetProps) {
-  const { today, texts, hotel, search, action, firstQuery, looks, firstTexts, catalogue, foundId } = props;
-  const { form } = texts;
+  const { today, hotel, search, action, firstQuery, looks, firstTexts, catalogue, foundId } = props;
+  const form = useTranslations('search.form');
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const panels = usePickerPanels();
@@ -135,7 +138,7 @@ export function SearchSheet(props: SearchSheetProps) {
   useWaiting(searching);
   const loading = !failed && asked.some(({ status }) => status === 'loading');
 
-  const plainFields = <PlainFields texts={texts} catalogue={hotel ? null : catalogue} search={search} />;
+  const plainFields = <PlainFields catalogue={hotel ? null : catalogue} search={search} />;
   return (
     <form
       action={action}
@@ -143,19 +146,19 @@ export function SearchSheet(props: SearchSheetProps) {
       onSubmit={onSubmit}
       onPointerEnter={fetchLive}
       onFocus={fetchLive}
-      aria-label={form.label}
+      aria-label={form('label')}
       className="relative"
     >
       <div className={looks.cells}>
         {!hotel && !plain && (
-          <SearchCell label={form.where} value={cells.where} name="where" open={panels.open === 'where'} {...cell} />
+          <SearchCell label={form('where')} value={cells.where} name="where" open={panels.open === 'where'} {...cell} />
         )}
         {!plain && (
-          <SearchCell label={form.dates} value={cells.dates} name="dates" open={panels.open === 'dates'} {...cell} />
+          <SearchCell label={form('dates')} value={cells.dates} name="dates" open={panels.open === 'dates'} {...cell} />
         )}
         {!plain && (
           <SearchCell
-            label={form.guests}
+            label={form('guests')}
             value={cells.guests}
             name="guests"
             open={panels.open === 'guests'}
@@ -165,18 +168,28 @@ export function SearchSheet(props: SearchSheetProps) {
         <noscript className="noscript:contents">{typeof window === 'undefined' && plainFields}</noscript>
         {plain && plainFields}
         <div className={`${looks.submitCell} ${plain ? looks.submitBelow : ''}`}>
-          <SearchSubmit look={looks.submit} pending={searching} label={form.submit} pendingLabel={form.submitting} />
+          <SearchSubmit
+            look={looks.submit}
+            pending={searching}
+            label={form('submit')}
+            pendingLabel={form('submitting')}
+          />
         </div>
       </div>
       <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>
-        {loading && <span>{form.loading}</span>}
-        {failed && !plain && <span>{form.loadFailed}</span>}
-        {isOutdated && <span>{form.outdated}</span>}
+        {loading && <span>{form('loading')}</span>}
+        {failed && !plain && <span>{form('loadFailed')}</span>}
+        {isOutdated && <span>{form('outdated')}</span>}
       </p>
       {isOutdated && panels.open === null && !searching && (
         <div className="page-width fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-stone-deep border-t bg-paper py-3 shadow-sheet">
-          <p aria-hidden="true">{form.outdated}</p>
-          <SearchSubmit look={looks.submit} pending={false} label={form.showChoice} pendingLabel={form.submitting} />
+          <p aria-hidden="true">{form('outdated')}</p>
+          <SearchSubmit
+            look={looks.submit}
+            pending={false}
+            label={form('showChoice')}
+            pendingLabel={form('submitting')}
+          />
         </div>
       )}
       {live.status === 'ready' && (

@@ -1,12 +1,10 @@
-import { fillText } from '@/components/stay/fill-text';
+import { useTranslations } from 'next-intl';
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import type { RecentSearch } from '@/lib/stay/recent-searches';
 import { useHotelNames } from './use-hotel-names';
 
 interface PlaceNames {
   locale: string;
-  texts: SearchTexts;
   catalogue: FormCatalogue;
 }
 
@@ -25,7 +23,8 @@ export function usePlaceNames(
   searches: readonly RecentSearch[],
   reader: PlaceNames,
 ): (entry: RecentSearch) => { place: string; lang?: string } {
-  const { locale, texts, catalogue } = reader;
+  const { locale, catalogue } = reader;
+  const form = useTranslations('search.form');
   const unnamed = [...new Set(searches.flatMap((entry) => hotelToName(entry, reader) ?? []))].sort();
   const names = useHotelNames(locale, unnamed);
 
@@ -33,11 +32,11 @@ export function usePlaceNames(
     const { search, place, locale: made } = entry;
     const [first, ...others] = search.hotelIds;
     if (first === undefined) {
-      return { place: detailName(catalogue, search.category, search.detail) ?? texts.form.anyHotel };
+      return { place: detailName(catalogue, search.category, search.detail) ?? form('anyHotel') };
     }
     if (made === locale) return { place };
     const name = catalogue.hotels.find(({ hotelId }) => hotelId === first)?.hotelName ?? names?.get(first);
     if (name === undefined) return { place, lang: made };
-    return { place: others.length === 0 ? name : fillText(texts.form.manyHotels, { name, count: others.length }) };
+    return { place: others.length === 0 ? name : form('manyHotels', { name, count: others.length }) };
   };
 }

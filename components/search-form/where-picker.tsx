@@ -1,8 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { memo, type Ref, useImperativeHandle, useRef } from 'react';
-import { fillText } from '@/components/stay/fill-text';
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { categoryDetailAtom, searchStateAtom, selectedCategoryAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { ChosenHotels } from './chosen-hotels';
 import { HotelChoice } from './hotel-choice';
@@ -13,7 +12,6 @@ import { hotelInCatalogue, whereText } from './where-text';
 
 export interface WherePickerProps {
   locale: string;
-  texts: SearchTexts;
   catalogue: FormCatalogue;
   onClose: () => void;
   /** Asked before anything goes on from here. */
@@ -21,8 +19,9 @@ export interface WherePickerProps {
 }
 
 /** Category, its detail, and hotels: a guest may stop at any of the three. Hotels that are chosen outrank the place. */
-function WherePicker({ locale, texts, catalogue, onClose, guard }: WherePickerProps) {
-  const { form } = texts;
+function WherePicker({ locale, catalogue, onClose, guard }: WherePickerProps) {
+  const form = useTranslations('search.form');
+  const place = useTranslations('search.place');
   const state = useAtomValue(searchStateAtom);
   const [category, setCategory] = useAtom(selectedCategoryAtom);
   const [detail, setDetail] = useAtom(categoryDetailAtom);
@@ -36,16 +35,15 @@ function WherePicker({ locale, texts, catalogue, onClose, guard }: WherePickerPr
 
   return (
     <PickerSurface
-      title={form.where}
-      closeLabel={form.close}
-      doneLabel={form.done}
+      title={form('where')}
+      closeLabel={form('close')}
+      doneLabel={form('done')}
       onClose={onClose}
       mayGoOn={mayGoOn}
-      summary={whereText(state, catalogue, texts)}
+      summary={whereText(state, catalogue, form)}
     >
       <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
         <PlaceChoice
-          texts={texts}
           categories={catalogue.categories}
           category={category}
           detail={detail}
@@ -57,7 +55,6 @@ function WherePicker({ locale, texts, catalogue, onClose, guard }: WherePickerPr
         <div>
           <HotelChoice
             locale={locale}
-            texts={texts}
             category={category}
             detail={detail}
             placeName={placeName}
@@ -68,9 +65,9 @@ function WherePicker({ locale, texts, catalogue, onClose, guard }: WherePickerPr
         </div>
       </div>
       {/* Below the list, which must not move under the finger that chooses. */}
-      <ChosenHotels texts={texts} hotels={chosen} onChange={setHotels} />
+      <ChosenHotels hotels={chosen} onChange={setHotels} />
       {chosen.length > 0 && placeName !== null && (
-        <p className="mt-3 text-ink-soft text-sm">{fillText(texts.place.hotelsOutrank, { place: placeName })}</p>
+        <p className="mt-3 text-ink-soft text-sm">{place('hotelsOutrank', { place: placeName })}</p>
       )}
     </PickerSurface>
   );

@@ -1,6 +1,5 @@
-import { fillText } from '@/components/stay/fill-text';
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
-import type { SearchTexts } from '@/components/stay/search-texts';
+import type { FormTexts, StayTexts } from '@/components/stay/search-texts';
 import { countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { HotelRef, SearchState } from '@/lib/stay/search-state';
 
@@ -13,17 +12,19 @@ export function hotelInCatalogue({ hotels }: FormCatalogue, { hotelId, hotelName
 export function whereText(
   { selectedHotels, selectedCategory, categoryDetail }: SearchState,
   catalogue: FormCatalogue,
-  { form }: SearchTexts,
+  form: FormTexts,
 ): string {
   const first = selectedHotels[0];
-  if (first === undefined) return detailName(catalogue, selectedCategory, categoryDetail) ?? form.anyHotel;
+  if (first === undefined) return detailName(catalogue, selectedCategory, categoryDetail) ?? form('anyHotel');
   const name = hotelInCatalogue(catalogue, first).hotelName;
   if (selectedHotels.length === 1) return name;
-  return fillText(form.manyHotels, { name, count: selectedHotels.length - 1 });
+  return form('manyHotels', { name, count: selectedHotels.length - 1 });
 }
 
 /** Guests over all rooms: "2 adults, 1 child". Children are left out when there are none. */
-export function guestsText(rooms: readonly RoomOccupancy[], { counts }: SearchTexts): string {
+export function guestsText(rooms: readonly RoomOccupancy[], stay: StayTexts): string {
   const { adults, minor } = countGuests(rooms);
-  return [counts.adults[adults], minor > 0 ? counts.minors[minor] : undefined].filter(Boolean).join('\u00A0· ');
+  const words = [stay('adults', { count: adults })];
+  if (minor > 0) words.push(stay('minors', { count: minor }));
+  return words.join('\u00A0· ');
 }

@@ -1,14 +1,15 @@
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { NightsInView } from './nights-in-view';
-import type { SearchTexts } from './search-texts';
 
 const actionClass = 'min-h-11 text-ink underline decoration-brass underline-offset-4';
 
 export interface CalendarNotesProps {
-  texts: SearchTexts;
   status: NightsInView['status'];
   onRetry: () => void;
   many: boolean;
+  /** What the prices are, where they are not the lowest ones of a search. */
+  priceLegend?: string;
   /** A day in view is marked with its minimum stay. */
   hasMinimum: boolean;
   /** No room holds the party; with a button that splits it over more rooms, where that helps. */
@@ -17,8 +18,9 @@ export interface CalendarNotesProps {
 
 /** What the figures below the days mean, or why there are none. */
 export function CalendarNotes(props: CalendarNotesProps) {
-  const { texts, status, onRetry, many, hasMinimum, tooLarge = null } = props;
-  const { form, calendar } = texts;
+  const { status, onRetry, many, priceLegend, hasMinimum, tooLarge = null } = props;
+  const form = useTranslations('search.form');
+  const calendar = useTranslations('search.calendar');
   return (
     <div
       aria-live="polite"
@@ -28,20 +30,20 @@ export function CalendarNotes(props: CalendarNotesProps) {
         status === 'off' ? 'min-h-11' : 'min-h-24',
       )}
     >
-      {status === 'off' && <p>{calendar.priceHint}</p>}
-      {status === 'loading' && <p>{form.loading}</p>}
+      {status === 'off' && <p>{calendar('priceHint')}</p>}
+      {status === 'loading' && <p>{form('loading')}</p>}
       {status === 'failed' && (
         <>
-          <p>{calendar.pricesFailed}</p>
+          <p>{calendar('pricesFailed')}</p>
           <button type="button" onClick={onRetry} className={actionClass}>
-            {calendar.retry}
+            {calendar('retry')}
           </button>
         </>
       )}
       {status === 'ready' && tooLarge !== null && (
         <>
           <p className="text-clay text-sm">
-            {tooLarge.onSplit ? calendar.problems.partyTooLarge : calendar.problems.groupTooLarge}
+            {calendar(tooLarge.onSplit ? 'problems.partyTooLarge' : 'problems.groupTooLarge')}
           </p>
           {tooLarge.onSplit && (
             <button type="button" onClick={tooLarge.onSplit} className={actionClass}>
@@ -52,19 +54,19 @@ export function CalendarNotes(props: CalendarNotesProps) {
       )}
       {status === 'ready' && tooLarge === null && (
         <>
-          <p>{many ? calendar.priceLegendMany : calendar.priceLegend}</p>
+          <p>{priceLegend ?? calendar(many ? 'priceLegendMany' : 'priceLegend')}</p>
           <p>
             <s aria-hidden="true" className="tabular mr-1.5 decoration-edge">
               12
             </s>
-            {calendar.soldOutLegend}
+            {calendar('soldOutLegend')}
           </p>
           {hasMinimum && (
             <p>
               <span aria-hidden="true" className="tabular mr-1.5 text-brass">
                 2+
               </span>
-              {calendar.minimumLegend}
+              {calendar('minimumLegend')}
             </p>
           )}
         </>

@@ -3,8 +3,7 @@ import { minimumStayFrom, type Nights, nightPriceKrw } from '@/lib/stay/availabi
 import { countNights, type SeoulDay } from '@/lib/stay/dates';
 import { formatLongDay } from '@/lib/stay/format-day';
 import { type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/pick-dates';
-import { fillText } from './fill-text';
-import type { SearchTexts } from './search-texts';
+import type { CalendarTexts, StayTexts } from './search-texts';
 
 /** Prices of a calendar: short ones to show, whole ones to read out. */
 export function dayPrices(locale: string) {
@@ -30,8 +29,11 @@ interface DayWordsInput {
   pick: DatePick;
   preview: SeoulDay | null;
   locale: string;
-  texts: SearchTexts;
+  calendar: CalendarTexts;
+  stay: StayTexts;
   prices: ReturnType<typeof dayPrices>;
+  /** The prices are the lowest of several rates. */
+  fromPrices: boolean;
   /** Whether it may be picked now. */
   open: boolean;
   /** The hub does not sell its night yet. */
@@ -40,8 +42,8 @@ interface DayWordsInput {
 }
 
 export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
-  const { nights, isDisabled, pick, preview, locale, texts, prices, open, isBeyondSale, isMember } = input;
-  const { calendar, counts } = texts;
+  const { nights, isDisabled, pick, preview, locale, calendar, stay, prices, fromPrices } = input;
+  const { open, isBeyondSale, isMember } = input;
   const night = nights.best.get(day);
   const priceKrw = night ? nightPriceKrw(night, isMember) : null;
   // Where no room holds the party, nothing is sold out for it.
@@ -49,17 +51,20 @@ export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
   const role = roleOfDay(pick, preview, day);
   const start = openStart(pick);
   const words = [formatLongDay(day, locale)];
-  if (role === 'check-in' || role === 'open-check-in') words.push(calendar.checkIn);
-  if (role === 'check-out') words.push(calendar.checkOut);
-  if (role === 'in-stay') words.push(calendar.inStay);
-  if (soldOut) words.push(isCheckOutOnly(nights, day) ? calendar.checkOutOnly : calendar.soldOut);
-  else if (priceKrw !== null) words.push(fillText(calendar.fromPrice, { price: prices.whole(priceKrw) }));
+  if (role === 'check-in' || role === 'open-check-in') words.push(calendar('checkIn'));
+  if (role === 'check-out') words.push(calendar('checkOut'));
+  if (role === 'in-stay') words.push(calendar('inStay'));
+  if (soldOut) words.push(calendar(isCheckOutOnly(nights, day) ? 'checkOutOnly' : 'soldOut'));
+  else if (priceKrw !== null) {
+    const price = prices.whole(priceKrw);
+    words.push(fromPrices ? calendar('fromPrice', { price }) : price);
+  }
   const minimum = minimumStayFrom(nights, start ?? day);
   const tooShort = start !== null && day > start && countNights(start, day) < minimum;
   if (minimum > 1 && (start === null || tooShort)) {
-    words.push(fillText(calendar.minimumStay, { nights: counts.nights[minimum] ?? minimum }));
+    words.push(calendar('minimumStay', { nights: stay('nights', { count: minimum }) }));
   }
-  if (!open && !soldOut && role === 'none') words.push(isBeyondSale ? calendar.notYet : calendar.unavailableDay);
+  if (!open && !soldOut && role === 'none') words.push(calendar(isBeyondSale ? 'notYet' : 'unavailableDay'));
   return {
     role,
     soldOut,

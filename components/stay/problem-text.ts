@@ -1,20 +1,22 @@
 import { formatLongDay } from '@/lib/stay/format-day';
 import type { TypedProblem } from '@/lib/stay/typed-pick';
-import { fillText } from './fill-text';
-import type { SearchTexts } from './search-texts';
+import type { CalendarTexts, StayTexts } from './search-texts';
 
 /** Why a stay cannot be chosen and what to do instead, in one sentence. */
-export function problemText(problem: TypedProblem, { calendar, counts }: SearchTexts, locale: string): string {
-  const sentence = calendar.problems[problem.kind];
+export function problemText(
+  problem: TypedProblem,
+  { calendar, stay }: { calendar: CalendarTexts; stay: StayTexts },
+  locale: string,
+): string {
   switch (problem.kind) {
     case 'soldOut':
-      return fillText(sentence, { day: formatLongDay(problem.day, locale) });
+      return calendar('problems.soldOut', { day: formatLongDay(problem.day, locale) });
     case 'tooFar':
-      return fillText(sentence, { day: formatLongDay(problem.latest, locale) });
+      return calendar('problems.tooFar', { day: formatLongDay(problem.latest, locale) });
     case 'tooLong':
     case 'minimumStay':
-      return fillText(sentence, { nights: counts.nights[problem.nights] ?? problem.nights });
+      return calendar(`problems.${problem.kind}`, { nights: stay('nights', { count: problem.nights }) });
     default:
-      return sentence;
+      return calendar(`problems.${problem.kind}`);
   }
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { memo, useMemo, useState } from 'react';
 import { DayCalendar, type DayCalendarProps } from '@/components/stay/day-calendar';
 import type { DayFacts } from '@/components/stay/day-cell';
@@ -6,13 +7,11 @@ import { addDays, type SeoulDay } from '@/lib/stay/dates';
 import { type DatePick, openStart, pickableDays, pickDay } from '@/lib/stay/pick-dates';
 import { stayLimits } from '@/lib/stay/stay-dates';
 import { dayFacts, dayPrices } from './day-texts';
-import type { SearchTexts } from './search-texts';
 
 const ignore = () => undefined;
 
 export interface StayCalendarProps
   extends Pick<DayCalendarProps, 'locale' | 'focused' | 'onFocus' | 'months' | 'onViewMonth' | 'autoFocus'> {
-  texts: SearchTexts;
   today: SeoulDay;
   nights: Nights;
   /** Days whose night is sold out. */
@@ -21,14 +20,18 @@ export interface StayCalendarProps
   onPick: (pick: DatePick) => void;
   /** Reserve the line of the prices. */
   priced: boolean;
+  /** Its prices are the lowest of several rates. */
+  fromPrices?: boolean;
   /** Show members' prices where there are two. */
   isMember?: boolean;
 }
 
 /** Two picks make a stay. After the first, only valid check-out days (and earlier days, to begin again) are open. */
 function Calendar(props: StayCalendarProps) {
-  const { texts, today, nights, disabledDates, pick, onPick, priced, isMember = false, ...calendar } = props;
-  const { locale, focused } = calendar;
+  const { today, nights, disabledDates, pick, onPick, priced, fromPrices = true, isMember = false, ...shown } = props;
+  const { locale, focused } = shown;
+  const calendar = useTranslations('search.calendar');
+  const stay = useTranslations('common.stay');
   const [hovered, setHovered] = useState<SeoulDay | null>(null);
   const prices = useMemo(() => dayPrices(locale), [locale]);
   const isOpen = useMemo(() => pickableDays(nights, pick), [nights, pick]);
@@ -47,7 +50,9 @@ function Calendar(props: StayCalendarProps) {
       pick,
       preview,
       locale,
-      texts,
+      calendar,
+      stay,
+      fromPrices,
       prices,
       open,
       isMember,
@@ -57,9 +62,9 @@ function Calendar(props: StayCalendarProps) {
 
   return (
     <DayCalendar
-      {...calendar}
-      label={texts.calendar.title}
-      words={texts.calendar}
+      {...shown}
+      label={calendar('title')}
+      words={{ previous: calendar('previous'), next: calendar('next') }}
       firstDay={today}
       lastDay={lastDay}
       isOpen={isOpen}

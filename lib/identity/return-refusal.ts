@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -8,9 +9,9 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 /** Its status is the truth, and it leads on at once to the page of ours that says how to begin again. */
 export async function returnRefusal(outcome: ReturnOutcome, locale: Locale): Promise<string> {
-  const { identity } = (await loadMessages(locale)).auth;
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'auth.identity' });
   const address = escaped(localizedPath(locale, paths.identityReturn({ outcome })));
-  const title = escaped(identity[outcome]);
+  const title = escaped(t(outcome));
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

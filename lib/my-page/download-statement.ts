@@ -1,4 +1,5 @@
 import 'server-only';
+import { createTranslator } from 'next-intl';
 import { cookiesAfterFailure } from '@/lib/bff/cookies-after-failure';
 import { isOwnNavigation } from '@/lib/bff/csrf';
 import { ProblemError } from '@/lib/bff/problem-error';
@@ -44,14 +45,15 @@ async function* textOf(
   pages: AsyncGenerator<readonly PointEntry[], void>,
   language: Language,
 ): AsyncGenerator<string, void> {
-  const { points: words } = (await loadMessages(language.locale)).myPage;
-  const { date, kind, description, amount, sumAfter } = words.statement.column;
-  yield CSV_MARK + csvLines([[date, kind, description, amount, sumAfter]]);
+  const { locale } = language;
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'myPage.points' });
+  const columns = ['date', 'kind', 'description', 'amount', 'sumAfter'] as const;
+  yield CSV_MARK + csvLines([columns.map((column) => t(`statement.column.${column}`))]);
   for (let page = first; !page.done; page = await pages.next()) {
     yield csvLines(
       page.value.map((entry) => [
         seoulCell(entry.at),
-        words.kind[entry.kind],
+        t(`kind.${entry.kind}`),
         entry.description,
         entry.points,
         entry.sumAfter,

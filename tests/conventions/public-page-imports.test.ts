@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, type SourceFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
-/** What a first view may not cost (gzip): zod 24, luxon 20, the calendar 38, react-query 10, next-intl's client 12, jotai 4, next/link 3 KB. */
+/** What a first view may not cost (gzip): zod 24, luxon 20, the calendar 38, react-query 10, jotai 4 KB. */
 const heavy =
-  /^(zod|luxon|react-aria|react-aria-components|next-intl|jotai|ky)(\/|$)|^next\/link$|^@(internationalized|tanstack)\//;
+  /^(zod|luxon|react-aria|react-aria-components|jotai|ky)(\/|$)|^next\/link$|^@(internationalized|tanstack)\//;
 const heavyPackage = (specifier: string) => heavy.test(specifier);
 
 const isClient = (text: string) => /^\s*['"]use client['"]/.test(withoutComments(text));

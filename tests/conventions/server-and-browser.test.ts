@@ -25,17 +25,6 @@ describe('the line between server and browser', () => {
     expect(offenders).toEqual([]);
   });
 
-  it('texts go to the browser compiled: its formatter has no parser', () => {
-    const offenders = sourceFiles(['app', 'components', 'lib'])
-      .filter(
-        ({ path, text }) => path !== 'components/layout/browser-texts.tsx' && /\bNextIntlClientProvider\b/.test(text),
-      )
-      .map(
-        ({ path }) => `${path} uses NextIntlClientProvider; BrowserTexts of components/layout compiles its messages`,
-      );
-    expect(offenders).toEqual([]);
-  });
-
   it('a form that a script handles has a method, so that nothing typed before the script comes stands in an address', () => {
     const handled = /<form\b(?:(?!<form\b|<\/form)[\s\S]){0,600}?onSubmit=/g;
     const offenders = sourceFiles(['components', 'app']).flatMap(({ path, text }) =>

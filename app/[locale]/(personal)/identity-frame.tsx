@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import type { Locale } from '@/lib/i18n/languages';
-import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 
 export const identityMetadata = unlistedPage((t) => [t('auth.identity.title'), t('auth.identity.description')]);
@@ -12,11 +11,11 @@ export const identityMetadata = unlistedPage((t) => [t('auth.identity.title'), t
 /** The pages before and after the identity provider. */
 export async function IdentityFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'auth.identity' });
-  const { auth, common } = await loadMessages(locale);
+  const { auth, common } = await getMessages({ locale });
   return (
     <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
       <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ auth: { identity: auth.identity } }}>{children}</BrowserTexts>
+      <NextIntlClientProvider messages={{ auth: { identity: auth.identity } }}>{children}</NextIntlClientProvider>
     </AuthPage>
   );
 }

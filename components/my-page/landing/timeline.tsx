@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
@@ -29,9 +28,9 @@ export function Timeline(props: TimelineProps) {
   const terms = { title, free, freeUntil, fee, feeUntil, from, room, capped };
   return (
     <Section title={t('title')} lead={<p className="text-ink-muted text-sm">{t('kst')}</p>}>
-      <BrowserTexts locale={locale} messages={{ common: { terms } }}>
+      <NextIntlClientProvider locale={locale} messages={{ common: { terms } }}>
         <Lists {...props} />
-      </BrowserTexts>
+      </NextIntlClientProvider>
     </Section>
   );
 }

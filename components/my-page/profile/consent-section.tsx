@@ -1,10 +1,8 @@
-import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import type { Consents } from '@/lib/hub/contract/consent';
 import type { Locale } from '@/lib/i18n/languages';
-import { loadMessages } from '@/lib/i18n/messages';
 import { choiceOf } from '@/lib/my-page/consent-choice';
 import { formProblems } from '@/lib/my-page/form-problems';
 import { seoulMoment } from '@/lib/my-page/format-moment';
@@ -18,7 +16,7 @@ interface ConsentSectionProps {
 export async function ConsentSection({ locale, consents }: ConsentSectionProps) {
   const [t, { myPage, problems, common }] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage.consents' }),
-    loadMessages(locale),
+    getMessages({ locale }),
   ]);
   const since = consents.consents.map(({ consentId, givenYn, changedAt }) => {
     if (changedAt === null) return [consentId, t('never')] as const;
@@ -32,9 +30,9 @@ export async function ConsentSection({ locale, consents }: ConsentSectionProps) 
   };
   return (
     <>
-      <BrowserTexts messages={texts}>
+      <NextIntlClientProvider messages={texts}>
         <ConsentForm saved={choiceOf(consents)} since={Object.fromEntries(since)} />
-      </BrowserTexts>
+      </NextIntlClientProvider>
       <ConsentHistory locale={locale} consents={consents} />
     </>
   );

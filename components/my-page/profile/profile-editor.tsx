@@ -1,4 +1,4 @@
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider } from 'next-intl';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -30,7 +30,7 @@ export function ProfileEditor({
     backHref: localizedPath(locale, paths.myPageUserInfo.editProfile()),
   };
   return (
-    <BrowserTexts
+    <NextIntlClientProvider
       messages={{
         myPage: {
           proof: myPage.proof,
@@ -45,7 +45,7 @@ export function ProfileEditor({
       ) : (
         <EditScreen {...common} part={part} present={part === 'email' ? memberEmail : memberMobile} />
       )}
-    </BrowserTexts>
+    </NextIntlClientProvider>
   );
 }
 

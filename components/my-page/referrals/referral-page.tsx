@@ -1,5 +1,4 @@
-import { useTranslations } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -54,7 +53,7 @@ export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts
   return (
     <MemberAnswer load={loadOwnReferral(type)}>
       {(own) => (
-        <BrowserTexts locale={locale} messages={{ myPage: { referral: texts } }}>
+        <NextIntlClientProvider locale={locale} messages={{ myPage: { referral: texts } }}>
           <div className="flex flex-col gap-16">
             <Section rule title={t(`${type}.registerTitle`)} lead={mayRegister(own) && t(`${type}.registerLead`)}>
               {ofForm(own)}
@@ -81,7 +80,7 @@ export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts
               </ul>
             </Section>
           </div>
-        </BrowserTexts>
+        </NextIntlClientProvider>
       )}
     </MemberAnswer>
   );

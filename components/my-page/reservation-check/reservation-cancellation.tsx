@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { useMessages, useTranslations } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { staySubject } from '@/components/reservation/cancel-subject';
 import { cancelledResultId } from '@/components/reservation/cancelled-result';
@@ -37,7 +36,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
             {t('change')}
           </ButtonLink>
         )}
-        <BrowserTexts locale={locale} messages={{ common: { cancel, terms } }}>
+        <NextIntlClientProvider locale={locale} messages={{ common: { cancel, terms } }}>
           <CancelReservation
             subject={staySubject(reservation, locale)}
             reservationNo={reservationNo}
@@ -48,7 +47,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
             paid={reservation.points && { totalKrw: reservation.totalKrw, points: reservation.points }}
             resultId={cancelledResultId}
           />
-        </BrowserTexts>
+        </NextIntlClientProvider>
         {isOpen && <MailAgain of="booking" booker="member" number={reservationNo} email={reservation.contact.email} />}
         {isOpen && reservation.cancellableYn === 'N' && <p className="text-ink-soft">{t('notCancellable')}</p>}
       </div>

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { tableSubject } from '@/components/reservation/cancel-subject';
 import { cancelledResultId } from '@/components/reservation/cancelled-result';
@@ -46,7 +45,7 @@ export function TableChanges({ table }: { table: TableReservationDetail }) {
             {t('change')}
           </ButtonLink>
         )}
-        <BrowserTexts locale={locale} messages={{ common: { cancel } }}>
+        <NextIntlClientProvider locale={locale} messages={{ common: { cancel } }}>
           <CancelReservation
             subject={tableSubject(table, locale)}
             reservationNo={tableReservationNo}
@@ -55,7 +54,7 @@ export function TableChanges({ table }: { table: TableReservationDetail }) {
             cancelNowKrw={table.cancelNowKrw}
             resultId={cancelledResultId}
           />
-        </BrowserTexts>
+        </NextIntlClientProvider>
         {isOpen && table.cancellableYn === 'N' && <p className="text-ink-soft">{t('notCancellable')}</p>}
       </div>
     </Section>

@@ -1,13 +1,12 @@
-import { useMessages } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useMessages } from 'next-intl';
 import { RenewSession } from '@/components/layout/renew-session';
 
 /** Shown where an expired token could not load the page: renews it once. */
 export function RenewMember() {
   const { renew } = useMessages().auth;
   return (
-    <BrowserTexts messages={{ auth: { renew } }}>
+    <NextIntlClientProvider messages={{ auth: { renew } }}>
       <RenewSession level={2} membersOnly />
-    </BrowserTexts>
+    </NextIntlClientProvider>
   );
 }

@@ -1,5 +1,4 @@
-import { useTranslations } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -34,7 +33,7 @@ export function AccountCancellation({ locale, membershipId, messages }: AccountC
               title={t(isBlocked ? 'confirm.submit' : 'confirm.title')}
               lead={!isBlocked && t('confirm.lead')}
             >
-              <BrowserTexts
+              <NextIntlClientProvider
                 messages={{
                   myPage: {
                     leaving: { confirm: leaving.confirm, summary: leaving.summary, problems: leaving.problems },
@@ -47,7 +46,7 @@ export function AccountCancellation({ locale, membershipId, messages }: AccountC
                   endedHref={localizedPath(locale, paths.membershipEnded())}
                   isBlocked={isBlocked}
                 />
-              </BrowserTexts>
+              </NextIntlClientProvider>
             </Section>
           </div>
         );

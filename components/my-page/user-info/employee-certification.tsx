@@ -1,6 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { CertificationType } from '@/lib/hub/contract/certification';
@@ -39,9 +38,9 @@ export function EmployeeCertification({ membershipNo, memberName, messages }: Em
           {facts}
         </div>
       ) : (
-        <BrowserTexts messages={texts}>
+        <NextIntlClientProvider messages={texts}>
           <EmailCertification type={type} membershipNo={membershipNo} memberName={memberName} />
-        </BrowserTexts>
+        </NextIntlClientProvider>
       )}
     </Section>
   );

@@ -1,5 +1,4 @@
-import { useTranslations } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
@@ -72,7 +71,7 @@ export function VoucherChoiceSection({ locale, membershipNo, choice, texts, toda
             </Notice>
           </div>
         )}
-        <BrowserTexts locale={locale} messages={{ myPage: { voucherChoice: texts } }}>
+        <NextIntlClientProvider locale={locale} messages={{ myPage: { voucherChoice: texts } }}>
           <ChoiceForm
             voucherId={voucherId}
             membershipNo={membershipNo}
@@ -107,7 +106,7 @@ export function VoucherChoiceSection({ locale, membershipNo, choice, texts, toda
               };
             })}
           />
-        </BrowserTexts>
+        </NextIntlClientProvider>
       </div>
     </Section>
   );

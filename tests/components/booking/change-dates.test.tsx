@@ -9,7 +9,8 @@ import { searchClient } from '@/components/stay/search-client';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
 import booking from '@/messages/en/booking.json';
-import { texts } from '../search-form/sample-texts';
+import common from '@/messages/en/common.json';
+import search from '@/messages/en/search.json';
 import { answer } from './booking-flow.fixtures';
 
 // In the middle of a month, so that the days around it are in view.
@@ -38,11 +39,10 @@ beforeEach(() => {
 function Dates({ changedAt = null }: { changedAt?: string | null }) {
   const [dates, setDates] = useState<PickedDates>(stay);
   return (
-    <NextIntlClientProvider locale="en" messages={{ booking }} timeZone="Asia/Seoul">
+    <NextIntlClientProvider locale="en" messages={{ booking, common, search }} timeZone="Asia/Seoul">
       <ChangeDates
         locale="en"
         today={seoulToday(new Date())}
-        texts={texts}
         reservation={{ reservationNo: 'R-100000', changedAt, ...stay }}
         nightsAddress="/api/guest/nights"
         expiredHref="/again"
@@ -60,7 +60,7 @@ const type = async (label: string, text: string) => {
   await userEvent.clear(field(label));
   await userEvent.type(field(label), `${text}{Enter}`);
 };
-const { checkIn: checkInLabel, checkOut: checkOutLabel } = texts.form;
+const { checkIn: checkInLabel, checkOut: checkOutLabel } = search.form;
 const cell = (date: string) => document.querySelector(`[data-day="${date}"]`) as HTMLElement;
 
 describe('new dates of a stay', () => {
@@ -90,7 +90,7 @@ describe('new dates of a stay', () => {
     render(<Dates />);
     await screen.findByText(booking.change.priceNote);
     await type(checkOutLabel, 'some day');
-    expect(field(checkOutLabel)).toHaveAccessibleDescription(texts.calendar.problems.unreadable);
+    expect(field(checkOutLabel)).toHaveAccessibleDescription(search.calendar.problems.unreadable);
     await type(checkOutLabel, day(4));
     expect(field(checkOutLabel)).toHaveAccessibleDescription(/sold out/);
     expect(picked).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('new dates of a stay', () => {
     await screen.findByText(booking.change.priceNote);
     await userEvent.click(cell(day(1)));
     expect(picked).toHaveBeenLastCalledWith({ checkInDate: day(1), checkOutDate: null });
-    expect(screen.getByText(texts.calendar.chooseCheckOut)).toBeVisible();
+    expect(screen.getByText(search.calendar.chooseCheckOut)).toBeVisible();
     await userEvent.click(cell(day(2)));
     expect(picked).toHaveBeenLastCalledWith({ checkInDate: day(1), checkOutDate: day(2) });
   });

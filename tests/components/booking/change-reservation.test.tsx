@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, test, vi } from 'vitest';
 import { ChangeReservation } from '@/components/booking/change-reservation';
-import type { SearchTexts } from '@/components/stay/search-texts';
 import { memberChangeAddresses } from '@/lib/booking/change-addresses';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
@@ -43,7 +42,6 @@ const page = (reservation: typeof detail) => (
       reservation={reservation}
       addresses={memberChangeAddresses(NUMBER, 'ko')}
       today="2026-11-25"
-      searchTexts={{} as SearchTexts}
     />
   </NextIntlClientProvider>
 );

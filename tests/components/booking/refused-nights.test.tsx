@@ -8,9 +8,9 @@ import { guestChangeAddresses, memberChangeAddresses } from '@/lib/booking/chang
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
+import search from '@/messages/ko/search.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';
 import { answerBff, type BffAnswer, problem, renderAsMember } from '../my-page/as-member';
-import { texts } from '../search-form/sample-texts';
 
 const words = booking.change;
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined, replace: () => undefined }) }));
@@ -33,13 +33,12 @@ const bookers = {
     wayOn: `/membershipLogin?returnTo=${encodeURIComponent(`/myPage/reservationCheck/roomReservation/${reservationNo}/change`)}`,
     open: () =>
       renderAsMember(
-        <NextIntlClientProvider locale="ko" messages={{ booking, common }} timeZone="Asia/Seoul">
+        <NextIntlClientProvider locale="ko" messages={{ booking, common, search }} timeZone="Asia/Seoul">
           <ChangeReservation
             points={null}
             reservation={detail}
             addresses={memberChangeAddresses(reservationNo, 'ko')}
             today="2026-11-25"
-            searchTexts={texts}
           />
         </NextIntlClientProvider>,
       ),
@@ -49,19 +48,18 @@ const bookers = {
     wayOn: '/reservation',
     open: () =>
       render(
-        <NextIntlClientProvider locale="ko" messages={{ booking, common }} timeZone="Asia/Seoul">
+        <NextIntlClientProvider locale="ko" messages={{ booking, common, search }} timeZone="Asia/Seoul">
           <ChangeReservation
             reservation={detail}
             addresses={guestChangeAddresses(reservationNo, 'ko')}
             today="2026-11-25"
-            searchTexts={texts}
           />
         </NextIntlClientProvider>,
       ),
   },
 };
 const cell = (date: string) => document.querySelector(`[data-day="${date}"]`) as HTMLElement;
-const oldTrouble = () => screen.queryByText(texts.calendar.pricesFailed);
+const oldTrouble = () => screen.queryByText(search.calendar.pricesFailed);
 
 beforeEach(() => {
   searchClient.clear();
@@ -95,7 +93,7 @@ describe.each(Object.entries(bookers))('the nights for a %s’s change', (_booke
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
     expect(oldTrouble()).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: texts.calendar.retry })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: search.calendar.retry })).not.toBeInTheDocument();
     const link = screen.queryByRole('link', { name: words.again });
     if (isOver) expect(link).toHaveAttribute('href', wayOn);
     else expect(link).not.toBeInTheDocument();
@@ -105,10 +103,10 @@ describe.each(Object.entries(bookers))('the nights for a %s’s change', (_booke
   it('keep what was picked when they are refused meanwhile', async () => {
     answerNights(problem(503, 'unreachable'), problem(409, 'conflict', { hubCode: 'NOT_CHANGEABLE' }));
     open();
-    expect(await screen.findByText(texts.calendar.pricesFailed)).toBeVisible();
+    expect(await screen.findByText(search.calendar.pricesFailed)).toBeVisible();
     await userEvent.click(cell(moved.checkInDate));
     await userEvent.click(cell(moved.checkOutDate));
-    await userEvent.click(screen.getByRole('button', { name: texts.calendar.retry }));
+    await userEvent.click(screen.getByRole('button', { name: search.calendar.retry }));
     expect(await screen.findByText(words.failure.notChangeable)).toBeVisible();
     expect(cell(moved.checkInDate)).toHaveAttribute('data-role', 'check-in');
     expect(cell(moved.checkOutDate)).toHaveAttribute('data-role', 'check-out');
@@ -117,9 +115,9 @@ describe.each(Object.entries(bookers))('the nights for a %s’s change', (_booke
   it('come when they are asked for again after trouble of the line', async () => {
     answerNights('noConnection', { body: { data: { nights } } });
     open();
-    expect(await screen.findByText(texts.calendar.pricesFailed)).toBeVisible();
+    expect(await screen.findByText(search.calendar.pricesFailed)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: texts.calendar.retry }));
+    await userEvent.click(screen.getByRole('button', { name: search.calendar.retry }));
     expect(await screen.findByText(words.priceNote)).toBeVisible();
     expect(cell(checkInDate)).toHaveTextContent('₩300,000');
   });

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GalleryOpener } from '@/components/hotel/gallery-opener';
 import type { PictureSource } from '@/components/ui/picture';
+import hotels from '@/messages/en/hotels.json';
 import { installModalShim } from '../ui/modal-shim';
 
 const picture = (name: string): PictureSource => ({
@@ -14,13 +16,7 @@ const picture = (name: string): PictureSource => ({
   alt: `The ${name}`,
 });
 const pictures = ['front', 'lobby', 'pool'].map(picture);
-const texts = {
-  title: 'Pictures',
-  close: 'Close',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  position: 'Picture {number} of 3',
-};
+const { detail, lightbox } = hotels;
 
 beforeEach(() => {
   installModalShim();
@@ -28,21 +24,23 @@ beforeEach(() => {
   Element.prototype.scrollTo = vi.fn(async () => undefined) as never;
   window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as never;
   render(
-    <GalleryOpener pictures={pictures} texts={texts}>
-      {pictures.map(({ path, alt }, index) => (
-        <a key={path} href={`${path}-1600.webp`} data-picture={index}>
-          {alt}
-        </a>
-      ))}
-      <a href="#elsewhere">elsewhere</a>
-    </GalleryOpener>,
+    <NextIntlClientProvider locale="en" messages={{ hotels }}>
+      <GalleryOpener pictures={pictures}>
+        {pictures.map(({ path, alt }, index) => (
+          <a key={path} href={`${path}-1600.webp`} data-picture={index}>
+            {alt}
+          </a>
+        ))}
+        <a href="#elsewhere">elsewhere</a>
+      </GalleryOpener>
+    </NextIntlClientProvider>,
   );
 });
 
 const link = (name: string) => screen.getByRole('link', { name });
 const opened = async (number: number) => {
-  const gallery = await screen.findByRole('dialog', { name: 'Pictures' });
-  await waitFor(() => expect(gallery).toHaveTextContent(`Picture ${number} of 3`));
+  const gallery = await screen.findByRole('dialog', { name: detail.gallery });
+  await waitFor(() => expect(gallery).toHaveTextContent(`Photo ${number} of 3`));
   return gallery;
 };
 
@@ -50,7 +48,7 @@ describe('the pictures of a hotel', () => {
   it('open at the one that was pressed, and close by their button', async () => {
     await userEvent.click(link('The lobby'));
     await opened(2);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: lightbox.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -62,10 +60,10 @@ describe('the pictures of a hotel', () => {
       await opened(number);
     };
     await press('ArrowLeft', 1);
-    expect(screen.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: lightbox.previous })).toBeDisabled();
     await press('ArrowRight', 2);
     await press('End', 3);
-    expect(screen.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: lightbox.next })).toBeDisabled();
     await press('ArrowRight', 3);
     await press('Home', 1);
   });
@@ -113,7 +111,7 @@ describe('the pictures of a hotel', () => {
     const strip = stripOf(gallery, true);
     fireEvent.keyDown(gallery, { key: 'End' });
     // Without a pause: after one, the strip at rest would be led to the picture that the key asked for.
-    expect(gallery).toHaveTextContent('Picture 3 of 3');
+    expect(gallery).toHaveTextContent('Photo 3 of 3');
     fireEvent.touchStart(strip);
     strip.scrollLeft = 390;
     fireEvent.scroll(strip);

@@ -9,6 +9,7 @@ import { storedItems } from '@/lib/browser-storage/stored-items';
 import { pageKind } from '@/lib/csp/page-kind';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
+import layout from '@/messages/ko/layout.json';
 import { openAddress as openInBar, WithAddress } from './with-address';
 
 // jsdom cannot load a page; that it is asked for is what counts.
@@ -62,14 +63,7 @@ function island(byLatinName = false) {
           </>
         }
         myPage={<a href="/myPage">마이페이지</a>}
-        labels={{
-          myPage: '마이페이지',
-          memberName: '{name}님',
-          memberMenu: '회원 메뉴',
-          logOut: '로그아웃',
-          loggingOut: '로그아웃하고 있습니다',
-          logOutFailed: '로그아웃하지 못했습니다.',
-        }}
+        texts={{ locale: 'ko', messages: { layout } }}
         links={{
           home: '/',
           member: [{ label: '마이페이지', href: '/myPage' }],
@@ -190,7 +184,7 @@ describe('ViewerIsland', () => {
     render(island());
     await userEvent.click(await screen.findByText('표본회원님'));
     await userEvent.click(screen.getByText('로그아웃'));
-    await waitFor(() => expect(screen.getByText('로그아웃하지 못했습니다.')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(layout.viewer.logOutFailed)).toBeInTheDocument());
     expect(fetched.mock.calls[1]?.[0]).toBe('/api/session/logout');
     expect(screen.getByText('표본회원님')).toBeVisible();
   });

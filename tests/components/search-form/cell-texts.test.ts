@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guestsText, whereText } from '@/components/search-form/where-text';
-import { fillText } from '@/components/stay/fill-text';
 import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue';
 import { initialSearchState } from '@/lib/stay/search-state';
-import { catalogue, texts } from './sample-texts';
+import { catalogue, form, stay } from './sample-texts';
 
 const state = initialSearchState('2026-11-21');
 const [namsan, oreum] = catalogue.hotels.map(({ hotelId, hotelName }) => ({ hotelId, hotelName }));
@@ -22,24 +21,20 @@ describe('what is searched, in words', () => {
     ],
     ['two hotels', { ...state, selectedHotels: [namsan, oreum] }, 'Haneul Namsan and 1 more'],
   ])('%s', (_what, searched, words) => {
-    expect(whereText(searched, catalogue, texts)).toBe(words);
+    expect(whereText(searched, catalogue, form)).toBe(words);
   });
 
   it('counts guests over all rooms and leaves absent children out', () => {
-    expect(guestsText([{ adults: 2, minor: 0 }], texts)).toBe('2 adults');
+    expect(guestsText([{ adults: 2, minor: 0 }], stay)).toBe('2 adults');
     expect(
       guestsText(
         [
           { adults: 2, minor: 1 },
           { adults: 1, minor: 0 },
         ],
-        texts,
+        stay,
       ),
     ).toBe('3 adults\u00A0· 1 child');
-  });
-
-  it('fills names and leaves alone what it does not know', () => {
-    expect(fillText('{a} of {b}, {c}', { a: 1, b: 'two' })).toBe('1 of two, {c}');
   });
 });
 

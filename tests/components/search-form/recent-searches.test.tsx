@@ -9,7 +9,7 @@ import { noteServerTime } from '@/lib/bff/server-clock';
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays, seoulToday } from '@/lib/stay/dates';
 import { ALL_DETAILS, writeSearchParams } from '@/lib/stay/search-params';
-import { catalogue, texts } from './sample-texts';
+import { catalogue, InEnglish } from './sample-texts';
 
 const labels = { title: 'Recent searches', clear: 'Clear recent searches', cleared: 'Cleared' };
 const today = seoulToday(new Date());
@@ -29,7 +29,11 @@ const remember = (days: number, place: string) => {
 };
 
 function Recent(props: Pick<RecentSearchListProps, 'locale' | 'current'>) {
-  return <RecentSearches {...props} today={today} texts={labels} searchTexts={texts} catalogue={catalogue} />;
+  return (
+    <InEnglish>
+      <RecentSearches {...props} today={today} texts={labels} catalogue={catalogue} />
+    </InEnglish>
+  );
 }
 
 beforeEach(() => {

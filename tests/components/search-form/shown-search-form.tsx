@@ -4,16 +4,18 @@ import { vi } from 'vitest';
 import { SearchForm } from '@/components/search-form/search-form';
 import { noteServerTime } from '@/lib/bff/server-clock';
 import { seoulToday } from '@/lib/stay/dates';
-import { catalogue, texts } from './sample-texts';
+import { catalogue, InEnglish } from './sample-texts';
 
 export const today = seoulToday(new Date());
 
 /** The form in English, with a state of its own. */
 export function show(props: Partial<Parameters<typeof SearchForm>[0]> = {}) {
   return render(
-    <Provider store={createStore()}>
-      <SearchForm locale="en" today={today} texts={texts} catalogue={catalogue} {...props} />
-    </Provider>,
+    <InEnglish>
+      <Provider store={createStore()}>
+        <SearchForm locale="en" today={today} catalogue={catalogue} {...props} />
+      </Provider>
+    </InEnglish>,
   );
 }
 

@@ -7,7 +7,7 @@ import { searchClient } from '@/components/stay/search-client';
 import { seoulToday } from '@/lib/stay/dates';
 import { searchStateAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { initialSearchState } from '@/lib/stay/search-state';
-import { catalogue, texts } from './sample-texts';
+import { catalogue, InEnglish } from './sample-texts';
 
 const everyHotel = Array.from({ length: 45 }, (_, index) => ({
   hotelId: `house-${index}`,
@@ -72,11 +72,13 @@ async function open() {
   store.set(searchStateAtom, initialSearchState(seoulToday(new Date())));
   const user = userEvent.setup();
   render(
-    <Provider store={store}>
-      <form>
-        <WherePicker locale="en" texts={texts} catalogue={catalogue} onClose={onClose} />
-      </form>
-    </Provider>,
+    <InEnglish>
+      <Provider store={store}>
+        <form>
+          <WherePicker locale="en" catalogue={catalogue} onClose={onClose} />
+        </form>
+      </Provider>
+    </InEnglish>,
   );
   return { store, user, onClose, dialog: within(screen.getByRole('dialog', { name: 'Where' })) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayFacts, dayPrices } from '@/components/stay/day-texts';
 import { gatherNights, isSoldOut } from '@/lib/stay/availability';
 import { canPick, type DatePick } from '@/lib/stay/pick-dates';
-import { texts } from '../search-form/sample-texts';
+import { calendar, stay } from '../search-form/sample-texts';
 
 const nights = gatherNights([
   [
@@ -21,7 +21,9 @@ function facts(day: string, pick: DatePick = { start: null, end: null }, isMembe
     pick,
     preview: null,
     locale: 'en',
-    texts,
+    calendar,
+    stay,
+    fromPrices: true,
     prices: dayPrices('en'),
     open: day >= '2026-12-01' && day < '2027-12-01' && canPick(nights, pick, day),
     isMember,

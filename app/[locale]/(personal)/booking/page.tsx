@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { obstacleText } from '@/components/stay/stay-obstacle';
@@ -9,7 +9,6 @@ import { loadHotelDetail } from '@/lib/hub/hotels';
 import { orUnavailable } from '@/lib/hub/hub-error';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
@@ -22,7 +21,7 @@ export const generateMetadata = unlistedPage((t) => [t('booking.page.title'), t(
 export default async function Page({ params, searchParams }: QueryRouteProps) {
   const { locale } = await routeParams(params);
   const t = await getTranslations({ locale, namespace: 'booking' });
-  const { booking: texts, common, problems } = await loadMessages(locale);
+  const { booking: texts, common, problems } = await getMessages({ locale });
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
 
   const parsed = parseBookingParams(await searchParams, { today: seoulToday(new Date()) });

@@ -1,17 +1,16 @@
 import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
 import { FindAccountForm } from '@/components/auth/find-account-form';
 import { OwnAccountView } from '@/components/auth/own-account';
 import { IdentityCheck } from '@/components/identity/identity-check';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { TabLinks } from '@/components/ui/tab-links';
 import { accountTexts } from '@/lib/account/account-texts';
 import { loadOwnAccount } from '@/lib/account/load-own-account';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
@@ -25,7 +24,7 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
   const type = firstValue(await searchParams, 'type') === 'password' ? 'password' : 'id';
   const [t, messages, account] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.findAccount' }),
-    loadMessages(locale),
+    getMessages({ locale }),
     loadOwnAccount(),
   ]);
   const addressOf = (of: typeof type) =>
@@ -41,7 +40,7 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
         ]}
         current={addressOf(type)}
       />
-      <BrowserTexts messages={{ auth: { findAccount, identity }, ...accountTexts(messages) }}>
+      <NextIntlClientProvider messages={{ auth: { findAccount, identity }, ...accountTexts(messages) }}>
         <FindSection title={t('byIdentityTitle')}>
           {account.state === 'notVerified' ? (
             <>
@@ -57,7 +56,7 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
           <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
           <FindAccountForm key={type} type={type} loginHref={localizedPath(locale, paths.membershipLogin())} />
         </FindSection>
-      </BrowserTexts>
+      </NextIntlClientProvider>
     </AuthPage>
   );
 }

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { IntegrationForm } from '@/components/auth/integration-form';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { returnAddress } from '@/lib/access/return-address';
@@ -9,7 +9,6 @@ import { accountTexts } from '@/lib/account/account-texts';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
@@ -24,7 +23,7 @@ export default async function MembershipIntegrationPage({ params, searchParams }
   const asked = firstValue(await searchParams, 'returnTo');
   const [t, messages, terms] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.integration' }),
-    loadMessages(locale),
+    getMessages({ locale }),
     loadJoinTerms(locale),
   ]);
   const to = (path: string) => localizedPath(locale, path);
@@ -34,14 +33,14 @@ export default async function MembershipIntegrationPage({ params, searchParams }
   return (
     <AuthPage eyebrow={messages.common.brand.rewards} title={t('title')} lead={t('lead')}>
       <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ auth: { integration, login }, ...accountTexts(messages) }}>
+      <NextIntlClientProvider messages={{ auth: { integration, login }, ...accountTexts(messages) }}>
         <IntegrationForm
           terms={terms.toSorted((a, b) => Number(b.required) - Number(a.required))}
           returnTo={returnAddress(returnTo, { origin: PUBLIC_ORIGIN, locale })}
           loginHref={to(paths.membershipLogin(asked === null ? {} : { returnTo: asked }))}
           bridgeName={NATIVE_BRIDGE_NAME}
         />
-      </BrowserTexts>
+      </NextIntlClientProvider>
     </AuthPage>
   );
 }

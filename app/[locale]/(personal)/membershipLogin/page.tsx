@@ -1,14 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { LoginForm } from '@/components/auth/login-form';
 import { LoginLinks } from '@/components/auth/login-links';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { returnAddress } from '@/lib/access/return-address';
 import { accountTexts } from '@/lib/account/account-texts';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
@@ -22,7 +21,7 @@ export default async function MembershipLoginPage({ params, searchParams }: Quer
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
   const asked = firstValue(await searchParams, 'returnTo');
   const t = await getTranslations({ locale, namespace: 'auth.login' });
-  const messages = await loadMessages(locale);
+  const messages = await getMessages({ locale });
   const { auth, common, layout } = messages;
   const returnTo = returnAddress(asked, { origin: PUBLIC_ORIGIN, locale });
   return (
@@ -33,7 +32,7 @@ export default async function MembershipLoginPage({ params, searchParams }: Quer
       aside={<LoginLinks locale={locale} returnTo={asked === null ? undefined : returnTo} />}
     >
       <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
-      <BrowserTexts messages={{ auth: { login: auth.login }, ...accountTexts(messages) }}>
+      <NextIntlClientProvider messages={{ auth: { login: auth.login }, ...accountTexts(messages) }}>
         <LoginForm
           returnTo={returnTo}
           passwordChangePath={localizedPath(locale, paths.myPageUserInfo.editProfile({ type: 3 }))}
@@ -44,7 +43,7 @@ export default async function MembershipLoginPage({ params, searchParams }: Quer
           )}
           bridgeName={NATIVE_BRIDGE_NAME}
         />
-      </BrowserTexts>
+      </NextIntlClientProvider>
     </AuthPage>
   );
 }

@@ -1,6 +1,6 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { GuestFrame, MyPageFrame } from '@/components/my-page/shell/my-page-frame';
 import type { Locale } from '@/lib/i18n/languages';
@@ -22,9 +22,9 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
   const [session, { myPage }] = await Promise.all([readSession(), getMessages({ locale })]);
   if (session === null) {
     return (
-      <BrowserTexts messages={{ myPage: { title: myPage.title, guest: myPage.guest } }}>
+      <NextIntlClientProvider messages={{ myPage: { title: myPage.title, guest: myPage.guest } }}>
         <GuestFrame />
-      </BrowserTexts>
+      </NextIntlClientProvider>
     );
   }
   if (session === 'unknown') return <HubUnavailable locale={locale} />;
@@ -39,7 +39,7 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
     },
   };
   return (
-    <BrowserTexts messages={texts}>
+    <NextIntlClientProvider messages={texts}>
       <MyPageFrame
         key={membershipNo}
         membershipId={membershipId}
@@ -49,6 +49,6 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
       >
         {children}
       </MyPageFrame>
-    </BrowserTexts>
+    </NextIntlClientProvider>
   );
 }

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { GuestReservation } from '@/components/booking/guest-reservation';
 import { LookUpForm } from '@/components/booking/look-up-form';
 import { LostNumberForm } from '@/components/booking/lost-number-form';
 import { GuestTable } from '@/components/dining/guest-table';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { TextLink } from '@/components/ui/link';
@@ -12,7 +12,6 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { linkedNumber } from '@/lib/booking/look-up-form';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
@@ -26,7 +25,7 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
   const query = await searchParams;
   const number = linkedNumber(firstValue(query, 'number') ?? '');
   const load = await loadGuestReservation(locale, number);
-  const { booking, common, problems } = await loadMessages(locale);
+  const { booking, common, problems } = await getMessages({ locale });
   if (load.kind === 'ready') {
     return <GuestReservation locale={locale} reservation={load.reservation} messages={{ cancel: common.cancel }} />;
   }
@@ -47,14 +46,16 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
       <div className="mx-auto max-w-reading">
         <PageHeading eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} className="mb-10" />
         <NoScriptNote>{t('noScript')}</NoScriptNote>
-        <BrowserTexts messages={{ booking: { lookUp: booking.lookUp }, common: { form: common.form }, problems }}>
+        <NextIntlClientProvider
+          messages={{ booking: { lookUp: booking.lookUp }, common: { form: common.form }, problems }}
+        >
           <LookUpForm number={number} />
           <section className="mt-12 border-stone border-t pt-10">
             <h2 className="display mb-3 text-2xl">{t('lost.title')}</h2>
             <p className="mb-6 text-ink-soft">{t('lost.lead')}</p>
             <LostNumberForm />
           </section>
-        </BrowserTexts>
+        </NextIntlClientProvider>
         <p className="mt-12 border-stone border-t pt-6 text-ink-soft">
           {t('member')}{' '}
           <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservation())}>

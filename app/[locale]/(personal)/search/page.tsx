@@ -3,7 +3,7 @@ import { SearchOutcome } from '@/components/results/search-outcome';
 import { SearchRefused } from '@/components/results/search-refused';
 import { SearchForm } from '@/components/search-form/search-form';
 import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue';
-import { loadSearchTexts } from '@/components/stay/search-texts';
+import { SearchTexts } from '@/components/stay/search-texts';
 import { loadSearchCatalogue } from '@/lib/hub/hotels';
 import { isHubError } from '@/lib/hub/hub-error';
 import { sideBySide } from '@/lib/hub/side-by-side';
@@ -33,10 +33,9 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
   try {
     // Most addresses are valid: search while the catalogue that checks them still loads.
     const named = parseSearchParams(values, { today }).search;
-    const [products, texts, session, namedAnswer] = await sideBySide((signal) =>
+    const [products, session, namedAnswer] = await sideBySide((signal) =>
       Promise.all([
         loadSearchCatalogue(language, allValues(values, 'hotel'), signal),
-        loadSearchTexts(locale),
         readMember(),
         ask(named, signal),
       ]),
@@ -46,33 +45,33 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
     const answer = writeSearchParams(search) === writeSearchParams(named) ? namedAnswer : await ask(search);
     return (
       <main id="content" className="page-width pt-4 pb-section lg:pt-8">
-        <SearchForm
-          key={writeSearchParams(search)}
-          locale={locale}
-          today={today}
-          texts={texts}
-          catalogue={catalogue}
-          search={search}
-          compact
-          foundId="found"
-        />
-        <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
-          {answer === null ? (
-            <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />
-          ) : (
-            <SearchOutcome
-              locale={locale}
-              today={today}
-              search={search}
-              asked={view}
-              answer={answer}
-              repairs={[...repairs, ...viewRepairs]}
-              catalogue={catalogue}
-              searchTexts={texts}
-              isMember={session !== null}
-            />
-          )}
-        </div>
+        <SearchTexts>
+          <SearchForm
+            key={writeSearchParams(search)}
+            locale={locale}
+            today={today}
+            catalogue={catalogue}
+            search={search}
+            compact
+            foundId="found"
+          />
+          <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
+            {answer === null ? (
+              <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />
+            ) : (
+              <SearchOutcome
+                locale={locale}
+                today={today}
+                search={search}
+                asked={view}
+                answer={answer}
+                repairs={[...repairs, ...viewRepairs]}
+                catalogue={catalogue}
+                isMember={session !== null}
+              />
+            )}
+          </div>
+        </SearchTexts>
       </main>
     );
   } catch (error) {

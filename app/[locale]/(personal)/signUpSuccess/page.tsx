@@ -1,6 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
-import { SignedUpName } from '@/components/auth/joining-of-this-tab';
+import { SignedUpLead } from '@/components/auth/joining-of-this-tab';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { returnAddress } from '@/lib/access/return-address';
@@ -21,7 +22,12 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function SignUpSuccessPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await routeParams(params);
   const asked = firstValue(await searchParams, 'returnTo');
-  const [t, member] = await Promise.all([getTranslations({ locale, namespace: 'auth.signUpSuccess' }), readMember()]);
+  const [t, { auth }, member] = await Promise.all([
+    getTranslations({ locale, namespace: 'auth.signUpSuccess' }),
+    getMessages({ locale }),
+    readMember(),
+  ]);
+  const { lead, leadNamed } = auth.signUpSuccess;
   const to = (path: string) => localizedPath(locale, path);
   const back = returnAddress(asked, { origin: serverEnv().PUBLIC_ORIGIN, locale });
   const first = member
@@ -36,7 +42,11 @@ export default async function SignUpSuccessPage({ params, searchParams }: QueryR
     <AuthPage
       eyebrow={t('eyebrow')}
       title={t('title')}
-      lead={<SignedUpName text={t.raw('leadNamed')} otherwise={t('lead')} />}
+      lead={
+        <NextIntlClientProvider messages={{ auth: { signUpSuccess: { lead, leadNamed } } }}>
+          <SignedUpLead />
+        </NextIntlClientProvider>
+      }
     >
       {member ? (
         <DescriptionList

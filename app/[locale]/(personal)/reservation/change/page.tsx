@@ -1,14 +1,13 @@
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { ChangeReservation } from '@/components/booking/change-reservation';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { loadSearchTexts } from '@/components/stay/search-texts';
+import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { guestChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
@@ -27,26 +26,29 @@ export default async function ChangePage({ params }: RouteProps) {
   const { reservation } = load;
   // Nothing can be changed any more: its own page says why.
   if (reservation.guestsChangeableYn === 'N' && !(await isSoftRequest())) redirect(lookUp);
-  const [t, { booking, common }, searchTexts] = await Promise.all([
+  const [t, messages] = await Promise.all([
     getTranslations({ locale, namespace: 'booking.change' }),
-    loadMessages(locale),
-    loadSearchTexts(locale),
+    getMessages({ locale }),
   ]);
+  const { booking, common } = messages;
   const { change, form, summary } = booking;
   return (
     <main id="content" className="page-width py-10 md:py-16">
       <div className="max-w-4xl">
         <PageHeading eyebrow={reservation.hotelName} title={t('title')} className="mb-12" />
-        <BrowserTexts
-          messages={{ booking: { change, form, summary }, common: { stay: common.stay, terms: common.terms } }}
+        <NextIntlClientProvider
+          messages={{
+            ...searchMessages(messages),
+            booking: { change, form, summary },
+            common: { stay: common.stay, terms: common.terms },
+          }}
         >
           <ChangeReservation
             reservation={reservation}
             addresses={guestChangeAddresses(reservation.reservationNo, locale)}
             today={seoulToday(new Date())}
-            searchTexts={searchTexts}
           />
-        </BrowserTexts>
+        </NextIntlClientProvider>
       </div>
     </main>
   );

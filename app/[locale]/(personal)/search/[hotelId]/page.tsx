@@ -6,7 +6,7 @@ import { RepairNotice } from '@/components/results/repair-notice';
 import { RoomChoice } from '@/components/results/room-choice';
 import { RememberSearch } from '@/components/search-form/remember-search';
 import { SearchForm } from '@/components/search-form/search-form';
-import { loadSearchTexts } from '@/components/stay/search-texts';
+import { SearchTexts } from '@/components/stay/search-texts';
 import { stayFacts } from '@/components/stay/stay-facts';
 import { ViewedItem } from '@/components/stay/viewed-item';
 import { TextLink } from '@/components/ui/link';
@@ -53,9 +53,8 @@ export default async function OffersPage(props: OffersProps) {
   const { rooms } = search;
   // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(languageOf(locale).code);
-  const [t, texts, facts, session, answer] = await Promise.all([
+  const [t, facts, session, answer] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
-    loadSearchTexts(locale),
     stayFacts(locale, search, rooms),
     readMember(),
     asked.offers,
@@ -76,18 +75,19 @@ export default async function OffersPage(props: OffersProps) {
         />
       )}
       <ViewedItem item={{ item_id: hotelId, item_name: answer.hotelName }} />
-      <SearchForm
-        key={writeOffersParams(search, rooms)}
-        locale={locale}
-        today={today}
-        texts={texts}
-        catalogue={{ categories: [], hotels: [hotel] }}
-        hotel={hotel}
-        search={search}
-        compact
-        listOrigin={origin}
-        foundId="found"
-      />
+      <SearchTexts>
+        <SearchForm
+          key={writeOffersParams(search, rooms)}
+          locale={locale}
+          today={today}
+          catalogue={{ categories: [], hotels: [hotel] }}
+          hotel={hotel}
+          search={search}
+          compact
+          listOrigin={origin}
+          foundId="found"
+        />
+      </SearchTexts>
       <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
         <PageHeading
           className="mt-8 mb-8 lg:mt-12 lg:mb-10"

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { TablePage } from '@/components/dining/table-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { NotFound } from '@/components/layout/not-found';
@@ -10,7 +10,6 @@ import { orUnavailable } from '@/lib/hub/hub-error';
 import { loadRestaurant } from '@/lib/hub/restaurants';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
@@ -36,7 +35,7 @@ export default async function TableRoute({ params, searchParams }: TableProps) {
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
   switch (load.kind) {
     case 'ready': {
-      const { booking, common, dining, problems } = await loadMessages(locale);
+      const { booking, common, dining, problems } = await getMessages({ locale });
       return (
         <TablePage
           locale={locale}

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { EnquiryFormView } from '@/components/my-page/customer-centre/enquiry-form';
 import { PageHeading } from '@/components/ui/page-heading';
-import { loadMessages } from '@/lib/i18n/messages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { memberPage } from '@/lib/my-page/entry-page';
 
@@ -11,15 +10,15 @@ export const generateMetadata = unlistedPage((t) => [t('centre.enquiry.writeTitl
 export default memberPage(async ({ locale, session }) => {
   const [t, { centre, problems }] = await Promise.all([
     getTranslations({ locale, namespace: 'centre.enquiry' }),
-    loadMessages(locale),
+    getMessages({ locale }),
   ]);
   const { enquiry, attachments, categories } = centre;
   return (
     <>
       <PageHeading title={t('writeTitle')} lead={t('lead')} className="mb-10" />
-      <BrowserTexts messages={{ centre: { enquiry, attachments, categories }, problems }}>
+      <NextIntlClientProvider messages={{ centre: { enquiry, attachments, categories }, problems }}>
         <EnquiryFormView owner={session.membershipNo} />
-      </BrowserTexts>
+      </NextIntlClientProvider>
     </>
   );
 });

@@ -1,13 +1,13 @@
+import { getMessages } from 'next-intl/server';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { VoucherChoices } from '@/components/my-page/vouchers/voucher-choices';
-import { loadMessages } from '@/lib/i18n/messages';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = entryMetadata('selectCoupon', (t) => t('myPage.voucherChoice.description'));
 
 export default entryPage('selectCoupon', async ({ locale, session }) => {
-  const { voucherChoice } = (await loadMessages(locale)).myPage;
+  const { voucherChoice } = (await getMessages({ locale })).myPage;
   return (
     <>
       <EntryHeading entry="selectCoupon" lead={voucherChoice.lead} className="mb-12" />

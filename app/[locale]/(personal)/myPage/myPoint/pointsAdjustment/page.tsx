@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { ClaimFormView } from '@/components/my-page/claims/claim-form';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { languageOf } from '@/lib/i18n/languages';
-import { loadMessages } from '@/lib/i18n/messages';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { loadClaimableStays } from '@/lib/my-page/member-loads';
 import { seoulToday } from '@/lib/stay/dates';
@@ -14,21 +13,23 @@ export const generateMetadata = entryMetadata('pointsAdjustment', (t) => t('cent
 export default entryPage('pointsAdjustment', async ({ locale, session, query: { stay } }) => {
   const [t, { centre, problems }] = await Promise.all([
     getTranslations({ locale, namespace: 'centre.claim' }),
-    loadMessages(locale),
+    getMessages({ locale }),
   ]);
   return (
     <>
       <EntryHeading entry="pointsAdjustment" lead={t('lead')} className="mb-10" />
       <MemberAnswer load={loadClaimableStays(languageOf(locale).code)}>
         {(choices) => (
-          <BrowserTexts messages={{ centre: { claim: centre.claim, attachments: centre.attachments }, problems }}>
+          <NextIntlClientProvider
+            messages={{ centre: { claim: centre.claim, attachments: centre.attachments }, problems }}
+          >
             <ClaimFormView
               {...choices}
               owner={session.membershipNo}
               chosen={choices.stays.find(({ reservationNo }) => reservationNo === stay)?.reservationNo ?? ''}
               today={seoulToday(new Date())}
             />
-          </BrowserTexts>
+          </NextIntlClientProvider>
         )}
       </MemberAnswer>
     </>

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { ProfileEditor } from '@/components/my-page/profile/profile-editor';
 import { ProfileView } from '@/components/my-page/profile/profile-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
-import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { memberPage } from '@/lib/my-page/entry-page';
@@ -35,7 +34,7 @@ export async function generateMetadata({ params, searchParams }: QueryRouteProps
 
 export default memberPage(async ({ locale, session, query }) => {
   const screen = screenOf(query);
-  const [t, messages] = await Promise.all([getTranslations({ locale, namespace: 'myPage' }), loadMessages(locale)]);
+  const [t, messages] = await Promise.all([getTranslations({ locale, namespace: 'myPage' }), getMessages({ locale })]);
   if (screen === 'view') {
     return (
       <>
@@ -64,11 +63,11 @@ export default memberPage(async ({ locale, session, query }) => {
     <>
       <PageHeading title={t('password.title')} lead={t('password.lead')} className="mb-10" />
       {session.temporaryYn === 'Y' && <Notice className="mb-8 max-w-form">{t('password.temporary')}</Notice>}
-      <BrowserTexts
+      <NextIntlClientProvider
         messages={{ myPage: { password: messages.myPage.password }, common: { password: messages.common.password } }}
       >
         <PasswordForm membershipId={session.membershipId} />
-      </BrowserTexts>
+      </NextIntlClientProvider>
     </>
   );
 });

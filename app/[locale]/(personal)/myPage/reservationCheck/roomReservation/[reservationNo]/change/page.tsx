@@ -1,16 +1,15 @@
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { ChangeReservation } from '@/components/booking/change-reservation';
-import { BrowserTexts } from '@/components/layout/browser-texts';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
-import { loadSearchTexts } from '@/components/stay/search-texts';
+import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { memberChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadBookerPreferences, loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadMessages } from '@/lib/i18n/messages';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound } from '@/lib/my-page/member-load';
 import { loadMemberPoints, loadReservation } from '@/lib/my-page/member-loads';
@@ -30,11 +29,10 @@ export default async function ChangePage({ params }: RouteProps<{ reservationNo:
   const { code } = languageOf(locale);
   const preferencesLoad = loadBookerPreferences();
   const load = loadReservation(reservationNo, code);
-  const [answer, t, { booking, common }, searchTexts, points] = await Promise.all([
+  const [answer, t, messages, points] = await Promise.all([
     load,
     getTranslations({ locale, namespace: 'booking.change' }),
-    loadMessages(locale),
-    loadSearchTexts(locale),
+    getMessages({ locale }),
     loadMemberPoints(code),
   ]);
   if (isNotFound(answer)) return <NumberNotFound of="myPage.reservation" />;
@@ -42,14 +40,16 @@ export default async function ChangePage({ params }: RouteProps<{ reservationNo:
   if (answer.state === 'ready' && answer.data.guestsChangeableYn === 'N' && !(await isSoftRequest())) {
     redirect(localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo)));
   }
+  const { booking, common } = messages;
   const { change, form, points: pointTexts, preferences, summary } = booking;
   return (
     <>
       <PageHeading title={t('title')} className="mb-12" />
       <MemberAnswer load={load}>
         {(reservation) => (
-          <BrowserTexts
+          <NextIntlClientProvider
             messages={{
+              ...searchMessages(messages),
               booking: { change, form, points: pointTexts, preferences, summary },
               common: { stay: common.stay, terms: common.terms },
             }}
@@ -61,9 +61,8 @@ export default async function ChangePage({ params }: RouteProps<{ reservationNo:
               preferences={loadReservationPreferences(preferencesLoad, reservation, code)}
               addresses={memberChangeAddresses(reservationNo, locale)}
               today={seoulToday(new Date())}
-              searchTexts={searchTexts}
             />
-          </BrowserTexts>
+          </NextIntlClientProvider>
         )}
       </MemberAnswer>
     </>
