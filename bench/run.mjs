@@ -1,33 +1,27 @@
 /**
- * `npm run bench [part …]`: one table. Every figure is a ratio to a yardstick that is measured beside it; none is
- * believed where two that are alike differ by more than 3 %. Yardsticks: B a bare Node server that sends the same
- * bytes, H a bare page of the same framework, P fastify's plain proxy, N nginx serving a file, S a page without its
- * scripts (decision 0073). Writes test-results/bench.json; ends with 1 where an aim is missed or could not be judged.
+ * `npm run bench [part …]`: one table. Every figure is a ratio to a yardstick that is measured beside it: H, a bare page
+ * of the same framework with the same elements, N, nginx serving a file, or a naive handler. Two identical builds differ by
+ * up to 15 % here, so a part is not believed where its two servers that are alike differ by more. Writes
+ * test-results/bench.json; ends with 1 where a limit is missed or could not be judged.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWell, stopAll } from '../scripts/running/child.mjs';
 import { root, say, stopWith } from '../scripts/setup/project.mjs';
-import { backForward } from './parts/back-forward.mjs';
 import { cpu } from './parts/cpu.mjs';
-import { latency } from './parts/latency.mjs';
-import { memory } from './parts/memory.mjs';
 import { nginx } from './parts/nginx.mjs';
-import { processes } from './parts/processes.mjs';
 import { scale } from './parts/scale.mjs';
-import { views } from './parts/views.mjs';
+import { sessions } from './parts/sessions.mjs';
 import { judge, printed } from './table.mjs';
 
-const parts = { cpu, nginx, latency, processes, scale, views, 'back-forward': backForward, memory };
-/** Takes minutes of its own. */
-const alone = ['memory'];
+const parts = { cpu, nginx, scale, sessions };
 
 endWell();
 const [first, ...args] = process.argv.slice(2);
 if (first !== undefined && !(first in parts))
   stopWith(`No part is called ${first}. There are: ${Object.keys(parts).join(', ')}.`);
-const asked = first === undefined ? Object.keys(parts).filter((name) => !alone.includes(name)) : [first];
+const asked = first === undefined ? Object.keys(parts) : [first];
 const rows = [];
 for (const part of asked) rows.push(...judge(await rowsOf(part)).map((row) => ({ part, ...row })));
 process.stdout.write(printed(rows));

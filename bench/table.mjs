@@ -1,5 +1,5 @@
 /** The bounds within which two servers that are alike have to be, or a part's figures are rejected. */
-const ALIKE = { atLeast: 0.97, atMost: 1.03 };
+const ALIKE = { atLeast: 0.85, atMost: 1.15 };
 const isWithin = ({ ratio, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }) =>
   ratio >= atLeast && ratio <= atMost;
 

@@ -1,8 +1,7 @@
 /**
  * `npm run bench [part …]`: installs and builds what is missing, then measures on the repository's Node. Without a part
- * the whole table of decision 0073; its parts by name, such as `npm run bench -- cpu results`. Beside the table:
- * `scripts` (each page's script files), `pickers` and `statement` (a browser slowed down), and `capacity [measure]`,
- * which writes the tables of docs/scale.md.
+ * the whole table; its parts by name, such as `npm run bench -- cpu results`. Beside the table: `pickers` (a browser
+ * slowed down) and `capacity [measure]`, which writes the tables of docs/scale.md.
  */
 import { endWell } from './running/child.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -17,7 +16,7 @@ endWell();
 await ensurePackages();
 if (!(await ensureBuild())) stopWith('The web could not be built, see above.');
 const [what, ...args] = process.argv.slice(2);
-const beside = { scripts: 'script-size', pickers: 'pickers', statement: 'statement', capacity: 'capacity' };
+const beside = { pickers: 'pickers', capacity: 'capacity' };
 await ensureNginx();
 await ensureRedis();
 const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * JavaScript that a browser fetches for the first view of a page: every script file that its HTML names (`src`, preloads,
- * and the list of decision 0080), gzipped as a server would send it. Files fetched on intent are not in the HTML.
+ * JavaScript that a browser fetches for the first view of a page: every script file that its HTML names (`src` and
+ * preloads), gzipped as a server would send it. Files fetched on intent are not in the HTML.
  * `nomodule` files are for browsers of another age and are never fetched.
  * @param {string} address
  * @param {Record<string, string>} [headers] of a member's page
@@ -18,8 +18,6 @@ export async function initialScript(address, headers = {}) {
     const name = /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1];
     if (isScript && name) names.add(new URL(name, address).href);
   }
-  const list = /for\(const a of (\[[^\]]*\])\)/.exec(html)?.[1] ?? '[]';
-  for (const file of JSON.parse(list)) names.add(new URL(file, address).href);
   const sizes = [];
   for (const name of names) {
     const answer = await fetch(name);

@@ -56,6 +56,6 @@ export async function startBare(folder, name = 'bare', env = {}) {
   return startYardstick(folder, name, args, { NEXT_TELEMETRY_DISABLED: '1', ...env }, '/cached/1000');
 }
 
-/** B and P: a script of `bench/bare`. */
+/** A script of `bench/bare`. */
 export const startPlain = (folder, script, env) =>
   startYardstick(folder, script, () => [join('bench', 'bare', `${script}.mjs`)], env);

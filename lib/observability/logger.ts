@@ -36,8 +36,8 @@ function censored(value: unknown): unknown {
 }
 
 /**
- * Pino's own `redact` with wildcards copies each line, which is three quarters of what a line costs
- * (docs/performance.md), and reaches one level; lines of one level have nothing below.
+ * Pino's own `redact` with wildcards copies each line, which is three quarters of what a line costs, and reaches one
+ * level; lines of one level have nothing below.
  */
 function withoutNestedSecrets(fields: Record<string, unknown>): Record<string, unknown> {
   const isFlat = Object.values(fields).every((value) => typeof value !== 'object' || value === null);

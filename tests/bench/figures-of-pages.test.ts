@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityWithoutZoom, failedAudits, scoresOf } from '@/bench/browser/lighthouse-scores.mjs';
-import { withoutScripts } from '@/bench/browser/without-scripts.mjs';
 
 const audit = (score: number | null, scoreDisplayMode = 'binary', more = {}) => ({ score, scoreDisplayMode, ...more });
 const report = {
@@ -43,15 +42,5 @@ describe('accessibility without the one audit that the specification decides', (
     const worse = { ...report, audits: { ...report.audits, list: audit(0, 'binary', { details }) } };
     expect(accessibilityWithoutZoom(worse)).toBeCloseTo(10 / 17);
     expect(failedAudits(worse, 'accessibility')).toEqual(['list 0: "main > ul"']);
-  });
-});
-
-describe('a page without scripts', () => {
-  it('keeps its markup, its styles and its structured data, and nothing that runs or fetches what runs', () => {
-    const kept =
-      '<link rel="preload" href="/a.woff2" as="font"><script type="application/ld+json">{"@type":"Hotel"}</script><h1>A</h1>';
-    const taken =
-      '<link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script><script>self.a=[]</script>';
-    expect(withoutScripts(kept + taken)).toBe(kept);
   });
 });
