@@ -1,8 +1,12 @@
+import { localizedPath } from '../lib/i18n/localized-path';
 import { paths } from '../lib/paths';
+import { plainPage } from '../lib/server/plain-page';
 import { addDays } from '../lib/stay/dates';
 import { arriveAs } from './actions/log-in';
+import { expectPath } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
-import { expect, test } from './fixtures/journey';
+import { expect, languages, test } from './fixtures/journey';
+import { sendRaw } from './fixtures/raw-socket';
 
 test.describe('an address with wrong dates or guests', () => {
   const today = stayIn(0).checkInDate;
@@ -39,5 +43,34 @@ test.describe('an address with wrong dates or guests', () => {
   test('a booking address that cannot be read leads back to a search', async ({ guest }) => {
     await arriveAs(guest, 'member', paths.booking('hotel=oreum-jeju&checkIn=never'));
     await expect(guest.page.getByRole('heading', { name: guest.t('booking.broken.title') })).toBeVisible();
+  });
+});
+
+test.describe('a request that no page can answer', () => {
+  const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' };
+  const latin1 = (html: string) => Buffer.from(html).toString('latin1');
+
+  test('shows a page of the reader’s language, and the way home', async ({ guest, product }) => {
+    for (const language of languages) {
+      const address = localizedPath(language.locale, '/%E0%A4%A');
+      const cookie = `localStorageLanguage=${language.code}`;
+      const broken = await sendRaw(product.address, address, { headers: { ...headers, cookie } });
+      const { html, headers: expected } = plainPage(400, language);
+      expect([broken.status, broken.body], address).toEqual([400, latin1(html)]);
+      expect(broken.headers['content-security-policy'], address).toEqual([expected['content-security-policy']]);
+      const oversized = await sendRaw(product.address, localizedPath(language.locale, '/hotels'), {
+        headers: { ...headers, 'accept-language': language.locale, cookie: 'x=1; '.repeat(6_000) },
+      });
+      expect([oversized.status, oversized.body], language.locale).toEqual([431, latin1(plainPage(431, language).html)]);
+    }
+    await guest.open('/hotels/%E0%A4%A');
+    await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(guest.t('refusal.address.title'));
+    await guest.page.getByRole('link', { name: guest.t('refusal.home') }).click();
+    await expectPath(guest, paths.home());
+  });
+
+  test('stays empty for a program', async ({ product }) => {
+    const answer = await sendRaw(product.address, '/en/%E0%A4%A', { headers: { accept: '*/*' } });
+    expect([answer.status, answer.body]).toEqual([400, '']);
   });
 });

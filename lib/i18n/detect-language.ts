@@ -1,4 +1,4 @@
-import { type Language, languageByCode, languageByQuery, languageOfPath, languages } from './languages';
+import { type Language, languageByCode, languageByQuery, languageOfPath, languages } from './languages.ts';
 
 /** Cookie twin of `localStorageLanguage`, so that the server can read the stored language. */
 export const LANGUAGE_COOKIE = 'localStorageLanguage';

@@ -17,6 +17,7 @@ export const namespaces = [
   'myPage',
   'centre',
   'problems',
+  'refusal',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
@@ -36,6 +37,7 @@ export interface Messages {
   myPage: typeof import('@/messages/ko/myPage.json');
   centre: typeof import('@/messages/ko/centre.json');
   problems: typeof import('@/messages/ko/problems.json');
+  refusal: typeof import('@/messages/ko/refusal.json');
 }
 
 /** One import for each file: with two unknowns Turbopack's development server finds only the first name. */
@@ -55,6 +57,7 @@ const fileOf = {
   myPage: (locale) => import(`@/messages/${locale}/myPage.json`),
   centre: (locale) => import(`@/messages/${locale}/centre.json`),
   problems: (locale) => import(`@/messages/${locale}/problems.json`),
+  refusal: (locale) => import(`@/messages/${locale}/refusal.json`),
 } as const satisfies Record<Namespace, (locale: Locale) => Promise<{ default: unknown }>>;
 
 async function readMessages(locale: Locale): Promise<Messages> {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { logUnreadRequest } from '@/lib/observability/log-lines';
 import { countUnfinishedRequest } from '@/lib/observability/metrics';
 import { readRequestPath } from '@/lib/request/request-path';
+import { answerToTooLargeHeaders, plainPageFor } from './plain-page';
 import { withoutQuery } from './public-address';
 import { onClientError, onStillConnection } from './unfinished-requests';
 
@@ -45,6 +46,15 @@ function refusalOf({ method, url = '/', headers, headersDistinct }: IncomingMess
   return null;
 }
 
+const LINGER_MS = 2_000;
+
+/** Destroying the socket while its sender still sends would reset the connection, and the answer would be lost. */
+function endWithAnswer(socket: Socket, answer: string): true {
+  socket.end(answer);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  return true;
+}
+
 /**
  * Answers what Next itself would answer with 500, or stumble over: TRACE, and anything but reading on pages and files,
  * with 405; what `readRequestPath` refuses; and a call of a server action with 400. Doubled slashes and a last space lead
@@ -60,8 +70,13 @@ export function refuseEarly(server: Server): void {
   const emit = server.emit.bind(server) as (event: string, ...details: unknown[]) => boolean;
   server.emit = (event: string, ...details: unknown[]) => {
     if (event === 'clientError') {
-      const end = onClientError(details[0] as Error, details[1] as Socket, countUnfinishedRequest);
+      const [error, socket] = details as [Error & { rawPacket?: Buffer }, Socket];
+      // It was answered, and its sender has not stopped yet.
+      if (socket.writableEnded) return true;
+      const end = onClientError(error, socket, countUnfinishedRequest);
       if (end) logUnreadRequest(end);
+      const answer = end?.status === 431 ? answerToTooLargeHeaders(error.rawPacket) : undefined;
+      if (answer !== undefined) return endWithAnswer(socket, answer);
     }
     if (event === 'timeout') onStillConnection(details[0] as Socket);
     // Ended while its requests were read (`endsLongQueue`).
@@ -72,7 +87,8 @@ export function refuseEarly(server: Server): void {
       if (event === 'request') request.url = withoutQuery(request);
       return emit(event, ...details);
     }
-    response.writeHead(refusal.status, { ...refusal.headers, 'content-length': 0 }).end();
+    const page = refusal.status === 308 ? undefined : plainPageFor(refusal.status, request);
+    response.writeHead(refusal.status, { ...refusal.headers, 'content-length': 0, ...page?.headers }).end(page?.html);
     return true;
   };
 }
