@@ -14,7 +14,8 @@ export function SubmitButton({ pending = false, pendingLabel, className, ...rest
   return (
     <Button
       {...rest}
-      ref={replayEarlyPress}
+      // Not before it submits: between hydration and this render a press would still be one on type `button`.
+      ref={hydrated ? replayEarlyPress : undefined}
       type="submit"
       data-early={hydrated ? undefined : ''}
       pending={pending || !hydrated}

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
 import { replayEarlyPress } from '@/components/ui/early-press';
@@ -25,6 +25,15 @@ function formThatSends() {
     </form>
   );
   return { sent, page };
+}
+
+/** Layout effects run after the refs, and before the button renders as one that submits. */
+function BeforeNextRender({ press }: { press: () => void }) {
+  useLayoutEffect(() => {
+    expect(button('Send').getAttribute('type')).toBe('button');
+    press();
+  }, [press]);
+  return null;
 }
 
 describe('a press before the script of the page is there', () => {
@@ -125,6 +134,26 @@ describe('a press before the script of the page is there', () => {
     await takenOver(page);
     expect(sent).toEqual(expected);
     expect(fireEvent.keyDown(field, { key: 'Enter' }), 'the browser submits it now').toBe(true);
+  });
+
+  it.each([
+    ['press', () => button('Send').click()],
+    [
+      'Enter',
+      () => screen.getByRole('textbox').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+    ],
+  ])('sends a form whose button React has hydrated and not yet rendered again: %s', async (_what, press) => {
+    const { sent, page } = formThatSends();
+    const whole = (
+      <>
+        {page}
+        <BeforeNextRender press={press} />
+      </>
+    );
+    served(whole);
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value = 'typed';
+    await takenOver(whole);
+    expect(sent).toEqual(['typed']);
   });
 
   it('is not made up: what is drawn later is pressed by nobody', () => {
