@@ -25,7 +25,7 @@ const field = (guest: Guest, key: string) =>
     .first();
 const button = (guest: Guest, key: string): Locator =>
   main(guest).getByRole('button', { name: guest.t(key), exact: true });
-const text = (guest: Guest, key: string) => main(guest).getByText(guest.t(key), { exact: true });
+const text = (guest: Guest, ...of: Parameters<Guest['t']>) => main(guest).getByText(guest.t(...of), { exact: true });
 
 /** Types another request into the form of a change, asks for the price where it has one, and confirms. */
 async function changeRequests(guest: Guest): Promise<void> {
@@ -47,7 +47,7 @@ test.describe('in English', () => {
     project,
   }) => {
     test.setTimeout(240_000);
-    const { page, t } = guest;
+    const { page, t, like } = guest;
     const column = project.name === 'phone' ? 0 : 1;
     const stay = stayIn(190 + column * 6);
     const date = nextWeekday(project.name === 'phone' ? 3 : 4, 30);
@@ -68,6 +68,18 @@ test.describe('in English', () => {
     await guest.open(paths.myPageReservationCheck.roomReservationChange(number));
     await changeRequests(guest);
     await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+    const mailAgain = () => button(guest, 'common.mailAgain.label').click();
+    for (let mail = 1; mail <= 3; mail += 1) {
+      await mailAgain();
+      await expectResult(
+        guest,
+        main(guest)
+          .getByRole('status')
+          .filter({ hasText: like('common.mailAgain.sent') }),
+      );
+    }
+    await mailAgain();
+    await expectResult(guest, text(guest, 'common.mailAgain.limitedFor', { minutes: 10 }));
     await cancel();
     await guest.open(table({ time: '18:30' }));
     await button(guest, 'dining.table.form.confirm').click();

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages } from 'next-intl';
+import { BrowserTexts } from '@/components/layout/browser-texts';
 import { guestAddress } from '@/lib/booking/guest-address';
-import { languageOf } from '@/lib/i18n/languages';
 import { MailAgainButton } from './mail-again-button';
 
 export interface MailAgainProps {
@@ -13,21 +13,17 @@ export interface MailAgainProps {
 
 const memberBase = { booking: '/api/hub/reservation/room', dining: '/api/hub/dining/reservation' };
 
-/** Sends the mail of a confirmed reservation once more. */
+/** Sends the mail of a confirmed reservation once more. Its result takes a row of its own in the row of buttons. */
 export function MailAgain({ of, booker, number, email }: MailAgainProps) {
-  const t = useTranslations('common.mailAgain');
-  const locale = useLocale();
+  const { mailAgain } = useMessages().common;
   return (
-    <MailAgainButton
-      path={booker === 'guest' ? guestAddress('mail', number) : `${memberBase[of]}/${encodeURIComponent(number)}/mail`}
-      lang={languageOf(locale).code}
-      texts={{
-        label: t('label'),
-        pending: t('pending'),
-        sent: t('sent', { email }),
-        limited: t('limited'),
-        failed: t('failed'),
-      }}
-    />
+    <BrowserTexts locale={useLocale()} messages={{ common: { mailAgain } }}>
+      <MailAgainButton
+        path={
+          booker === 'guest' ? guestAddress('mail', number) : `${memberBase[of]}/${encodeURIComponent(number)}/mail`
+        }
+        email={email}
+      />
+    </BrowserTexts>
   );
 }

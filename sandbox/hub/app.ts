@@ -100,6 +100,7 @@ export function createApp({ world, reseed }: AppOptions): Hono<HubEnv> {
       process.stderr.write(`${error.stack ?? error.message}\n`);
     // Section 8 of the specification: on login the text is read from `data`.
     const isLogin = context.req.path === routePath(contract.login);
+    if (refusal.retryAfterSeconds !== undefined) context.header('retry-after', String(refusal.retryAfterSeconds));
     return context.json(refusal.toBody(isLogin ? 'data' : 'message'), refusal.status);
   });
   return app;

@@ -72,13 +72,16 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: ContentfulStatusCode;
   readonly data: unknown;
+  /** Sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: RefusalCode, options: { message?: string; data?: unknown } = {}) {
+  constructor(code: RefusalCode, options: { message?: string; data?: unknown; retryAfterSeconds?: number } = {}) {
     super(options.message ?? refusals[code][1]);
     this.name = 'Refusal';
     this.code = code;
     this.status = refusals[code][0];
     this.data = options.data;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   /** Section 7 of the specification: the sentence is in `message`, for login in `data`. */

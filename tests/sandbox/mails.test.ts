@@ -127,5 +127,9 @@ test('a lost number goes to the address of the booking alone, and every answer i
   expect(sent.map(({ to }) => to.toLowerCase())).toEqual([email.toLowerCase()]);
   expect(sent[0]?.text).toContain(`${webOrigin}/en/reservation?number=${reservationNo}`);
   await ask('Somebody', email);
-  expect((await ask('Somebody', email)).status, 'limited by address').toBe(429);
+  const limited = await ask('Somebody', email);
+  expect(limited.status, 'limited by address').toBe(429);
+  const seconds = Number(limited.headers.get('retry-after'));
+  expect(seconds, 'says when it can be tried again').toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(600);
 });

@@ -2,17 +2,30 @@ import { nowIso, type World } from '../world.ts';
 
 const WINDOW_MS = 10 * 60_000;
 
+const windowStart = (world: World) => new Date(world.clock.now().getTime() - WINDOW_MS).toISOString();
+
 /** Attempts of a kind by one subject (an id, an e-mail address) in the last ten minutes. */
 export function recentAttempts(world: World, kind: string, subject: string): number {
-  const since = new Date(world.clock.now().getTime() - WINDOW_MS).toISOString();
   return (
     world.db.get<{ count: number }>(
       'SELECT count(*) AS count FROM attempt WHERE kind = ? AND subject = ? AND at > ?',
       kind,
       subject,
-      since,
+      windowStart(world),
     )?.count ?? 0
   );
+}
+
+/** Until the oldest of these attempts no longer counts; at least one. */
+export function secondsUntilFewerAttempts(world: World, kind: string, subject: string): number {
+  const oldest = world.db.get<{ at: string }>(
+    'SELECT min(at) AS at FROM attempt WHERE kind = ? AND subject = ? AND at > ?',
+    kind,
+    subject,
+    windowStart(world),
+  );
+  const leftMs = oldest ? Date.parse(oldest.at) + WINDOW_MS - world.clock.now().getTime() : 0;
+  return Math.max(1, Math.ceil(leftMs / 1_000));
 }
 
 export function noteAttempt(world: World, kind: string, subject: string): void {
