@@ -28,6 +28,14 @@ const rowsOfBar = (page: Page, label: string) =>
     });
   });
 
+/** The link to the filters is in the line of the count. */
+async function isBesideFilters(page: Page): Promise<boolean> {
+  const link = await page.locator('a[href="#filters"]').boundingBox();
+  const count = await page.getByRole('main').getByRole('status').first().boundingBox();
+  if (!link || !count) return false;
+  return count.y < link.y + link.height && count.y + count.height > link.y && count.x + count.width <= link.x;
+}
+
 for (const { locale, label } of languages) {
   test.describe(label, () => {
     test.use({ reads: locale });
@@ -47,6 +55,7 @@ for (const { locale, label } of languages) {
             expect(empty, place).toBeLessThan(3);
             expect(cut, place).toEqual([]);
           }
+          if (name === 'results' && width < 1024) expect(await isBesideFilters(page), place).toBe(true);
         }
       }
     });

@@ -74,7 +74,7 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
         ref={replayEarlyPress}
         href="#filters"
         onClick={openSheet}
-        className="inline-flex min-h-control items-center justify-center gap-2 rounded-sm border border-edge px-5 font-medium text-sm [grid-area:trigger] hover:border-ink lg:hidden"
+        className="inline-flex min-h-control items-center justify-center gap-2 rounded-sm border border-edge px-5 font-medium text-sm self-start [grid-area:trigger] hover:border-ink lg:hidden"
       >
         <Glyph name="filter" size={16} />
         {texts.open}

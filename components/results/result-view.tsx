@@ -34,7 +34,7 @@ export async function ResultView({ locale, search, view, answer, isMember, share
     <div
       className={
         isNarrowable
-          ? "grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-3 [grid-template-areas:'bar'_'trigger'_'results'_'filters'] lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6 lg:[grid-template-areas:'filters_bar'_'filters_results']"
+          ? "grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-3 [grid-template-areas:'bar'_'trigger'_'results'_'filters'] sm:max-lg:grid-cols-[minmax(0,1fr)_auto] sm:max-lg:gap-x-6 sm:max-lg:[grid-template-areas:'bar_trigger'_'results_results'_'filters_filters'] lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6 lg:[grid-template-areas:'filters_bar'_'filters_results']"
           : 'contents'
       }
     >
