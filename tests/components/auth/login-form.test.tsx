@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '@/components/auth/login-form';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage } from '@/lib/navigation/leave-page';
+import en from '@/messages/en/auth.json';
 import problemsEn from '@/messages/en/problems.json';
 import ko from '@/messages/ko/auth.json';
 import common from '@/messages/ko/common.json';
@@ -185,6 +186,20 @@ describe('a login that fails', () => {
     await user.type(document.querySelector('input[type=password]') ?? document.body, 'x{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(hubMessage);
     expect(document.querySelector('img')).toBeNull();
+  });
+
+  it.each([
+    ['ko', 401, 'unauthorized', ko],
+    ['en', 401, 'unauthorized', en],
+    ['ko', 403, 'forbidden', ko],
+  ] as const)('without a reason says in %s that the login was refused (%i)', async (locale, status, code, texts) => {
+    serve(problem(status, code), problem(status, code, { hubMessage: ' ' }));
+    const user = open(locale);
+    await user.type(screen.getByRole('textbox'), 'sample.member');
+    await user.type(document.querySelector('input[type=password]') ?? document.body, 'x{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.login.errors.refused);
+    await user.click(screen.getByRole('button', { name: texts.login.submit }));
+    expect(await screen.findByRole('alert'), 'a blank reason is none').toHaveTextContent(texts.login.errors.refused);
   });
 
   it.each([
