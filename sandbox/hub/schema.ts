@@ -79,7 +79,7 @@ CREATE TABLE IF NOT EXISTS table_reservation (
   party INTEGER NOT NULL CHECK (party > 0), status TEXT NOT NULL, guest_first_name TEXT NOT NULL,
   guest_last_name TEXT NOT NULL, email TEXT NOT NULL, mobile TEXT NOT NULL, occasion TEXT NOT NULL,
   requests TEXT NOT NULL, late_fee_per_guest_krw INTEGER NOT NULL, free_until TEXT NOT NULL, revision INTEGER NOT NULL,
-  booked_at TEXT NOT NULL, changed_at TEXT, cancelled_at TEXT, fee_krw INTEGER
+  booked_at TEXT NOT NULL, changed_at TEXT, cancelled_at TEXT, fee_krw INTEGER, consents TEXT
 ) STRICT;
 CREATE INDEX IF NOT EXISTS table_reservation_by_day ON table_reservation (restaurant_id, date);
 CREATE INDEX IF NOT EXISTS table_reservation_by_member ON table_reservation (membership_no);

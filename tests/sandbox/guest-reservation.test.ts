@@ -4,6 +4,7 @@ import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { LOOKUP_TRIES } from '../../sandbox/hub/stay/guest-lookup.ts';
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
+import { guestTableBody, tableIn } from './dining-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
@@ -43,6 +44,21 @@ describe('a booking without a membership', () => {
 
   test('takes no member rate', async () => {
     expect((await bookAsGuest(await goodBody('member'))).body.code).toBe('MEMBER_RATE');
+  });
+
+  test('stores the consents, of rooms and of a table', async () => {
+    const body = await goodBody();
+    const table = await guestTableBody(sandbox, tableIn(40));
+    const bookings: ['createGuestReservation' | 'createGuestTable', typeof body.consents, object][] = [
+      ['createGuestReservation', body.consents, body],
+      ['createGuestTable', table.consents, table],
+    ];
+    for (const [name, consents, sent] of bookings) {
+      const { data } = (await callHub(sandbox, name, { body: sent, headers: { 'idempotency-key': randomUUID() } }))
+        .body;
+      const number = data.reservationNo ?? data.tableReservationNo;
+      expect(await control(sandbox, `/consents/${number}`, undefined, 'GET'), name).toEqual({ consents });
+    }
   });
 
   test('needs the required consents, and takes an optional one only as such', async () => {

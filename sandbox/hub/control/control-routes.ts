@@ -166,6 +166,15 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
     if (context.req.header('accept')?.includes('text/html')) return context.html(outboxPage(mails));
     return context.json({ mails });
   });
+  routes.get('/consents/:number', (context) => {
+    const found = world.db.get<{ consents: string | null }>(
+      `SELECT consents FROM reservation WHERE reservation_no = ?1
+       UNION ALL SELECT consents FROM table_reservation WHERE table_reservation_no = ?1`,
+      context.req.param('number'),
+    );
+    if (!found) throw new Refusal('NOT_FOUND');
+    return context.json({ consents: found.consents && JSON.parse(found.consents) });
+  });
   routes.get('/chat', (context) =>
     context.json({
       entries: world.db.all(

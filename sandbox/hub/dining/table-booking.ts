@@ -5,6 +5,7 @@ import type { Lang } from '../seed/texts.ts';
 import type { SeoulDay } from '../seoul-day.ts';
 import { supersedeAttempts } from '../stay/earlier-attempts.ts';
 import { newReservationNo } from '../stay/reservation-number.ts';
+import type { Consents } from '../stay/reservation-store.ts';
 import { nowIso, type World } from '../world.ts';
 import { alternativesFor, tableDay } from './availability.ts';
 import { type Seating, seatingsOf, seoulMinuteMs } from './opening.ts';
@@ -62,11 +63,17 @@ function takeTable(
 }
 
 /**
- * Books a table, for a member or, with null, without a membership. Runs inside one BEGIN IMMEDIATE transaction: the table that is found free cannot be taken before it is
- * written down.
+ * Books a table, for a member or, with null, without a membership. Runs inside one BEGIN IMMEDIATE transaction: the
+ * table that is found free cannot be taken before it is written down.
+ * @param consents of a guest; a member has agreed when joining
  * @throws NOT_FOUND, EARLIER_BOOKED (`data.bookedBy`), PARTY_SIZE, INVALID_SEATING, TABLE_TAKEN (`data.alternatives`)
  */
-export function bookTable(world: World, membershipNo: string | null, body: CreateBody): { tableReservationNo: string } {
+export function bookTable(
+  world: World,
+  membershipNo: string | null,
+  body: CreateBody,
+  consents: Consents | null = null,
+): { tableReservationNo: string } {
   const restaurant = findRestaurant(body.restaurantId);
   if (!restaurant) throw new Refusal('NOT_FOUND');
   return world.db.immediate(() => {
@@ -74,25 +81,29 @@ export function bookTable(world: World, membershipNo: string | null, body: Creat
     supersedeAttempts(world, 'table', body.earlierKeys ?? []);
     const { seating, table } = takeTable(world, restaurant, body, body.lang);
     const tableReservationNo = newReservationNo('DN');
-    insertTableReservation(world, {
-      tableReservationNo,
-      membershipNo,
-      restaurantId: body.restaurantId,
-      date: body.date,
-      starts: seating.starts,
-      ends: seating.ends,
-      tableNo: table.tableNo,
-      party: body.party,
-      guestFirstName: body.guestFirstName,
-      guestLastName: body.guestLastName,
-      email: body.contact.email,
-      mobile: body.contact.mobile,
-      occasion: body.occasion,
-      requests: body.requests,
-      lateFeePerGuestKrw: restaurant.dining.lateFeePerGuestKrw,
-      freeUntil: freeUntilOf(restaurant, body.date, seating),
-      bookedAt: nowIso(world),
-    });
+    insertTableReservation(
+      world,
+      {
+        tableReservationNo,
+        membershipNo,
+        restaurantId: body.restaurantId,
+        date: body.date,
+        starts: seating.starts,
+        ends: seating.ends,
+        tableNo: table.tableNo,
+        party: body.party,
+        guestFirstName: body.guestFirstName,
+        guestLastName: body.guestLastName,
+        email: body.contact.email,
+        mobile: body.contact.mobile,
+        occasion: body.occasion,
+        requests: body.requests,
+        lateFeePerGuestKrw: restaurant.dining.lateFeePerGuestKrw,
+        freeUntil: freeUntilOf(restaurant, body.date, seating),
+        bookedAt: nowIso(world),
+      },
+      consents,
+    );
     return { tableReservationNo };
   });
 }

@@ -1,5 +1,6 @@
 import type { TableOccasion } from '../../../lib/hub/contract/table-reservation.ts';
 import type { SeoulDay } from '../seoul-day.ts';
+import type { Consents } from '../stay/reservation-store.ts';
 import type { World } from '../world.ts';
 
 export interface TableReservationRow {
@@ -40,11 +41,13 @@ export type NewTableReservation = Omit<
   'status' | 'revision' | 'changedAt' | 'cancelledAt' | 'feeKrw'
 >;
 
-export function insertTableReservation(world: World, row: NewTableReservation): void {
+/** @param consents of a guest; a member has agreed when joining */
+export function insertTableReservation(world: World, row: NewTableReservation, consents: Consents | null = null): void {
   world.db.run(
     `INSERT INTO table_reservation (table_reservation_no, membership_no, restaurant_id, date, starts, ends, table_no,
       party, status, guest_first_name, guest_last_name, email, mobile, occasion, requests, late_fee_per_guest_krw,
-      free_until, revision, booked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'confirmed', ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
+      free_until, revision, booked_at, consents)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'confirmed', ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`,
     row.tableReservationNo,
     row.membershipNo,
     row.restaurantId,
@@ -62,6 +65,7 @@ export function insertTableReservation(world: World, row: NewTableReservation): 
     row.lateFeePerGuestKrw,
     row.freeUntil,
     row.bookedAt,
+    consents && JSON.stringify(consents),
   );
 }
 

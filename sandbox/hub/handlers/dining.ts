@@ -108,9 +108,9 @@ function tableMail(world: World, row: TableReservationRow, event: TableEvent, la
   return [row.email, subject, text];
 }
 
-export function bookedTable(world: World, membershipNo: string | null, body: Parameters<typeof bookTable>[2]) {
+export function bookedTable(...[world, membershipNo, body, consents]: Parameters<typeof bookTable>) {
   const { date, time, party, lang } = body;
-  const { tableReservationNo } = bookTable(world, membershipNo, body);
+  const { tableReservationNo } = bookTable(world, membershipNo, body, consents);
   const row = requireTable(world, { membershipNo, tableReservationNo });
   return { booked: { tableReservationNo, date, time, party }, mail: tableMail(world, row, 'booked', lang) };
 }

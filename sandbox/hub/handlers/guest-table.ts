@@ -15,7 +15,7 @@ export const guestTableHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   createGuestTable({ body }, world) {
     requireConsents('dining', body.consents);
-    const { booked, mail } = bookedTable(world, null, body);
+    const { booked, mail } = bookedTable(world, null, body, body.consents);
     sendMail(world, ...mail);
     return { ...booked, ...issueProof(world, booked.tableReservationNo) };
   },
