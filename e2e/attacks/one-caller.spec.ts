@@ -14,7 +14,7 @@ let web: Awaited<ReturnType<typeof startSecondWeb>>;
 
 test.beforeAll(async ({ product }) => {
   web = await startSecondWeb(product, {
-    // Cached pages are found by configuration: nobody has asked for this one's before.
+    // Cached pages are found by configuration: this one's was not requested before.
     CHAT_PLUGIN_KEY: 'of-one-caller',
     METRICS_TOKEN: product.secrets.metrics,
     LIMIT_PERCENT_PER_ADDRESS: '100000',

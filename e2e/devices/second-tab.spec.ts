@@ -58,7 +58,7 @@ test('a guest whose answer was lost confirms in a second tab, and sees the one r
   expect((await mails()) - before, 'booked once').toBe(1);
 });
 
-test('a member who types other requests in a second tab is led to the reservation of the first', async ({
+test('a member who types other requests in a second tab gets a link to the reservation of the first', async ({
   guest,
   product,
 }) => {

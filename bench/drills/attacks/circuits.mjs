@@ -24,7 +24,7 @@ async function othersAfter(site, requestOf) {
 
 const absurd = (what, requestOf) => ({
   what: `${ATTEMPTS} × ${what}, of one address`,
-  promise: '400, and nobody else is refused',
+  promise: '400, and no other visitor is refused',
   replay: async (site) => {
     const { statuses, refused } = await othersAfter(site, requestOf);
     return {

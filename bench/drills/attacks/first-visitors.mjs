@@ -1,6 +1,6 @@
 const agents = ['facebookexternalhit/1.1', 'Googlebot/2.1', 'Slackbot', 'HotelRewardsApp/iOS canary-agent'];
 
-/** Each has a page that nobody has asked for. */
+/** Each has a page that was not requested before. */
 const paths = ['/en/hotels', '/en/dining', '/jp/hotels', '/cn/hotels'];
 /** Made for an ordinary visitor. */
 const OTHER = '/jp/dining';
