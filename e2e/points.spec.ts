@@ -1,17 +1,16 @@
-/** Long, because every journey of the points page needs the same statement of one member. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright/test';
 import { formatDay, monthName } from '../lib/my-page/format-moment';
 import { paths } from '../lib/paths';
 import { addDays, seoulToday } from '../lib/stay/dates';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveAs, arriveWith, newMember } from './actions/log-in';
+import { arriveWith } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
+import { retryUntil } from './actions/retry-until';
 import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
-import { withRelay } from './fixtures/relay-hub';
 
-const { pointInfo, referralPointsHistory, employeeReferralPointsHistory } = paths.myPagePoint;
+const { pointInfo } = paths.myPagePoint;
 
 /** Points that go in 3, 30, 60 and 400 days, see `seedLongStatement` of the sandbox; the other entries add up to zero. */
 const tranches = [
@@ -38,13 +37,6 @@ const months = ({ page, t }: Guest) => page.getByRole('table', { name: t('myPage
 const field = (guest: Guest, name: 'kind' | 'period') =>
   statement(guest).getByLabel(guest.t(`myPage.points.statement.filter.${name}`), { exact: true });
 const link = (area: Locator, name: string) => area.getByRole('link', { name, exact: true });
-/** Presses until the part is there: a hub that was down is asked again a moment after it is well, not at once. */
-const retryUntil = ({ page, t }: Guest, isThere: (within: { timeout: number }) => Promise<void>) =>
-  expect(async () => {
-    const retry = page.getByRole('link', { name: t('myPage.unavailable.retry') });
-    if (await retry.isVisible()) await retry.click();
-    await isThere({ timeout: 5_000 });
-  }).toPass();
 const query = ({ page }: Guest) => Object.fromEntries(new URL(page.url()).searchParams);
 
 /** The table keeps inside the window, and nothing of the page scrolls sideways. */
@@ -200,56 +192,5 @@ test.describe('once', { tag: '@wide' }, () => {
     await product.hub.heal();
     await retryUntil(guest, (within) => expect(movements(guest)).toHaveCount(20, within));
     expect(await savedRows(guest)).toHaveLength(1 + ROWS);
-  });
-
-  test('referrals are listed with their points; those of employees exist for employees alone', async ({
-    guest,
-    product,
-  }) => {
-    const { page, t } = guest;
-    await arriveWith(guest, await newMember(product), referralPointsHistory());
-    await expect(main(guest).getByText(t('myPage.referrals.none'))).toBeVisible();
-    expect((await page.goto(guest.address(employeeReferralPointsHistory())))?.status()).toBe(404);
-    await expect(mainHeading(guest)).toHaveText(t('common.state.notFoundTitle'));
-    // A page of My Page would lead on to the login meanwhile.
-    await page.goto('about:blank');
-    await page.context().clearCookies();
-
-    const referred = main(guest)
-      .getByRole('listitem')
-      .filter({ hasText: guest.like('myPage.referrals.joinedOn') });
-    await arriveAs(guest, 'member', referralPointsHistory());
-    await expect(referred).toHaveCount(3);
-    await expect(referred.filter({ hasText: t('myPage.units.points', { points: 300 }) })).toHaveCount(1);
-    await expectAccessible(guest, 'referrals of a member');
-    await page.goto('about:blank');
-    await page.context().clearCookies();
-
-    await arriveAs(guest, 'employee');
-    await product.hub.fail({ path: '/membership/referral', kind: 'down' });
-    expect((await page.goto(guest.address(employeeReferralPointsHistory())))?.status()).toBe(503);
-    await product.hub.heal();
-    await retryUntil(guest, (within) => expect(referred).toHaveCount(4, within));
-    await expect(main(guest)).toContainText(t('myPage.units.points', { points: 500 }));
-    await expect(main(guest)).toContainText(t('myPage.referrals.people', { count: 4 }));
-    await expectAccessible(guest, 'referrals of an employee');
-  });
-});
-
-test('an employee whose dashboard has no data sees the empty list of referrals at its address', async ({
-  guest,
-  product,
-}) => {
-  await withRelay(product, async (address, relay) => {
-    const employee = guestOf(guest.page, guest.language, { ...product, address });
-    relay.changeWith(({ path, query }, body) =>
-      path === '/hub/membership/dashboard/info' && query.type === 'employeeReferral' ? '{"data":null}' : body,
-    );
-    await arriveAs(employee, 'employee');
-    expect((await guest.page.goto(employee.address(employeeReferralPointsHistory())))?.status()).toBe(200);
-    await expect(main(employee)).toContainText(guest.t('myPage.referrals.none'));
-    await expect(main(employee)).not.toContainText(guest.t('common.state.hubUnavailableTitle'));
-    // The page would ask its web, which is stopped next.
-    await guest.page.goto('about:blank');
   });
 });
