@@ -40,12 +40,15 @@ const linkHome = ({ queryValues: [value], locale, label }: Language) =>
 /** @param status of the refusal; it chooses the words */
 export function plainPage(status: number, language: Language): PlainPage {
   const texts = textsOf[language.locale];
-  const { title, sentence } = status === TOO_LARGE_HEADERS ? texts.cookies : texts.address;
+  const [title, sentence] =
+    status === TOO_LARGE_HEADERS
+      ? [texts.cookies.title, texts.cookies.sentence]
+      : [texts.address.title, texts.address.sentence];
   const others = languages.filter(({ code }) => code !== language.code).map(linkHome);
   const html =
     `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title}</title><style>${style}</style></head><body><main><b lang="ko">Haneul 하늘</b>` +
+    `<title>${title}</title><style>${style}</style></head><body><main><b lang="ko">${texts.name}</b>` +
     `<h1>${title}</h1><p>${sentence}</p><p><a href="/${language.segment ?? ''}">${texts.home}</a></p>` +
     `<nav aria-label="${texts.languages}">${others.join('')}</nav></main></body></html>`;
   return {
