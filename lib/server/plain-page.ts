@@ -48,7 +48,7 @@ export function plainPage(status: number, language: Language): PlainPage {
   const html =
     `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title}</title><style>${style}</style></head><body><main><b lang="ko">${texts.name}</b>` +
+    `<title>${title}</title><style>${style}</style></head><body><main><b>Haneul</b>` +
     `<h1>${title}</h1><p>${sentence}</p><p><a href="/${language.segment ?? ''}">${texts.home}</a></p>` +
     `<nav aria-label="${texts.languages}">${others.join('')}</nav></main></body></html>`;
   return {
