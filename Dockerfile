@@ -31,6 +31,7 @@ COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
 # Read at run time, by names that the build cannot follow.
 COPY --from=build /app/lib/preview/fonts ./lib/preview/fonts
+COPY --from=build /app/messages ./messages
 # The one place that is written to: pages that were rendered. With a read-only root, a volume.
 RUN mkdir -p .next/server/route-cache && chown node:node .next/server/route-cache
 USER node

@@ -1,5 +1,4 @@
-import { useLocale, useMessages } from 'next-intl';
-import { BrowserTexts } from '@/components/layout/browser-texts';
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { guestAddress } from '@/lib/booking/guest-address';
 import { MailAgainButton } from './mail-again-button';
 
@@ -17,13 +16,13 @@ const memberBase = { booking: '/api/hub/reservation/room', dining: '/api/hub/din
 export function MailAgain({ of, booker, number, email }: MailAgainProps) {
   const { mailAgain } = useMessages().common;
   return (
-    <BrowserTexts locale={useLocale()} messages={{ common: { mailAgain } }}>
+    <NextIntlClientProvider locale={useLocale()} messages={{ common: { mailAgain } }}>
       <MailAgainButton
         path={
           booker === 'guest' ? guestAddress('mail', number) : `${memberBase[of]}/${encodeURIComponent(number)}/mail`
         }
         email={email}
       />
-    </BrowserTexts>
+    </NextIntlClientProvider>
   );
 }

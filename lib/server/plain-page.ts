@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import en from '../../messages/en/refusal.json' with { type: 'json' };
-import ja from '../../messages/ja/refusal.json' with { type: 'json' };
-import ko from '../../messages/ko/refusal.json' with { type: 'json' };
-import zhCN from '../../messages/zh-CN/refusal.json' with { type: 'json' };
+import { join } from 'node:path';
 import { detectLanguage, LANGUAGE_COOKIE } from '../i18n/detect-language.ts';
 import { type Language, type Locale, languages } from '../i18n/languages.ts';
 
@@ -17,7 +15,18 @@ export interface PlainPage {
   html: string;
 }
 
-const textsOf: Record<Locale, typeof ko> = { ko, en, ja, 'zh-CN': zhCN };
+type Texts = typeof import('../../messages/ko/refusal.json');
+
+const textsRead = new Map<Locale, Texts>();
+
+/** From the folder of the project, where every way to start the web starts it. */
+function textsOf(locale: Locale): Texts {
+  const known = textsRead.get(locale);
+  if (known) return known;
+  const texts: Texts = JSON.parse(readFileSync(join(process.cwd(), 'messages', locale, 'refusal.json'), 'utf8'));
+  textsRead.set(locale, texts);
+  return texts;
+}
 
 const TOO_LARGE_HEADERS = 431;
 
@@ -39,7 +48,7 @@ const linkHome = ({ queryValues: [value], locale, label }: Language) =>
 
 /** @param status of the refusal; it chooses the words */
 export function plainPage(status: number, language: Language): PlainPage {
-  const texts = textsOf[language.locale];
+  const texts = textsOf(language.locale);
   const [title, sentence] =
     status === TOO_LARGE_HEADERS
       ? [texts.cookies.title, texts.cookies.sentence]
