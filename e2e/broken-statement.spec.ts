@@ -1,8 +1,9 @@
+import { addDays } from '../lib/dates/day';
+import { formatMonth } from '../lib/dates/format';
+import { seoulToday } from '../lib/dates/moment';
 import type { PointMonth, PointStatement } from '../lib/hub/contract/point';
 import type { ReservationDetail } from '../lib/hub/contract/reservation';
-import { monthName } from '../lib/my-page/format-moment';
 import { paths } from '../lib/paths';
-import { addDays, seoulToday } from '../lib/stay/dates';
 import { bookByCall } from './actions/book-by-call';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveAs, arriveWith } from './actions/log-in';
@@ -77,7 +78,7 @@ test('a statement with a page twice, short, or a month without data shows and sa
     await statement.getByRole('link', { name: t('myPage.unavailable.retry') }).click();
     await expect(rows).toHaveCount(20);
     await expect(months.getByRole('row')).toHaveCount(1 + 12);
-    const ofMonth = months.getByRole('row').filter({ hasText: monthName(quiet, 'en') });
+    const ofMonth = months.getByRole('row').filter({ hasText: formatMonth(quiet, 'en') });
     await expect(ofMonth.getByRole('cell')).toHaveText(['0', '0']);
     changeData<{ months: PointMonth[] }>(relay, '/membership/point/months', () => ({ months: [] }));
     await reader.open(pointInfo());

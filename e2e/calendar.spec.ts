@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright/test';
+import { addDays, monthOf, type SeoulDay } from '../lib/dates/day';
+import { formatLongDay, formatShortDay } from '../lib/dates/format';
+import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/paths';
 import type { HotelNight } from '../lib/stay/availability';
-import { addDays, monthOf, type SeoulDay, seoulToday } from '../lib/stay/dates';
-import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
 import { monthsFrom } from './actions/months-from';
 import { expectPageInert } from './actions/page-inert';
 import { dayButton, openPicker, searchForm } from './actions/search-stay';

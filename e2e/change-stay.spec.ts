@@ -1,7 +1,8 @@
+import { addDays, type SeoulDay } from '../lib/dates/day';
+import { formatLongDay, formatShortDay } from '../lib/dates/format';
+import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
-import { addDays, type SeoulDay, seoulToday } from '../lib/stay/dates';
-import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
 import { confirmButton, confirmChangeButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
 import { expectPath, untilTakenOver } from './actions/look-around';
 import { offersOf, twoAdults } from './actions/offers-of';

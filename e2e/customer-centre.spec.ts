@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { addDays, type SeoulDay } from '../lib/dates/day';
+import { formatLongDay } from '../lib/dates/format';
+import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/paths';
-import { addDays, type SeoulDay, seoulToday } from '../lib/stay/dates';
-import { formatLongDay } from '../lib/stay/format-day';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, newMember, type OwnMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading, readAlert, untilTakenOver } from './actions/look-around';

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
+import { addDays } from '../lib/dates/day';
+import { formatShortDay } from '../lib/dates/format';
 import { paths } from '../lib/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
-import { addDays } from '../lib/stay/dates';
-import { formatShortDay } from '../lib/stay/format-day';
 import { confirmButton, fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { untilTakenOver } from './actions/look-around';

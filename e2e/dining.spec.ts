@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { addDays } from '../lib/dates/day';
+import { formatLongDay } from '../lib/dates/format';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/paths';
-import { addDays } from '../lib/stay/dates';
-import { formatLongDay } from '../lib/stay/format-day';
 import { hourButton } from './actions/guest-table';
 import { arriveAs, logInAs } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';

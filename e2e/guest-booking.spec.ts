@@ -1,6 +1,6 @@
+import { addDays } from '../lib/dates/day';
+import { formatLongDay, formatShortDay } from '../lib/dates/format';
 import { paths } from '../lib/paths';
-import { addDays } from '../lib/stay/dates';
-import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
 import {
   confirmButton,
   confirmChangeButton,

@@ -1,6 +1,7 @@
+import { addDays } from '../lib/dates/day';
+import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
-import { addDays, seoulToday } from '../lib/stay/dates';
 import { confirmButton, confirmedNumber, sampleGuest } from './actions/book-room';
 import { expectPath } from './actions/look-around';
 import { offersOf, twoAdults } from './actions/offers-of';

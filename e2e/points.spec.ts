@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright/test';
-import { formatDay, monthName } from '../lib/my-page/format-moment';
+import { addDays } from '../lib/dates/day';
+import { formatDay, formatMonth } from '../lib/dates/format';
+import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/paths';
-import { addDays, seoulToday } from '../lib/stay/dates';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
@@ -98,7 +99,7 @@ for (const [position, { locale, label }] of languages.entries()) {
       const month = addDays(today, -1).slice(0, 7);
       const ofMonth = months(guest)
         .getByRole('row')
-        .filter({ hasText: monthName(month, locale) });
+        .filter({ hasText: formatMonth(month, locale) });
       const [pointsIn = '', pointsOut = ''] = await ofMonth.getByRole('cell').allTextContents();
       expect(Number(pointsIn.replace(/\D/g, ''))).toBeGreaterThanOrEqual(BALANCE);
       await ofMonth.getByRole('link').click();

@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright/test';
+import { addDays } from '../lib/dates/day';
+import { formatLongDay } from '../lib/dates/format';
+import { seoulToday } from '../lib/dates/moment';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
-import { addDays, seoulToday } from '../lib/stay/dates';
-import { formatLongDay } from '../lib/stay/format-day';
 import { bookByCall } from './actions/book-by-call';
 import { book, confirmChangeButton, sampleGuest } from './actions/book-room';
 import { cancelByButtons } from './actions/cancel-reservation';

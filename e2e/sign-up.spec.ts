@@ -1,5 +1,5 @@
+import { formatShortDay } from '../lib/dates/format';
 import { paths } from '../lib/paths';
-import { formatShortDay } from '../lib/stay/format-day';
 import { openBooking } from './actions/book-room';
 import { press, tabTo } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';

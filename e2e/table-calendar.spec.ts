@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright/test';
+import { addDays, type SeoulDay } from '../lib/dates/day';
+import { formatLongDay, formatShortDay } from '../lib/dates/format';
+import { seoulToday } from '../lib/dates/moment';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/paths';
-import { addDays, type SeoulDay, seoulToday } from '../lib/stay/dates';
-import { formatLongDay, formatShortDay } from '../lib/stay/format-day';
 import { pickDays, press, tabTo } from './actions/by-keyboard';
 import { hourButton } from './actions/guest-table';
 import { hold } from './actions/hold-requests';

@@ -1,6 +1,6 @@
+import { addDays } from '../lib/dates/day';
+import { formatShortDay } from '../lib/dates/format';
 import { paths } from '../lib/paths';
-import { addDays } from '../lib/stay/dates';
-import { formatShortDay } from '../lib/stay/format-day';
 import { openPicker, searchForm, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 

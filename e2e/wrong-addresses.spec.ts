@@ -1,7 +1,7 @@
+import { addDays } from '../lib/dates/day';
 import { localizedPath } from '../lib/i18n/localized-path';
 import { paths } from '../lib/paths';
 import { plainPage } from '../lib/server/plain-page';
-import { addDays } from '../lib/stay/dates';
 import { arriveAs } from './actions/log-in';
 import { expectPath } from './actions/look-around';
 import { stayIn } from './actions/search-stay';

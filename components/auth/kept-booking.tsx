@@ -5,8 +5,8 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import type { KeptBooking as Kept } from '@/lib/account/sign-up-draft';
-import { isSeoulDay } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
+import { isSeoulDay } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import { useSignUpDraft } from './use-sign-up-draft';
 
 /**

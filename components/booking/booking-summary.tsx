@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Quote } from '@/lib/booking/offer-quote';
+import { countNights } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { BookingPrice } from './booking-price';
 

@@ -9,11 +9,11 @@ import { changesOf, touchesPrice } from '@/lib/booking/change-differences';
 import { type ChangeForm, type CompleteChange, changeFormOf } from '@/lib/booking/change-stay';
 import { guestName } from '@/lib/booking/guest-name';
 import { addUpPrices } from '@/lib/booking/offer-quote';
+import { formatShortDay } from '@/lib/dates/format';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import { formatShortDay } from '@/lib/stay/format-day';
 import { PriceBreakdown } from './price-breakdown';
 
 interface ChangeComparisonProps {

@@ -6,10 +6,10 @@ import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import type { CompleteChange } from '@/lib/booking/change-stay';
 import { guestName } from '@/lib/booking/guest-name';
+import { countNights } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 interface ChangeDoneProps {
   form: CompleteChange;

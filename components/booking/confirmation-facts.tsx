@@ -2,9 +2,9 @@ import type { useTranslations } from 'next-intl';
 import { ContactLines } from '@/components/reservation/contact-lines';
 import type { DescriptionItem } from '@/components/ui/description-list';
 import { TelephoneLink } from '@/components/ui/telephone-link';
+import { countNights } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 interface Words {
   locale: string;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { formatKrw, Price } from '@/components/ui/price';
 import { type Discount, payableKrw } from '@/lib/booking/voucher-price';
+import { formatShortDay } from '@/lib/dates/format';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 export interface PriceBreakdownProps {
   locale: string;

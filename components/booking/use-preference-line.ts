@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { PreferenceRequest } from '@/lib/booking/preference-requests';
+import { formatMonthDay } from '@/lib/dates/format';
 import { languageByCode } from '@/lib/i18n/languages';
 
 export function usePreferenceLine(locale: string): (request: PreferenceRequest) => string {
   const t = useTranslations('booking.preferences');
-  const dayAndMonth = (date: string) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(date));
   return (request) => {
     switch (request.kind) {
       case 'quiet':
@@ -16,7 +15,7 @@ export function usePreferenceLine(locale: string): (request: PreferenceRequest) 
       case 'language':
         return t('language', { language: languageByCode(request.code)?.label ?? request.code });
       case 'anniversary':
-        return t(`anniversary.${request.value}`, { date: dayAndMonth(request.date) });
+        return t(`anniversary.${request.value}`, { date: formatMonthDay(request.date, locale) });
       default:
         return t(`${request.kind}.${request.value}` as PlainLine);
     }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { formatValidityDay } from '@/lib/stay/format-day';
+import { formatDay } from '@/lib/dates/format';
 import { usePaymentChoice } from './payment-choice';
 
 /** Which voucher the booking uses, with what each takes off; none until the member picks one. */
@@ -40,9 +40,9 @@ export function VoucherField({ onChosen }: { onChosen: (voucherId: string | null
             ),
           detail:
             obstacle === null
-              ? t('validUntil', { day: formatValidityDay(validUntil, locale) })
+              ? t('validUntil', { day: formatDay(validUntil, locale) })
               : t(`obstacle.${obstacle}`, {
-                  day: formatValidityDay(validUntil, locale),
+                  day: formatDay(validUntil, locale),
                   minimum: formatKrw(use.minimumKrw, locale),
                 }),
         })),

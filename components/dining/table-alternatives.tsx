@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
+import { formatShortDay } from '@/lib/dates/format';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableAlternative } from '@/lib/hub/contract/dining';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 export interface TableAlternativesProps {
   locale: string;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
+import { addDays } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import { DAYS_SHOWN, type ReadTableRequest } from '@/lib/dining/table-params';
 import type { RestaurantDetail, TableAvailability } from '@/lib/hub/contract/dining';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { addDays } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 import { TableAlternatives } from './table-alternatives';
 import { TableDays } from './table-days';
 import { TableSearch } from './table-search';

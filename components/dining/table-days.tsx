@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
-import { formatDayOfMonth, formatWeekday } from '@/lib/dining/format-table-day';
+import { addDays, monthOf } from '@/lib/dates/day';
+import { formatLongDay, formatMonth, formatTile } from '@/lib/dates/format';
 import { DAYS_SHOWN, type ReadTableRequest, writeTableParams } from '@/lib/dining/table-params';
 import type { TableAvailability, TableDayState } from '@/lib/hub/contract/dining';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { addDays } from '@/lib/stay/dates';
-import { formatLongDay, formatMonth } from '@/lib/stay/format-day';
 
 export interface TableDaysProps {
   locale: string;
@@ -39,7 +38,7 @@ export function TableDays({ locale, restaurantId, request, days, date, today, la
   return (
     <nav aria-label={t('days')} className="@container">
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <p className="font-medium">{formatMonth(days[0]?.date.slice(0, 7) ?? date.slice(0, 7), locale)}</p>
+        <p className="font-medium">{formatMonth(monthOf(days[0]?.date ?? date), locale)}</p>
         <p className="flex gap-6 text-sm">
           {earlier && (
             <TextLink href={href({ date, daysFrom: earlier })} scroll={false} className="py-2">
@@ -86,14 +85,15 @@ function DayLink({ day, state, locale, isCurrent, href }: DayLinkProps) {
     looks[state],
     isCurrent && 'bg-brass-band text-ink',
   );
+  const tile = formatTile(day, locale);
   const words = (
     <>
       <span className="sr-only">{formatLongDay(day, locale)} </span>
       <span aria-hidden="true" className="text-xs">
-        {formatWeekday(day, locale)}
+        {tile.weekday}
       </span>
       <span aria-hidden="true" className={clsx('text-lg', state === 'full' && 'line-through decoration-1')}>
-        {formatDayOfMonth(day)}
+        {tile.number}
       </span>
       {state === 'free' ? (
         <>

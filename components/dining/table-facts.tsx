@@ -3,9 +3,8 @@ import type { DescriptionListProps } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { guestName } from '@/lib/booking/guest-name';
+import { formatSeoulInstant, formatShortDay } from '@/lib/dates/format';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
-import { formatShortDay } from '@/lib/stay/format-day';
-import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 interface Words {
   locale: string;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { TurnWords } from '@/components/stay/calendar-months';
+import type { SeoulDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/dates/format';
 import type { TableDayState } from '@/lib/hub/contract/dining';
-import type { SeoulDay } from '@/lib/stay/dates';
-import { formatLongDay } from '@/lib/stay/format-day';
 
 export interface TableSearchTexts {
   party: string;

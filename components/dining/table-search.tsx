@@ -8,10 +8,10 @@ import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-
 import { Button } from '@/components/ui/button';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
+import { earlierOf, type SeoulDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/dates/format';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableAvailability, TableDayState } from '@/lib/hub/contract/dining';
-import { earlierOf, type SeoulDay } from '@/lib/stay/dates';
-import { formatLongDay } from '@/lib/stay/format-day';
 import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
 import type { TableSearchTexts } from './table-search-texts';
 

@@ -3,12 +3,11 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { formatKrw } from '@/components/ui/price';
+import { formatSeoulInstant, formatShortDay } from '@/lib/dates/format';
 import type { TableTerms } from '@/lib/dining/table-terms';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { formatShortDay } from '@/lib/stay/format-day';
-import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 export interface TableSlipProps {
   locale: string;

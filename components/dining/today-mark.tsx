@@ -1,12 +1,17 @@
 'use client';
 
 import { useSeoulDay } from '@/components/stay/use-seoul-day';
-import { isoWeekday } from '@/lib/dining/week';
-import { weekdayOf } from '@/lib/stay/dates';
+import type { SeoulDay } from '@/lib/dates/day';
 
-/** "Today" beside a weekday, rendered in the browser because the page is cached for many days. */
-export function TodayMark({ weekday, label }: { weekday: number; label: string }) {
-  const today = useSeoulDay(null);
-  if (today === null || isoWeekday(weekdayOf(today)) !== weekday) return null;
+interface TodayMarkProps {
+  day: SeoulDay | undefined;
+  /** The day that the page was rendered on, in Seoul. */
+  renderedOn: SeoulDay;
+  label: string;
+}
+
+/** "Today" beside a weekday; the browser moves it on, because the page is cached. */
+export function TodayMark({ day, renderedOn, label }: TodayMarkProps) {
+  if (useSeoulDay(renderedOn) !== day) return null;
   return <span className="ms-2.5 border-brass border-b text-brass text-xs">{label}</span>;
 }

@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { endsNextDay, weekdayName, weekInOrder } from '@/lib/dining/week';
+import { daysFrom, weekdayOf } from '@/lib/dates/day';
+import { weekdayNames } from '@/lib/dates/format';
+import { seoulToday } from '@/lib/dates/moment';
+import { endsNextDay, weekInOrder } from '@/lib/dining/week';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { TodayMark } from './today-mark';
@@ -13,6 +16,9 @@ export interface WeekHoursProps {
 /** A line for each weekday, and the days of rest. */
 export async function WeekHours({ locale, week, closedNote }: WeekHoursProps) {
   const t = await getTranslations({ locale, namespace: 'dining' });
+  const names = weekdayNames('long', locale);
+  const today = seoulToday(new Date());
+  const days = new Map(daysFrom(today, 7).map((day) => [weekdayOf(day), day]));
   return (
     <>
       <table className="w-full border-stone border-y text-start">
@@ -21,8 +27,8 @@ export async function WeekHours({ locale, week, closedNote }: WeekHoursProps) {
           {weekInOrder(week, languageOf(locale).weekStartsOn).map(({ weekday, services }) => (
             <tr key={weekday} className="align-top">
               <th scope="row" className="w-2/5 py-3 text-start font-normal sm:w-1/3">
-                {weekdayName(weekday, locale)}
-                <TodayMark weekday={weekday} label={t('detail.today')} />
+                {names[weekday - 1]}
+                <TodayMark day={days.get(weekday)} renderedOn={today} label={t('detail.today')} />
               </th>
               <td className="tabular py-3 text-ink-soft">
                 {services.length === 0 ? (

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
+import { formatLongDay } from '@/lib/dates/format';
 import type { Term } from '@/lib/hub/contract/join';
 import type { Locale } from '@/lib/i18n/languages';
-import { formatLongDay } from '@/lib/stay/format-day';
 
 export interface TermsPageProps {
   locale: Locale;

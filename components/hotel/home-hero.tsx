@@ -4,9 +4,9 @@ import { SearchForm } from '@/components/search-form/search-form';
 import { formCatalogue } from '@/components/stay/form-catalogue';
 import { SearchTexts } from '@/components/stay/search-texts';
 import { Picture } from '@/components/ui/picture';
+import { seoulToday } from '@/lib/dates/moment';
 import type { HotelCategory, HotelSummary } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { seoulToday } from '@/lib/stay/dates';
 
 export interface HomeHeroProps {
   locale: Locale;

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
+import { yearOf } from '@/lib/dates/day';
+import { seoulToday } from '@/lib/dates/moment';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { seoulToday } from '@/lib/stay/dates';
 import { FrameLanguages } from './site-islands';
 import { headerLinks, legalLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
@@ -54,7 +55,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           <p className="text-stone-deep text-xs">
             {t('footer.priceNote')}
             <span className="mt-1 block md:mt-0 md:ml-6 md:inline">
-              {t('footer.copyright', { year: seoulToday(new Date()).slice(0, 4) })}
+              {t('footer.copyright', { year: String(yearOf(seoulToday(new Date()))) })}
             </span>
           </p>
         </div>

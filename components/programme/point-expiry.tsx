@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { addDays, yearOf } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/dates/format';
+import { seoulToday } from '@/lib/dates/moment';
 import type { PointRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
-import { addDays, seoulToday } from '@/lib/stay/dates';
-import { formatLongDay } from '@/lib/stay/format-day';
 
 export async function PointExpiry({ locale, points }: { locale: Locale; points: PointRules }) {
   const t = await getTranslations({ locale, namespace: 'programme.points' });
-  const earned = `${seoulToday(new Date()).slice(0, 4)}-03-01`;
+  const earned = `${yearOf(seoulToday(new Date()))}-03-01`;
   return (
     <div className="mt-12">
       <h3 className="display text-lg">{t('expireTitle')}</h3>

@@ -1,7 +1,7 @@
 import { formatKrw } from '@/components/ui/price';
+import { formatShortDay } from '@/lib/dates/format';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 type Stay = Pick<ReservationSummary, 'hotelName' | 'checkInDate' | 'checkOutDate' | 'totalKrw'>;
 type Table = Pick<TableReservationDetail, 'restaurantName' | 'date' | 'time'>;

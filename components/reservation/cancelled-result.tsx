@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
+import { formatSeoulInstant } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 /** Id of the result, which takes the focus after a cancellation. */
 export const cancelledResultId = 'cancelled';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
+import { formatSeoulInstant } from '@/lib/dates/format';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { cancellationKind } from '@/lib/stay/cancellation-kind';
-import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 export interface CancellationLineProps {
   locale: Locale;

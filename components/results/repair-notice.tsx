@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
+import { formatLongDay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
-import { formatLongDay } from '@/lib/stay/format-day';
 import { type ResultRepair, resultRepairs } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
 import type { SearchRepair } from '@/lib/stay/search-params';

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { HrefOfWay } from '@/components/stay/stay-obstacle';
 import { TrackedList } from '@/components/stay/tracked-list';
+import { countNights } from '@/lib/dates/day';
 import type { StaySearch as StayAnswer, StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { commonObstacle } from '@/lib/stay/common-obstacle';
-import { countNights } from '@/lib/stay/dates';
 import { writeOffersAddress } from '@/lib/stay/offers-address';
 import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
 import type { StaySearch } from '@/lib/stay/search-params';

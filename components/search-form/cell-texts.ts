@@ -1,7 +1,7 @@
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import type { FormTexts, StayTexts } from '@/components/stay/search-texts';
-import type { SeoulDay } from '@/lib/stay/dates';
-import { shortDay } from '@/lib/stay/format-day';
+import type { SeoulDay } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import { confirmedNightCount, type SearchState, stayOf } from '@/lib/stay/search-state';
 import { guestsText, whereText } from './where-text';
 
@@ -13,17 +13,16 @@ export interface CellTexts {
 }
 
 interface CellWords {
+  locale: string;
   catalogue: FormCatalogue;
-  /** Short weekday names, Sunday first. */
-  weekdays: readonly string[];
   form: FormTexts;
   stay: StayTexts;
 }
 
-export function cellTexts(state: SearchState, { catalogue, weekdays, form, stay }: CellWords): CellTexts {
+export function cellTexts(state: SearchState, { locale, catalogue, form, stay }: CellWords): CellTexts {
   const { checkInDate, checkOutDate } = stayOf(state);
   const { rooms } = state;
-  const day = (date: SeoulDay) => shortDay(date, weekdays);
+  const day = (date: SeoulDay) => formatShortDay(date, locale);
   const nights = stay('nights', { count: confirmedNightCount(state) });
   return {
     where: whereText(state, catalogue, form),

@@ -2,10 +2,10 @@ import { useAtomValue, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { memo, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { trackSearch } from '@/lib/analytics/stay-events';
+import { countNights } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
-import { countNights } from '@/lib/stay/dates';
 import { pathOfSearch, writeOffersAddress } from '@/lib/stay/offers-address';
 import { countGuests } from '@/lib/stay/rooms';
 import { searchStateAtom } from '@/lib/stay/search-atoms';
@@ -19,8 +19,6 @@ import type { PickerPanels } from './use-picker-panels';
 import { useStoredSearch } from './use-stored-search';
 
 export interface SearchKeeperProps extends SearchFormProps {
-  /** Short weekday names, Sunday first: creating a formatter takes a phone a tenth of a second. */
-  weekdays: string[];
   /** Set to the function that submits: tracks the search and returns the address to go to. */
   submit: RefObject<(() => string) | null>;
   onTexts: (words: CellTexts) => void;
@@ -32,14 +30,14 @@ export interface SearchKeeperProps extends SearchFormProps {
 
 /** Keeps the stored state and the form's words together. Shows only what it had to leave out. */
 const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
-  const { locale, today, weekdays, catalogue, hotel, search, listOrigin, submit, onTexts, onOutdated, onReady } = props;
+  const { locale, today, catalogue, hotel, search, listOrigin, submit, onTexts, onOutdated, onReady } = props;
   const form = useTranslations('search.form');
   const place = useTranslations('search.place');
   const stay = useTranslations('common.stay');
   const settled = useStoredSearch({ today, hotels: catalogue.hotels, search, hotel });
   const gone = useCurrentHotels(locale, catalogue.hotels, settled);
   const state = useAtomValue(searchStateAtom);
-  const { where, dates, guests } = cellTexts(state, { catalogue, weekdays, form, stay });
+  const { where, dates, guests } = cellTexts(state, { locale, catalogue, form, stay });
   const isOutdated =
     settled && search !== undefined && queryOf(state) !== queryOf(stateOfSearch(state, search, catalogue.hotels));
 

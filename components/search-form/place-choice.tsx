@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
-import { ALL_DETAILS } from '@/lib/stay/search-params';
+import { ALL_DETAILS } from '@/lib/stay/search-category';
 
 export interface PlaceChoiceProps {
   categories: FormCatalogue['categories'];

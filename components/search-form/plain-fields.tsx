@@ -4,7 +4,8 @@ import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { defaultRoom, roomLimits, writeRoom } from '@/lib/stay/rooms';
-import { DEFAULT_CATEGORY, type StaySearch } from '@/lib/stay/search-params';
+import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
+import type { StaySearch } from '@/lib/stay/search-params';
 import { guestsText } from './where-text';
 
 export interface PlainFieldsProps {

@@ -2,9 +2,8 @@
 
 import { useEffect } from 'react';
 import { defer } from '@/components/ui/defer';
+import type { SeoulDay } from '@/lib/dates/day';
 import type { Locale } from '@/lib/i18n/languages';
-import type { SeoulDay } from '@/lib/stay/dates';
-import { rememberSearch } from '@/lib/stay/recent-searches';
 import type { StaySearch } from '@/lib/stay/search-params';
 
 export interface RememberSearchProps {
@@ -23,12 +22,12 @@ export function RememberSearch({ search, query, place, locale, today }: Remember
   useEffect(() => {
     // Also where the page is left at once: it was searched for.
     defer(() => {
-      try {
-        rememberSearch(window.localStorage, { search, place, locale }, today);
-      } catch (error) {
-        // Storage may be forbidden altogether.
-        if (!(error instanceof DOMException)) throw error;
-      }
+      import('@/lib/stay/recent-searches')
+        .then(({ rememberSearch }) => rememberSearch(window.localStorage, { search, place, locale }, today))
+        .catch((error: unknown) => {
+          // Storage may be forbidden altogether.
+          if (!(error instanceof DOMException)) reportError(error);
+        });
     });
   }, [query, place, locale, today]);
   return null;

@@ -2,11 +2,10 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import { buttonClass } from '@/components/ui/button-style';
+import type { SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
-import type { SeoulDay } from '@/lib/stay/dates';
-import { shortWeekdays } from '@/lib/stay/format-day';
 import type { ListOrigin } from '@/lib/stay/offers-address';
 import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 import { type HotelRef, initialSearchState, stateOfSearch } from '@/lib/stay/search-state';
@@ -42,14 +41,12 @@ export function SearchForm(props: SearchFormProps) {
   const { locale, today, catalogue, hotel, search, compact } = props;
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
-  const weekdays = shortWeekdays(locale);
   const initial = initialSearchState(today);
   const state = search === undefined ? initial : stateOfSearch(initial, search, catalogue.hotels);
   const path = hotel ? paths.hotelOffers(hotel.hotelId, '') : paths.search();
   return (
     <SearchSheet
       {...props}
-      weekdays={weekdays}
       looks={{
         cells: clsx(
           'grid gap-px overflow-hidden rounded border border-stone-deep bg-stone',
@@ -66,7 +63,7 @@ export function SearchForm(props: SearchFormProps) {
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
       firstQuery={search ? (hotel ? writeOffersParams(search, search.rooms) : writeSearchParams(search)) : ''}
-      firstTexts={cellTexts(state, { catalogue, weekdays, form, stay })}
+      firstTexts={cellTexts(state, { locale, catalogue, form, stay })}
     />
   );
 }

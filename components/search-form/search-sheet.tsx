@@ -20,8 +20,6 @@ import { type Panel, usePickerPanels } from './use-picker-panels';
 export interface SearchSheetProps extends SearchFormProps {
   /** Address that the form asks for where no script runs. */
   action: string;
-  /** Short weekday names, Sunday first: creating a formatter takes a phone a tenth of a second. */
-  weekdays: string[];
   /** Query of the search that the server has shown, without `?`. */
   firstQuery: string;
   /** Classes of its parts, said by the server: a first view is to bring rules, not looks. */

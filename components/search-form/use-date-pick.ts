@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { SeoulDay } from '@/lib/stay/dates';
+import type { SeoulDay } from '@/lib/dates/day';
 import {
   availableDateRequestAtom,
   datePickAtom,

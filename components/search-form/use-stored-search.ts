@@ -1,7 +1,9 @@
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { followSeoulDay, seoulDayNow } from '@/components/stay/follow-seoul-day';
-import type { SeoulDay } from '@/lib/stay/dates';
+import { followSeoulDay } from '@/components/stay/follow-seoul-day';
+import { serverNow } from '@/lib/bff/server-clock';
+import type { SeoulDay } from '@/lib/dates/day';
+import { seoulToday } from '@/lib/dates/moment';
 import { pageHotelAtom, searchStateAtom, storedSearchAtom, todayAtom } from '@/lib/stay/search-atoms';
 import type { StaySearch } from '@/lib/stay/search-params';
 import { type HotelRef, resetPastStay, stateOfSearch } from '@/lib/stay/search-state';
@@ -34,7 +36,8 @@ export function useStoredSearch({ today, hotels, search, hotel }: SearchOfPage):
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and followed from then on
   useEffect(() => {
-    const day = seoulDayNow(today);
+    const nowMs = serverNow();
+    const day = nowMs === null ? today : seoulToday(nowMs);
     const { state, isReset } = storage.read(day);
     store.set(todayAtom, day);
     store.set(searchStateAtom, state);

@@ -8,8 +8,8 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { Glyph } from '@/components/ui/glyph';
-import { monthOf, type SeoulDay, type SeoulMonth } from '@/lib/stay/dates';
-import { formatMonth } from '@/lib/stay/format-day';
+import { monthOf, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
+import { formatMonth } from '@/lib/dates/format';
 import { DayCell, type DayFacts } from './day-cell';
 
 export interface TurnWords {

@@ -1,8 +1,8 @@
 import { parseDate } from '@internationalized/date';
 import { Calendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { SeoulDay } from '@/lib/dates/day';
 import { languageOf } from '@/lib/i18n/languages';
-import type { SeoulDay } from '@/lib/stay/dates';
 import { CalendarMonths, type CalendarMonthsProps } from './calendar-months';
 
 export interface DayCalendarProps extends CalendarMonthsProps {

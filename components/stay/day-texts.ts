@@ -1,7 +1,7 @@
 import type { DayFacts } from '@/components/stay/day-cell';
+import { countNights, type SeoulDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/dates/format';
 import { minimumStayFrom, type Nights, nightPriceKrw } from '@/lib/stay/availability';
-import { countNights, type SeoulDay } from '@/lib/stay/dates';
-import { formatLongDay } from '@/lib/stay/format-day';
 import { type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/pick-dates';
 import type { CalendarTexts, StayTexts } from './search-texts';
 
@@ -60,8 +60,7 @@ export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
     words.push(fromPrices ? calendar('fromPrice', { price }) : price);
   }
   const minimum = minimumStayFrom(nights, start ?? day);
-  const tooShort = start !== null && day > start && countNights(start, day) < minimum;
-  if (minimum > 1 && (start === null || tooShort)) {
+  if (minimum > 1 && (start === null || (day > start && countNights(start, day) < minimum))) {
     words.push(calendar('minimumStay', { nights: stay('nights', { count: minimum }) }));
   }
   if (!open && !soldOut && role === 'none') words.push(calendar(isBeyondSale ? 'notYet' : 'unavailableDay'));

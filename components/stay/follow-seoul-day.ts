@@ -1,43 +1,38 @@
 import { askServerTime, serverNow } from '@/lib/bff/server-clock';
-import { type SeoulDay, seoulToday } from '@/lib/stay/dates';
-
-const DAY_MS = 86_400_000;
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
-
-/** @param shown the day that the page was rendered on */
-export function seoulDayNow<Shown extends SeoulDay | null>(shown: Shown): SeoulDay | Shown {
-  const nowMs = serverNow();
-  return nowMs === null ? shown : seoulToday(new Date(nowMs));
-}
+import type { SeoulDay } from '@/lib/dates/day';
+import { isDuring, seoulMs } from '@/lib/dates/seoul-clock';
 
 /**
  * Calls the listener when the server's day in Seoul is another one than the page shows: after it was cached, at
- * midnight, and when its device has slept. First views load it.
- * @param shown null where the page shows none: the listener is called with the first day
+ * midnight, and when its device has slept. First views load it, and Luxon only when the day has changed.
+ * @param shown the day that the page was rendered on
  */
-export function followSeoulDay(shown: SeoulDay | null, listener: (today: SeoulDay) => void): () => void {
+export function followSeoulDay(shown: SeoulDay, listener: (today: SeoulDay) => void): () => void {
   let known = shown;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout>;
+  const isStill = (nowMs: number | null) => nowMs !== null && isDuring(known, nowMs);
   const look = async () => {
     // A day that was only counted here is confirmed: the clock of the device may have been put right meanwhile.
-    if (serverNow() === null || seoulDayNow(known) !== known) await askServerTime();
+    if (!isStill(serverNow())) await askServerTime();
     const nowMs = serverNow();
+    if (nowMs === null) return;
+    const today = isStill(nowMs) ? known : (await import('@/lib/dates/moment')).seoulToday(nowMs);
     clearTimeout(timer);
-    if (isOver || nowMs === null) return;
-    timer = setTimeout(look, DAY_MS - ((nowMs + SEOUL_OFFSET_MS) % DAY_MS));
-    const today = seoulToday(new Date(nowMs));
+    if (isOver) return;
+    timer = setTimeout(check, seoulMs(today, '24:00') - nowMs);
     if (today === known) return;
     known = today;
     listener(today);
   };
-  void look();
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
+  const check = () => void look().catch(reportError);
+  check();
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('pageshow', check);
   return () => {
     isOver = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('pageshow', check);
   };
 }

@@ -1,5 +1,6 @@
 import type { HotelProducts } from '@/lib/hub/contract/hotel';
-import { ALL_DETAILS, type SearchCatalogue } from '@/lib/stay/search-params';
+import { ALL_DETAILS } from '@/lib/stay/search-category';
+import type { SearchCatalogue } from '@/lib/stay/search-params';
 import type { HotelRef } from '@/lib/stay/search-state';
 
 /** What the search form needs of the catalogue; small, because every home page carries it. */

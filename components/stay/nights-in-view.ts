@@ -1,8 +1,8 @@
 import { type Atom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { addMonths } from '@/lib/dates/day';
 import type { MonthsInView } from '@/lib/hub/contract/available-dates';
 import { gatherNights, type HotelNight, type Nights, unknownNights } from '@/lib/stay/availability';
-import { addMonths } from '@/lib/stay/dates';
 import type { AskNights, NightsAnswer } from './ask-nights';
 import { searchClient } from './search-client';
 

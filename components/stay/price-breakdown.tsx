@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Glyph } from '@/components/ui/glyph';
 import { Price } from '@/components/ui/price';
+import { formatShortDay } from '@/lib/dates/format';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 /** The nights and the other parts of a total. Opens without script. */
 export async function PriceBreakdown({ locale, price }: { locale: Locale; price: Breakdown }) {

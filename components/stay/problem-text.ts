@@ -1,4 +1,4 @@
-import { formatLongDay } from '@/lib/stay/format-day';
+import { formatLongDay } from '@/lib/dates/format';
 import type { TypedProblem } from '@/lib/stay/typed-pick';
 import type { CalendarTexts, StayTexts } from './search-texts';
 

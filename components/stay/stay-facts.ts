@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { countNights } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 import { countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 

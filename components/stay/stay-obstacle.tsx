@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink, TextLink } from '@/components/ui/link';
+import { formatShortDay } from '@/lib/dates/format';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import type { Locale } from '@/lib/i18n/languages';
-import { formatShortDay } from '@/lib/stay/format-day';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { stayFacts } from './stay-facts';

@@ -1,9 +1,9 @@
 import type { useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
+import { formatSeoulInstant } from '@/lib/dates/format';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import { pointsSchedule } from '@/lib/hub/contract/points-terms';
 import { type FeeSchedule, reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import { formatSeoulInstant } from '@/lib/stay/format-instant';
 
 export interface TermsWords {
   t: ReturnType<typeof useTranslations<'common.terms'>>;

@@ -2,8 +2,8 @@ import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { adoptEarlyText } from '@/components/ui/early-input';
 import { FieldError } from '@/components/ui/field-frame';
 import { isComposing } from '@/components/ui/is-composing';
-import type { SeoulDay } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
+import type { SeoulDay } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 
 export interface TypedDayHandle {
   /**

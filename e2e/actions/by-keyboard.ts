@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import type { SeoulDay } from '../../lib/stay/dates';
+import type { SeoulDay } from '../../lib/dates/day';
 import type { Guest } from '../fixtures/journey';
 
 const longestWay = 150;

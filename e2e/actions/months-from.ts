@@ -1,4 +1,4 @@
-import { addDays, addMonths, earlierOf, monthOf, type SeoulDay } from '../../lib/stay/dates';
+import { addDays, addMonths, earlierOf, monthOf, type SeoulDay } from '../../lib/dates/day';
 
 /** The same day of another month, or its last where it is shorter. */
 export function monthsFrom(day: SeoulDay, count: number): SeoulDay {

@@ -1,7 +1,8 @@
 import { expect, type Locator } from 'playwright/test';
+import { addDays, type SeoulDay } from '../../lib/dates/day';
+import { formatLongDay } from '../../lib/dates/format';
+import { seoulToday } from '../../lib/dates/moment';
 import { paths } from '../../lib/paths';
-import { addDays, type SeoulDay, seoulToday } from '../../lib/stay/dates';
-import { formatLongDay } from '../../lib/stay/format-day';
 import type { Guest } from '../fixtures/journey';
 import { expectPath } from './look-around';
 

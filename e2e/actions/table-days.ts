@@ -1,4 +1,5 @@
-import { addDays, type SeoulDay, seoulToday, weekdayOf } from '../../lib/stay/dates';
+import { addDays, type SeoulDay, weekdayOf } from '../../lib/dates/day';
+import { seoulToday } from '../../lib/dates/moment';
 
 /** The first day from so many on that falls on a weekday (0 Sunday): restaurants have days of rest. */
 export function nextWeekday(weekday: number, from: number): SeoulDay {

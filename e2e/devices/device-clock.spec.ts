@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { addDays } from '../../lib/dates/day';
+import { formatLongDay, formatShortDay } from '../../lib/dates/format';
+import { seoulToday } from '../../lib/dates/moment';
 import { paths } from '../../lib/paths';
-import { addDays, seoulToday } from '../../lib/stay/dates';
-import { formatLongDay, formatShortDay } from '../../lib/stay/format-day';
 import { shiftDate } from '../../scripts/any-day/shift-date.cjs';
 import { logInByForm } from '../actions/log-in';
 import { openPicker, searchForm } from '../actions/search-stay';

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { SEARCH_STORAGE_KEY } from '../../lib/browser-storage/search-keys';
+import { addDays, monthOf } from '../../lib/dates/day';
+import { formatShortDay, formatYearMonth } from '../../lib/dates/format';
+import { seoulToday } from '../../lib/dates/moment';
 import { paths } from '../../lib/paths';
-import { addDays, monthOf, seoulToday } from '../../lib/stay/dates';
-import { formatShortDay, formatYearMonth } from '../../lib/stay/format-day';
 import { dayButton, openPicker, searchForm } from '../actions/search-stay';
 import { expect, type Guest, test } from '../fixtures/journey';
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { SEARCH_STORAGE_KEY } from '../../lib/browser-storage/search-keys';
+import { addDays, type SeoulDay } from '../../lib/dates/day';
+import { formatShortDay } from '../../lib/dates/format';
+import { seoulToday } from '../../lib/dates/moment';
 import { paths } from '../../lib/paths';
-import { addDays, type SeoulDay, seoulToday } from '../../lib/stay/dates';
-import { formatShortDay } from '../../lib/stay/format-day';
 import { untilTakenOver } from '../actions/look-around';
 import { searchForm } from '../actions/search-stay';
 import { expect, type Guest, test } from '../fixtures/journey';

@@ -1,11 +1,11 @@
 import 'server-only';
+import { seoulToday } from '@/lib/dates/moment';
 import { checkCertification } from '@/lib/hub/contract/join';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import { type VerifiedPerson, verificationId } from '@/lib/identity/verified-person';
 import { visitorSignal } from '@/lib/request/page-answer';
-import { seoulToday } from '@/lib/stay/dates';
 import { isOfAge } from './age';
 
 /** What joining comes to for whoever was verified in this browser. */

@@ -1,4 +1,5 @@
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
+import { isSeoulDay, type SeoulDay } from '@/lib/dates/day';
 import {
   EARLIEST_BIRTH_DATE,
   isEmail,
@@ -8,7 +9,6 @@ import {
   tidyLatinName,
   tidyTelephone,
 } from '@/lib/hub/contract/typed-text';
-import { isSeoulDay, type SeoulDay } from '@/lib/stay/dates';
 import { isOfAge } from './age';
 import { emailOf, splitEmail } from './email-parts';
 import type { JoinRequest } from './join-request';

@@ -1,3 +1,4 @@
+import { nightsOfStay } from '@/lib/dates/day';
 import type { Preferences } from '@/lib/hub/contract/preference';
 
 type Said<Name extends 'bed' | 'floor' | 'view' | 'pillow'> = {
@@ -22,19 +23,11 @@ export interface StayDays {
   checkOutDate: string | null;
 }
 
-const DAY_MS = 86_400_000;
-
-function daysOf({ checkInDate, checkOutDate }: StayDays): string[] {
-  const first = Date.parse(`${checkInDate}T00:00:00Z`);
-  const last = Date.parse(`${checkOutDate ?? checkInDate}T00:00:00Z`);
-  const count = Math.max(0, Math.round((last - first) / DAY_MS)) + 1;
-  return Array.from({ length: count }, (_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10));
-}
-
 /** What the preferences ask of a hotel for this stay, in the order in which it matters; of special days those within it. */
 export function preferenceRequests(preferences: Preferences, stay: StayDays): PreferenceRequest[] {
   const { bed, floor, view, pillow, quiet, diet, allergies, anniversaries, language } = preferences;
-  const days = daysOf(stay);
+  const { checkInDate, checkOutDate } = stay;
+  const days = checkOutDate === null ? [checkInDate] : [...nightsOfStay(checkInDate, checkOutDate), checkOutDate];
   return [
     ...(allergies.trim() === '' ? [] : [{ kind: 'allergies', text: allergies.trim() } as const]),
     ...(bed === 'none' ? [] : [{ kind: 'bed', value: bed } as const]),

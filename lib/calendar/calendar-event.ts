@@ -1,7 +1,7 @@
+import { fileDay, fileInstant } from '@/lib/dates/format';
+import { seoulMs } from '@/lib/dates/seoul-clock';
 import type { CalendarFile } from '@/lib/native-bridge/native-actions';
 
-/** Seoul has had no summer time since 1988. */
-const SEOUL_OFFSET = '+09:00';
 const MAX_LINE_OCTETS = 75;
 
 export interface CalendarEvent {
@@ -47,11 +47,8 @@ function folded(line: string): string {
   return [...lines, present].join('\r\n');
 }
 
-const instantText = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
-
 function momentLine(name: 'DTSTART' | 'DTEND', { day, time }: CalendarEvent['start']): string {
-  if (time === null) return `${name};VALUE=DATE:${day.replaceAll('-', '')}`;
-  return `${name}:${instantText(new Date(`${day}T${time}:00${SEOUL_OFFSET}`))}`;
+  return time === null ? `${name};VALUE=DATE:${fileDay(day)}` : `${name}:${fileInstant(seoulMs(day, time))}`;
 }
 
 export function calendarFile(event: CalendarEvent): CalendarFile {
@@ -62,7 +59,7 @@ export function calendarFile(event: CalendarEvent): CalendarFile {
     'BEGIN:VEVENT',
     `UID:${escapedText(event.uid)}`,
     ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
-    `DTSTAMP:${instantText(new Date(event.stampedAt))}`,
+    `DTSTAMP:${fileInstant(event.stampedAt)}`,
     momentLine('DTSTART', event.start),
     momentLine('DTEND', event.end),
     `SUMMARY:${escapedText(event.summary)}`,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { GuestProof } from '@/lib/booking/guest-proof';
 import { guestProofOfPage } from '@/lib/booking/load-guest-reservation';
+import { seoulToday } from '@/lib/dates/moment';
 import { type RestaurantDetail, type TableAvailability, tableAvailability } from '@/lib/hub/contract/dining';
 import { guestTableAvailability, guestTableDetail } from '@/lib/hub/contract/guest-table';
 import { searchTerms, type Term } from '@/lib/hub/contract/join';
@@ -17,7 +18,6 @@ import { sideBySide } from '@/lib/hub/side-by-side';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
 import { readSession } from '@/lib/session/read-session';
-import { seoulToday } from '@/lib/stay/dates';
 import type { QueryValues } from '@/lib/stay/search-params';
 import { type ReadTableRequest, readTableParams } from './table-params';
 

@@ -1,7 +1,7 @@
 import { calendarFile } from '@/lib/calendar/calendar-event';
+import { addDays } from '@/lib/dates/day';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import type { CalendarFile } from '@/lib/native-bridge/native-actions';
-import { addDays } from '@/lib/stay/dates';
 
 const DAY_MINUTES = 24 * 60;
 

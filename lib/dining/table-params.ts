@@ -1,4 +1,4 @@
-import { addDays, earlierOf, isSeoulDay, type SeoulDay } from '@/lib/stay/dates';
+import { addDays, earlierOf, isSeoulDay, type SeoulDay } from '@/lib/dates/day';
 import type { QueryValues } from '@/lib/stay/search-params';
 import { readTypedDay } from '@/lib/stay/typed-day';
 

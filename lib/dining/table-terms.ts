@@ -1,3 +1,4 @@
+import { hoursBefore } from '@/lib/dates/moment';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 
 /**
@@ -16,16 +17,11 @@ interface Seating {
   party: number;
 }
 
-/** Instant of a Seoul wall clock. Korea has had no summer time since 1988. */
-export function seatingInstant({ date, time }: Pick<Seating, 'date' | 'time'>): Date {
-  return new Date(`${date}T${time}:00+09:00`);
-}
-
 /** Terms of a table that would be booked at `now`, as the hub will keep them. */
 export function tableTermsAt(seating: Seating, terms: RestaurantDetail['terms'], now: Date): TableTerms {
   const feeKrw = terms.lateFeePerGuestKrw * seating.party;
   if (feeKrw === 0) return { kind: 'always' };
-  const freeUntil = new Date(seatingInstant(seating).getTime() - terms.freeHoursBefore * 3_600_000);
-  if (freeUntil <= now) return { kind: 'now', feeKrw };
-  return { kind: 'until', freeUntil: freeUntil.toISOString(), feeKrw };
+  const freeUntil = hoursBefore(seating.date, seating.time, terms.freeHoursBefore);
+  if (Date.parse(freeUntil) <= now.getTime()) return { kind: 'now', feeKrw };
+  return { kind: 'until', freeUntil, feeKrw };
 }

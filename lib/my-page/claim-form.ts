@@ -1,11 +1,11 @@
 import { postOnce } from '@/lib/bff/post-once';
 import type { ProblemError } from '@/lib/bff/problem-error';
+import { addDays, daysBetween, type SeoulDay } from '@/lib/dates/day';
 import { CLAIM_POINTS_MAX, CLAIM_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import type { ClaimableStays, ClaimReason, CreateClaimBody } from '@/lib/hub/contract/claim';
 import { lengthOf, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
-import { addDays, daysBetween, type SeoulDay } from '@/lib/stay/dates';
 import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
 import { isSentAttachment, type SentAttachment } from './attachments';
 import { hasTexts } from './draft';

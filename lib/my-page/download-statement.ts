@@ -5,6 +5,7 @@ import { isOwnNavigation } from '@/lib/bff/csrf';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { problemOf, problemResponse } from '@/lib/bff/problem-response';
 import { RouteSession } from '@/lib/bff/route-session';
+import { seoulClock, seoulToday } from '@/lib/dates/moment';
 import { serverEnv } from '@/lib/env/server-env';
 import { type PointEntry, pointStatement } from '@/lib/hub/contract/point';
 import { callHub } from '@/lib/hub/hub-client';
@@ -13,15 +14,15 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { validRequestId } from '@/lib/request/request-id';
-import { seoulToday } from '@/lib/stay/dates';
 import { CSV_MARK, csvLines } from './csv';
 import { daysOfPeriod, pointFilterOf } from './point-filter';
 import { statementPages } from './statement-pages';
 
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
 /** `2026-11-23 09:30` in Seoul, which a spreadsheet reads as a date in every language. */
-const seoulCell = (at: string): string =>
-  new Date(Date.parse(at) + SEOUL_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+function seoulCell(at: string): string {
+  const { day, time } = seoulClock(at);
+  return `${day} ${time}`;
+}
 
 function streamOf(chunks: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

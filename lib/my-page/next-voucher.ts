@@ -1,5 +1,5 @@
+import { daysBetween } from '@/lib/dates/day';
 import type { Voucher } from '@/lib/hub/contract/voucher';
-import { daysBetween } from '@/lib/stay/dates';
 
 export interface NextVoucher {
   name: string;

@@ -1,3 +1,4 @@
+import { lastDayOf, monthsBefore, type SeoulDay } from '@/lib/dates/day';
 import { seoulMonth } from '@/lib/hub/contract/common';
 import { type PointKind, pointKind } from '@/lib/hub/contract/point';
 import { paths } from '@/lib/paths';
@@ -35,18 +36,9 @@ export function pointFilterOf({ kind, period, page }: PointSearchParams): PointF
 export const pointAddress = ({ kind, period, page }: PointFilter): string =>
   paths.myPagePoint.pointInfo({ kind, period, page: page > 1 ? page : undefined });
 
-/** The day of a month before, the same one or the month's last: `2026-05-31` three months earlier is `2026-02-28`. */
-function monthsBefore(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
-}
-
-/** In Seoul, both included; none for the whole statement. @param todaySeoul `yyyy-MM-dd` */
-export function daysOfPeriod(period: string | undefined, todaySeoul: string): { from?: string; to?: string } {
+/** Both included; none for the whole statement. */
+export function daysOfPeriod(period: string | undefined, todaySeoul: SeoulDay): { from?: SeoulDay; to?: SeoulDay } {
   if (period === undefined) return {};
   if (!period.includes('-')) return { from: monthsBefore(todaySeoul, Number(period)) };
-  const [year = 0, month = 1] = period.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return { from: `${period}-01`, to: `${period}-${String(last).padStart(2, '0')}` };
+  return { from: `${period}-01`, to: lastDayOf(period) };
 }

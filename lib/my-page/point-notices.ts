@@ -1,3 +1,4 @@
+import { daysBetween } from '@/lib/dates/day';
 import type { PointBalance } from '@/lib/hub/contract/point';
 
 /** Days before which points that go are announced, the most urgent first. */
@@ -10,16 +11,10 @@ export interface PointNotice {
   readonly within: (typeof noticeDays)[number];
 }
 
-const DAY_MS = 86_400_000;
-
 /** The points that go within 60 days, soonest first; one notice for each day of expiry. */
 export function pointNotices({ tranches, asOf }: PointBalance): PointNotice[] {
   return tranches
-    .map(({ points, expiresOn }) => ({
-      points,
-      expiresOn,
-      daysLeft: Math.round((Date.parse(expiresOn) - Date.parse(asOf)) / DAY_MS),
-    }))
+    .map(({ points, expiresOn }) => ({ points, expiresOn, daysLeft: daysBetween(asOf, expiresOn) }))
     .flatMap((tranche) => {
       const within = noticeDays.find((days) => tranche.daysLeft >= 0 && tranche.daysLeft <= days);
       return within === undefined ? [] : [{ ...tranche, within }];

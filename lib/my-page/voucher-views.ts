@@ -1,5 +1,5 @@
+import { daysBetween } from '@/lib/dates/day';
 import type { MemberVoucher } from '@/lib/hub/contract/voucher';
-import { daysBetween } from '@/lib/stay/dates';
 
 /** The three tabs of the voucher list, by their value in the address (`?view=`). */
 export const voucherViews = ['usable', 'used', 'expired'] as const;

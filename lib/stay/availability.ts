@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type SeoulDay } from './dates';
+import { daysFrom, type SeoulDay } from '@/lib/dates/day';
 import type { RoomOccupancy } from './rooms';
 import { stayLimits } from './stay-dates';
 
@@ -44,21 +44,11 @@ function minimumFrom(nights: HotelNights, day: SeoulDay): number {
   return nights.get(day)?.minimumStayNights ?? 1;
 }
 
-/** The first sold-out day, on whose morning the guest may leave, or the longest stay. */
-function latestCheckOutAt(nights: HotelNights, start: SeoulDay): SeoulDay {
-  for (let count = 1; count < stayLimits.maxNights; count += 1) {
-    const day = addDays(start, count);
-    if (!isFree(nights, day)) return day;
-  }
-  return addDays(start, stayLimits.maxNights);
-}
-
-/** First and last day on which a stay from `start` in one hotel may end; null where none can begin. */
-function checkOutsAt(nights: HotelNights, start: SeoulDay): CheckOuts | null {
-  if (!isFree(nights, start)) return null;
-  const first = addDays(start, minimumFrom(nights, start));
-  const last = latestCheckOutAt(nights, start);
-  return first <= last ? { first, last } : null;
+/** Whether one hotel has every night of a minimum stay from `start`. */
+function canBegin(nights: HotelNights, start: SeoulDay): boolean {
+  const minimum = minimumFrom(nights, start);
+  if (minimum === 1) return isFree(nights, start);
+  return minimum <= stayLimits.maxNights && daysFrom(start, minimum).every((night) => isFree(nights, night));
 }
 
 export interface CheckOuts {
@@ -68,7 +58,14 @@ export interface CheckOuts {
 
 /** For each hotel in which a stay may begin on `start`, the days on which it may end there. */
 export function checkOutsFrom(nights: Nights, start: SeoulDay): CheckOuts[] {
-  return nights.hotels.map((hotel) => checkOutsAt(hotel, start)).filter((range) => range !== null);
+  const days = daysFrom(start, stayLimits.maxNights + 1);
+  return nights.hotels
+    .filter((hotel) => canBegin(hotel, start))
+    .map((hotel) => ({
+      first: days[minimumFrom(hotel, start)] ?? start,
+      // The first sold-out day, on whose morning the guest may leave, or the longest stay.
+      last: days.find((day) => !isFree(hotel, day)) ?? days.at(-1) ?? start,
+    }));
 }
 
 export function isSoldOut(nights: Nights, day: SeoulDay): boolean {
@@ -77,9 +74,7 @@ export function isSoldOut(nights: Nights, day: SeoulDay): boolean {
 
 /** Whether a stay may begin on a day: in one hotel its first night is free, and so is its minimum stay. */
 export function canCheckIn(nights: Nights, day: SeoulDay): boolean {
-  return nights.hotels.some((hotel) =>
-    minimumFrom(hotel, day) === 1 ? isFree(hotel, day) : checkOutsAt(hotel, day) !== null,
-  );
+  return nights.hotels.some((hotel) => canBegin(hotel, day));
 }
 
 /** Whether one hotel has every night from `start` to `end` and its minimum stay is kept. */
@@ -89,8 +84,9 @@ export function canCheckOut(nights: Nights, start: SeoulDay, end: SeoulDay): boo
 
 /** Fewest nights of a stay from `start`, in the hotel that asks for the fewest. */
 export function minimumStayFrom(nights: Nights, start: SeoulDay): number {
-  const possible = checkOutsFrom(nights, start).map(({ first }) => daysBetween(start, first));
-  return possible.length === 0 ? minimumFrom(nights.best, start) : Math.min(...possible);
+  const possible = nights.hotels.filter((hotel) => canBegin(hotel, start));
+  if (possible.length === 0) return minimumFrom(nights.best, start);
+  return Math.min(...possible.map((hotel) => minimumFrom(hotel, start)));
 }
 
 function lowestPrice(a: number | null, b: number | null): number | null {

@@ -1,10 +1,9 @@
-import type { SeoulDay } from './dates';
+import type { SeoulDay } from '@/lib/dates/day';
 import { defaultRoom, parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
+import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
 import {
-  ALL_DETAILS,
   allValues,
   appendStay,
-  DEFAULT_CATEGORY,
   firstValue,
   isTooLong,
   parseSearchParams,

@@ -10,7 +10,8 @@ import { readMember } from '@/lib/session/read-session';
 import { removeEmptyValues } from './filter-values';
 import type { ResultView } from './result-params';
 import type { RoomOccupancy } from './rooms';
-import { ALL_DETAILS, type StaySearch } from './search-params';
+import { ALL_DETAILS } from './search-category';
+import type { StaySearch } from './search-params';
 import type { StayDates } from './stay-dates';
 
 /**

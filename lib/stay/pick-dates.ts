@@ -1,5 +1,5 @@
+import { addDays, type SeoulDay } from '@/lib/dates/day';
 import { canCheckIn, canCheckOut, checkOutsFrom, isSoldOut, minimumStayFrom, type Nights } from './availability';
-import { addDays, type SeoulDay } from './dates';
 import type { StayDates } from './stay-dates';
 import { problemOfStart, problemOfStay, type StayProblem } from './stay-problem';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/browser-storage/stored-item';
-import type { SeoulDay } from './dates';
+import type { SeoulDay } from '@/lib/dates/day';
 import { writeRoom } from './rooms';
 import { parseSearchParams, type QueryValues } from './search-params';
 import { type HotelRef, initialSearchState, type SearchState, stateOfSearch } from './search-state';

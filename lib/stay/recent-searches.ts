@@ -1,8 +1,8 @@
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import { isRecord, readStored } from '@/lib/browser-storage/stored-item';
+import type { SeoulDay } from '@/lib/dates/day';
 import { beginningOf, lengthOf } from '@/lib/hub/contract/typed-text';
 import { type Locale, languages } from '@/lib/i18n/languages';
-import type { SeoulDay } from './dates';
 import { parseSearchParams, queryValues, type StaySearch, writeSearchParams } from './search-params';
 
 export interface RecentSearch {

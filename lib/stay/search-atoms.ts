@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai';
+import { countNights, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
+import { formatYearMonth } from '@/lib/dates/format';
 import { type Nights, soldOutDays, unknownNights } from './availability';
-import { countNights, type SeoulDay, type SeoulMonth } from './dates';
-import { formatYearMonth } from './format-day';
 import { type DatePick, openStart, stayOfPick } from './pick-dates';
 import type { RoomOccupancy } from './rooms';
 import {

@@ -1,11 +1,7 @@
-import type { SeoulDay } from './dates';
+import type { SeoulDay } from '@/lib/dates/day';
 import { defaultRoom, parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
+import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
 import { type DatesRepair, datesRepairs, repairStay, type StayDates } from './stay-dates';
-
-/** Specification, section 3: the category that a search starts with. */
-export const DEFAULT_CATEGORY = 'location';
-/** Specification, section 3: the detail that stands for every detail of a category; absent in addresses and hub calls. */
-export const ALL_DETAILS = '전체';
 
 export interface StaySearch extends StayDates {
   category: string;

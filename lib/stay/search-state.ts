@@ -1,7 +1,8 @@
-import { countNights, monthOf, type SeoulDay, type SeoulMonth } from './dates';
+import { countNights, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
 import type { DatePick } from './pick-dates';
 import { defaultRoom, type RoomOccupancy } from './rooms';
-import { ALL_DETAILS, DEFAULT_CATEGORY, type StaySearch } from './search-params';
+import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
+import type { StaySearch } from './search-params';
 import { defaultStay, isPastStart, type StayDates } from './stay-dates';
 
 export interface HotelRef {

@@ -1,7 +1,7 @@
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { isRecord, readStored } from '@/lib/browser-storage/stored-item';
-import type { SeoulDay } from './dates';
+import type { SeoulDay } from '@/lib/dates/day';
 import { hasPastStart, readSearchState } from './read-search-state';
 import type { SearchState } from './search-state';
 import type { StoredSearch } from './stored-search';

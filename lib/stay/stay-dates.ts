@@ -1,4 +1,4 @@
-import { addDays, daysBetween, earlierOf, isSeoulDay, type SeoulDay } from './dates';
+import { addDays, daysBetween, earlierOf, isSeoulDay, type SeoulDay } from '@/lib/dates/day';
 
 export interface StayDates {
   checkInDate: SeoulDay;

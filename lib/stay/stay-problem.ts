@@ -1,5 +1,5 @@
+import { addDays, daysBetween, nightsOfStay, type SeoulDay } from '@/lib/dates/day';
 import { canCheckOut, checkOutsFrom, isSoldOut, minimumStayFrom, type Nights } from './availability';
-import { addDays, daysBetween, nightsOfStay, type SeoulDay } from './dates';
 import { stayLimits } from './stay-dates';
 
 export type StayProblem =

@@ -1,5 +1,5 @@
+import type { SeoulDay } from '@/lib/dates/day';
 import type { MonthsInView } from '@/lib/hub/contract/available-dates';
-import type { SeoulDay } from './dates';
 import type { HotelRef, SearchState } from './search-state';
 import type { StayDates } from './stay-dates';
 

@@ -3,7 +3,7 @@ import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
 import { beginningOf } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { removeEmptyValues } from './filter-values';
-import { ALL_DETAILS } from './search-params';
+import { ALL_DETAILS } from './search-category';
 
 export interface HotelSuggestionsAsk {
   language: LanguageCode;

@@ -1,4 +1,4 @@
-import { addDays, isSeoulDay, type SeoulDay } from './dates';
+import { addDays, addMonths, isSeoulDay, monthOf, type SeoulDay, type SeoulMonth, yearOf } from '@/lib/dates/day';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const englishMonth =
@@ -10,8 +10,7 @@ const numbersBetweenSigns = /^\d+(?:(?:\s+(?:[./,-]\s*)?|[./,-]\s*)\d+)*\s*\.?$/
 /** First year of the era 令和, minus one. */
 const REIWA = 2018;
 
-/** Words for days counted from today. */
-/** A map: an object would know `__proto__` and `constructor` too. */
+/** Words for days counted from today. A map: an object would know `__proto__` and `constructor` too. */
 const spokenDays = new Map([
   ['어제', -1],
   ['오늘', 0],
@@ -48,26 +47,26 @@ function fullYear(year: number): number {
   return year < 100 ? 2000 + year : year;
 }
 
-function dayOf({ year, month, day }: { year: number; month: number; day: number }): SeoulDay | null {
-  const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+const padded = (number: number, count: number) => String(number).padStart(count, '0');
+
+function dayIn(month: SeoulMonth, day: number): SeoulDay | null {
+  const text = `${month}-${padded(day, 2)}`;
   return isSeoulDay(text) ? text : null;
 }
 
+const dayOf = ({ year, month, day }: { year: number; month: number; day: number }): SeoulDay | null =>
+  dayIn(`${padded(year, 4)}-${padded(month, 2)}`, day);
+
 function nextOfNumber(day: number, from: SeoulDay): SeoulDay | null {
-  const [year = 0, month = 0] = from.split('-').map(Number);
-  for (let ahead = 0; ahead <= 2; ahead += 1) {
-    const months = month - 1 + ahead;
-    const next = dayOf({ year: year + Math.floor(months / 12), month: (months % 12) + 1, day });
-    if (next !== null && next >= from) return next;
-  }
-  return null;
+  const months = [0, 1, 2].map((ahead) => addMonths(monthOf(from), ahead));
+  return months.map((month) => dayIn(month, day)).find((next) => next !== null && next >= from) ?? null;
 }
 
 /** A day without its year is the next such day that is not before `from`; 29 February may be three years off. */
 function complete({ year: writtenYear, month, day: number }: DayParts, from: SeoulDay): SeoulDay | null {
   if (month === null) return nextOfNumber(number, from);
   if (writtenYear !== null) return dayOf({ year: fullYear(writtenYear), month, day: number });
-  const firstYear = Number(from.slice(0, 4));
+  const firstYear = yearOf(from);
   for (let year = firstYear; year <= firstYear + 4; year += 1) {
     const day = dayOf({ year, month, day: number });
     if (day !== null && day >= from) return day;

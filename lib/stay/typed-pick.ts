@@ -1,5 +1,5 @@
+import { addDays, daysBetween, type SeoulDay } from '@/lib/dates/day';
 import type { Nights } from './availability';
-import { addDays, daysBetween, type SeoulDay } from './dates';
 import { type DatePick, typeDay } from './pick-dates';
 import { stayLimits } from './stay-dates';
 import type { StayProblem } from './stay-problem';

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBooking } from '@/lib/booking/load-booking';
+import { addDays } from '@/lib/dates/day';
+import { seoulToday } from '@/lib/dates/moment';
 import { forgetAbsentAddresses } from '@/lib/hub/absent-addresses';
 import { sealSession } from '@/lib/session/session';
-import { addDays, seoulToday } from '@/lib/stay/dates';
 import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { withoutDeadlines } from '../hub/without-deadlines';
 import { memberSession } from '../session/sample-session';

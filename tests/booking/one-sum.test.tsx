@@ -14,11 +14,11 @@ import { PaymentChoiceProvider, usePaymentChoice } from '@/components/booking/pa
 import { ReservationCancellation } from '@/components/my-page/reservation-check/reservation-cancellation';
 import { CancelledSummary } from '@/components/reservation/cancelled-result';
 import { formatKrw } from '@/components/ui/price';
+import { formatSeoulInstant } from '@/lib/dates/format';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { saveCalendar } from '@/lib/native-bridge/native-actions';
-import { formatSeoulInstant } from '@/lib/stay/format-instant';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
 import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';

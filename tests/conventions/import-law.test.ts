@@ -21,6 +21,7 @@ interface Law {
 const shown = ['ui', 'layout', 'stay', 'reservation', 'identity'].map((room) => `components/${room}`);
 /** What components may take of lib, whichever feature they belong to. */
 const forComponents = [
+  'lib/dates',
   'lib/hub/contract',
   'lib/stay',
   'lib/i18n',
@@ -103,7 +104,7 @@ const laws: readonly Law[] = [
   },
   {
     rooms: ['components/stay'],
-    may: ['components/ui', 'lib/stay', 'lib/i18n', 'lib/hub/contract', 'lib/bff', 'lib/analytics'],
+    may: ['components/ui', 'lib/dates', 'lib/stay', 'lib/i18n', 'lib/hub/contract', 'lib/bff', 'lib/analytics'],
     because: 'what several features show of a stay knows none of them',
   },
   {
@@ -117,6 +118,12 @@ const laws: readonly Law[] = [
     may: [],
     packages: ['zod'],
     because: 'the contract is pure: it runs in plain Node, in the sandbox and in tests alike',
+  },
+  {
+    rooms: ['lib/dates'],
+    may: [],
+    packages: ['luxon'],
+    because: 'days and moments lie below everything that shows or compares them',
   },
   {
     rooms: ['lib/hub'],

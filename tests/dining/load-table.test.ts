@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addDays } from '@/lib/dates/day';
+import { seoulToday } from '@/lib/dates/moment';
 import { loadTable } from '@/lib/dining/load-table';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import { sealSession } from '@/lib/session/session';
-import { addDays, seoulToday } from '@/lib/stay/dates';
 import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { withoutDeadlines } from '../hub/without-deadlines';
 import { memberSession } from '../session/sample-session';

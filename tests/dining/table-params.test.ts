@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import { readTableParams, writeTableParams } from '@/lib/dining/table-params';
-import { addDays } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 const limits = { today: '2026-11-21', maxParty: 6, bookingDays: 60, locale: 'en' };
 const nothing = { party: 2, date: null, time: null, daysFrom: '2026-11-21', changing: null };

@@ -10,7 +10,7 @@ import {
   tableReservationBody,
 } from '@/lib/dining/table-guest-form';
 import { tableTermsAt } from '@/lib/dining/table-terms';
-import { openingHoursOf, weekdayName, weekInOrder } from '@/lib/dining/week';
+import { openingHoursOf, weekInOrder } from '@/lib/dining/week';
 import { changeTableReservation, createTableReservation } from '@/lib/hub/contract/table-reservation';
 
 const seating = { restaurantId: 'namsan-bulbit', date: '2026-12-01', time: '18:30', party: 2 };
@@ -134,10 +134,6 @@ describe('the week', () => {
   ] as const)('%s', (_, startsOn, first, last) => {
     const days = weekInOrder(week, startsOn).map(({ weekday }) => weekday);
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, 7]);
-  });
-
-  test('weekdays have their names', () => {
-    expect([1, 7].map((weekday) => weekdayName(weekday, 'en'))).toEqual(['Monday', 'Sunday']);
   });
 
   test('hours are told once, with the days that share them; a day of rest is in none', () => {

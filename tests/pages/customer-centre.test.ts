@@ -1,12 +1,13 @@
 import './next-in-process';
 import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
+import { seoulToday } from '@/lib/dates/moment';
 import { languageOf, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { sealSession } from '@/lib/session/session';
-import { addDays, seoulToday } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';

@@ -1,10 +1,11 @@
 import './next-in-process';
 import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '@/lib/dates/day';
+import { seoulToday } from '@/lib/dates/moment';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { sealSession } from '@/lib/session/session';
-import { addDays, seoulToday } from '@/lib/stay/dates';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { dashboard, reservation } from '../my-page/sample-answers';

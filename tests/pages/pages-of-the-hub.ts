@@ -42,9 +42,10 @@ import NumberedHotelsRoute from '@/app/[locale]/(public)/hotels/page/[page]/page
 import HomeRoute from '@/app/[locale]/(public)/page';
 import ProgrammeRoute from '@/app/[locale]/(public)/rewards/page';
 import TermsRoute from '@/app/[locale]/(public)/terms/page';
+import { addDays } from '@/lib/dates/day';
+import { seoulToday } from '@/lib/dates/moment';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { addDays, seoulToday } from '@/lib/stay/dates';
 import type { MakePage } from './rendered-pages';
 
 const today = seoulToday(new Date());

@@ -6,10 +6,10 @@ import PointInfoRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointInfo/p
 import HelpRoute from '@/app/[locale]/(public)/help/page';
 import ProgrammeRoute from '@/app/[locale]/(public)/rewards/page';
 import TermsRoute from '@/app/[locale]/(public)/terms/page';
+import { formatDay } from '@/lib/dates/format';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { formatDay } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
 import { type Session, sealSession } from '@/lib/session/session';
 import { openDatabase } from '@/sandbox/hub/database';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, countNights, nightsOfStay } from '@/lib/dates/day';
 import {
   canCheckIn,
   canCheckOut,
@@ -11,7 +12,6 @@ import {
   soldOutDays,
   unknownNights,
 } from '@/lib/stay/availability';
-import { addDays, countNights, nightsOfStay } from '@/lib/stay/dates';
 
 function night(date: string, available = true, minimumStayNights = 1): HotelNight {
   return { date, available, lowestKrw: available ? 200_000 : null, minimumStayNights };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/dates/day';
 import {
   type BookingRequest,
   parseBookingParams,
@@ -8,7 +9,6 @@ import {
   writeBookingParams,
   writeOffersParams,
 } from '@/lib/stay/booking-params';
-import { addDays } from '@/lib/stay/dates';
 import type { QueryValues } from '@/lib/stay/search-params';
 
 const today = '2026-11-21';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/dates/day';
 import { gatherNights } from '@/lib/stay/availability';
-import { addDays } from '@/lib/stay/dates';
 import {
   canPick,
   type DatePick,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
-import { addDays } from '@/lib/stay/dates';
+import { addDays } from '@/lib/dates/day';
 import {
   forgetRecentSearches,
   type RecentSearch,
@@ -9,7 +9,7 @@ import {
   rememberSearch,
   type SearchShelf,
 } from '@/lib/stay/recent-searches';
-import { ALL_DETAILS } from '@/lib/stay/search-params';
+import { ALL_DETAILS } from '@/lib/stay/search-category';
 
 const today = '2026-11-21';
 

@@ -12,7 +12,8 @@ import {
   withoutFilter,
   writeResultParams,
 } from '@/lib/stay/result-params';
-import { ALL_DETAILS, parseSearchParams, type QueryValues, type StaySearch } from '@/lib/stay/search-params';
+import { ALL_DETAILS } from '@/lib/stay/search-category';
+import { parseSearchParams, type QueryValues, type StaySearch } from '@/lib/stay/search-params';
 
 const today = '2026-11-21';
 const search: StaySearch = {

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, countNights } from '@/lib/stay/dates';
+import { addDays, countNights } from '@/lib/dates/day';
 import { countGuests, isRoomOccupancy, parseRoom, writeRoom } from '@/lib/stay/rooms';
-import {
-  ALL_DETAILS,
-  parseSearchParams,
-  type QueryValues,
-  type StaySearch,
-  writeSearchParams,
-} from '@/lib/stay/search-params';
+import { ALL_DETAILS } from '@/lib/stay/search-category';
+import { parseSearchParams, type QueryValues, type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 
 const today = '2026-11-21';
 const catalogue = {

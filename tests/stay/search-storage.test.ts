@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
-import { addDays, countNights } from '@/lib/stay/dates';
+import { addDays, countNights } from '@/lib/dates/day';
 import { readSearchState } from '@/lib/stay/read-search-state';
 import { searchStateAtom, storedSearchAtom } from '@/lib/stay/search-atoms';
 import { initialSearchState, type SearchState, stateOfSearch, withStay } from '@/lib/stay/search-state';

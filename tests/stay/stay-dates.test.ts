@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, countNights, isSeoulDay } from '@/lib/stay/dates';
+import { addDays, countNights, isSeoulDay } from '@/lib/dates/day';
 import { defaultStay, isPastStart, repairStay, stayLimits } from '@/lib/stay/stay-dates';
 
 const today = '2026-11-21';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/dates/day';
 import { canCheckOut, gatherNights, type HotelNight, unknownNights } from '@/lib/stay/availability';
-import { addDays } from '@/lib/stay/dates';
 import { problemOfStart, problemOfStay } from '@/lib/stay/stay-problem';
 
 const today = '2026-11-21';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/dates/day';
+import { formatLongDay, formatShortDay } from '@/lib/dates/format';
 import { languages } from '@/lib/i18n/languages';
-import { addDays } from '@/lib/stay/dates';
-import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
 import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
 
 const today = '2026-11-21';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/dates/day';
 import { gatherNights, unknownNights } from '@/lib/stay/availability';
-import { addDays } from '@/lib/stay/dates';
 import { typeText } from '@/lib/stay/typed-pick';
 
 const today = '2026-11-23';

@@ -2,11 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink, TextLink } from '@/components/ui/link';
+import { formatDay, formatShortDay, seoulMoment } from '@/lib/dates/format';
 import type { ClaimSummary } from '@/lib/hub/contract/claim';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { formatDay, seoulMoment } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
-import { formatShortDay } from '@/lib/stay/format-day';
 import { claimTone } from './claim-state';
 
 export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {

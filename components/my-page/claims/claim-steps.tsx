@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { formatDay, seoulMoment } from '@/lib/dates/format';
 import type { ClaimDetail } from '@/lib/hub/contract/claim';
-import { formatDay, seoulMoment } from '@/lib/my-page/format-moment';
 
 export function ClaimSteps({ claim }: { claim: ClaimDetail }) {
   const t = useTranslations('centre.result');

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { boundFields } from '@/components/ui/bound-fields';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import type { SeoulDay } from '@/lib/dates/day';
+import { formatLongDay, formatShortDay } from '@/lib/dates/format';
 import type { ClaimableStays } from '@/lib/hub/contract/claim';
 import { type ClaimField, type ClaimForm, readPastDay, TYPED_STAY } from '@/lib/my-page/claim-form';
-import type { SeoulDay } from '@/lib/stay/dates';
-import { formatLongDay, formatShortDay } from '@/lib/stay/format-day';
 
 export interface StayChoices extends ClaimableStays {
   today: SeoulDay;

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/link';
+import { seoulMoment } from '@/lib/dates/format';
 import type { EnquirySummary } from '@/lib/hub/contract/enquiry';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { seoulMoment } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
 
 export function EnquiryList({ enquiries }: { enquiries: readonly EnquirySummary[] }) {

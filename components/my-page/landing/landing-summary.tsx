@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
+import { formatDay } from '@/lib/dates/format';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { formatDay } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
 import { TierPlate } from '../user-info/tier-plate';
 

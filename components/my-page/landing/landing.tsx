@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { SeoulDay } from '@/lib/dates/day';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Voucher } from '@/lib/hub/contract/voucher';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
@@ -15,7 +16,6 @@ import {
 } from '@/lib/my-page/member-loads';
 import { nextVoucherOf } from '@/lib/my-page/next-voucher';
 import { isWholeBalance } from '@/lib/my-page/point-notices';
-import type { SeoulDay } from '@/lib/stay/dates';
 import { PointNotices } from '../my-point/point-notices';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';

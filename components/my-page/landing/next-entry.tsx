@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { daysBetween, type SeoulDay } from '@/lib/dates/day';
 import type { TimelineEntry } from '@/lib/my-page/timeline';
-import { daysBetween, type SeoulDay } from '@/lib/stay/dates';
 import { ReservationCard } from '../reservation-check/reservation-card';
 import { TableCard } from '../reservation-check/table-card';
 import { SaveEntry } from './save-entry';

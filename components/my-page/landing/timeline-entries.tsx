@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import type { SeoulDay } from '@/lib/dates/day';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { timelineOf } from '@/lib/my-page/timeline';
 import { paths } from '@/lib/paths';
-import type { SeoulDay } from '@/lib/stay/dates';
 import { NextEntry } from './next-entry';
 import { TimelineRow } from './timeline-row';
 

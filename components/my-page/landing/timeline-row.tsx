@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/link';
+import { countNights } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { statusTone } from '@/lib/my-page/reservation-views';
 import type { TimelineEntry } from '@/lib/my-page/timeline';
 import { paths } from '@/lib/paths';
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 import { SaveEntry } from './save-entry';
 
 function useRowFacts(entry: TimelineEntry) {

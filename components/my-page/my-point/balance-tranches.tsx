@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/dates/format';
 import type { PointBalance } from '@/lib/hub/contract/point';
-import { formatDay } from '@/lib/my-page/format-moment';
 import { isWholeBalance } from '@/lib/my-page/point-notices';
 import { BrokenAnswer } from './broken-answer';
 import { PointNotices } from './point-notices';

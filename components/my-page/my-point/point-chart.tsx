@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
+import type { SeoulDay } from '@/lib/dates/day';
+import { formatMonth } from '@/lib/dates/format';
 import type { PointMonth } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { plainNumber } from '@/lib/i18n/plain-number';
-import { monthName } from '@/lib/my-page/format-moment';
 import { pointAddress } from '@/lib/my-page/point-filter';
 import { chartMonths } from '@/lib/my-page/point-months';
-import type { SeoulDay } from '@/lib/stay/dates';
 import { BrokenAnswer } from './broken-answer';
 
 const HEIGHT = 160;
@@ -80,7 +80,7 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
                   href={`${localizedPath(locale, pointAddress({ period: month, page: 1 }))}#statement`}
                   className="inline-flex min-h-11 items-center"
                 >
-                  {monthName(month, locale)}
+                  {formatMonth(month, locale)}
                 </TextLink>
               </th>
               <td className="px-3 text-end">{number.format(pointsIn)}</td>

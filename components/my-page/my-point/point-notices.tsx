@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
+import { formatDay } from '@/lib/dates/format';
 import type { PointBalance } from '@/lib/hub/contract/point';
-import { formatDay } from '@/lib/my-page/format-moment';
 import { noticeDays, pointNotices } from '@/lib/my-page/point-notices';
 
 /** Points that expire within 3 days, in 4 to 30 and in 31 to 60 days: each day is in one notice. */

@@ -3,9 +3,9 @@ import { PrintButton } from '@/components/reservation/device-buttons';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
+import { formatMonth } from '@/lib/dates/format';
 import type { PointStatement } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { monthName } from '@/lib/my-page/format-moment';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { type PointFilter, periodMonths, pointKinds } from '@/lib/my-page/point-filter';
 import { paths } from '@/lib/paths';
@@ -51,7 +51,7 @@ export function PointStatementPart({ statement, filter, downloadFailed }: PointS
                 value: months,
                 label: t('statement.filter.lastMonths', { months: Number(months) }),
               })),
-              ...(ownMonth === undefined ? [] : [{ value: ownMonth, label: monthName(ownMonth, locale) }]),
+              ...(ownMonth === undefined ? [] : [{ value: ownMonth, label: formatMonth(ownMonth, locale) }]),
             ],
           },
         ]}

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { EmptyState } from '@/components/ui/empty-state';
+import { seoulMoment } from '@/lib/dates/format';
 import type { ReferredMember } from '@/lib/hub/contract/referral';
-import { seoulMoment } from '@/lib/my-page/format-moment';
 
 const steps = ['joined', 'booked', 'stayed', 'rewarded'] as const satisfies readonly ReferredMember['progress'][];
 const tones: Record<ReferredMember['progress'], BadgeTone> = {

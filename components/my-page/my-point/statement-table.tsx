@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { seoulMoment } from '@/lib/dates/format';
 import type { PointEntry } from '@/lib/hub/contract/point';
 import { perLocale } from '@/lib/i18n/per-locale';
-import { formatDay } from '@/lib/my-page/format-moment';
-import { seoulToday } from '@/lib/stay/dates';
 
 const signed = perLocale((locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
 
@@ -31,7 +30,7 @@ export function StatementTable({ entries }: { entries: readonly PointEntry[] }) 
           // Keyed by position: another filter updates the rows in place of building new ones.
           <tr key={position} className="align-baseline">
             <td className="min-w-[min(9rem,42vw)] py-3 pr-4 text-ink-muted text-sm">
-              <time dateTime={at}>{formatDay(seoulToday(new Date(at)), locale)}</time>
+              <time dateTime={at}>{seoulMoment(at, locale).day}</time>
             </td>
             <td className="wrap-anywhere py-3 pr-4">
               <span className="block text-ink-muted text-xs">{t(`kind.${kind}`)}</span>

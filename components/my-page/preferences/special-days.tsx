@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { monthNames } from '@/lib/dates/format';
 import {
   anotherDay,
   DAYS_MAX,
@@ -17,13 +18,8 @@ interface SpecialDaysProps {
   onChange: (days: SpecialDay[]) => void;
 }
 
-/** Month names; the year does not matter. */
 function monthsIn(locale: string): SelectOption[] {
-  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, index) => ({
-    value: String(index + 1),
-    label: format(new Date(Date.UTC(2000, index, 1))),
-  }));
+  return monthNames(locale).map((label, index) => ({ value: String(index + 1), label }));
 }
 
 export function SpecialDays({ id, days, problems, onChange }: SpecialDaysProps) {

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
+import { formatDay } from '@/lib/dates/format';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { latinNameOf } from '@/lib/i18n/member-name';
 import { countryName } from '@/lib/my-page/countries';
-import { formatDay } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
 
 export interface ProfileFactsProps {

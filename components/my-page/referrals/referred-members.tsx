@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
+import { formatDay, seoulMoment } from '@/lib/dates/format';
 import type { ReferredMember } from '@/lib/hub/contract/referral';
-import { formatDay, seoulMoment } from '@/lib/my-page/format-moment';
 
 export interface ReferredMembersProps {
   locale: string;

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card, type CardProps } from '@/components/ui/card';
 import { Price } from '@/components/ui/price';
+import { countNights } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { statusTone } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/paths';
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 export interface ReservationCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions'> {
   reservation: ReservationSummary;

@@ -3,11 +3,10 @@ import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
+import { countNights } from '@/lib/dates/day';
+import { formatShortDay, seoulMoment } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { seoulMoment } from '@/lib/my-page/format-moment';
 import { statusTone } from '@/lib/my-page/reservation-views';
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 export function ReservationHead({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage');

@@ -6,13 +6,12 @@ import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
+import { countNights } from '@/lib/dates/day';
+import { formatShortDay, seoulMoment } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { seoulMoment } from '@/lib/my-page/format-moment';
 import { receiptSums } from '@/lib/my-page/receipt';
 import { paths } from '@/lib/paths';
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 import { ReceiptRooms } from './receipt-rooms';
 
 export interface ReservationReceiptProps {

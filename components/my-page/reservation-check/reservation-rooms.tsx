@@ -5,13 +5,13 @@ import { TextLink } from '@/components/ui/link';
 import { formatKrw, Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import { guestName } from '@/lib/booking/guest-name';
+import { countNights } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { hasReceipt } from '@/lib/my-page/receipt';
 import { paths } from '@/lib/paths';
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 type Room = ReservationDetail['rooms'][number];
 

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card, type CardProps } from '@/components/ui/card';
+import { formatShortDay } from '@/lib/dates/format';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { statusTone } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/paths';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 export interface TableCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions'> {
   table: TableReservationSummary;

@@ -6,10 +6,10 @@ import { cancelledResultId } from '@/components/reservation/cancelled-result';
 import { ButtonLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
+import { seoulMoment } from '@/lib/dates/format';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { seoulMoment } from '@/lib/my-page/format-moment';
 import { paths } from '@/lib/paths';
 
 export function TableChanges({ table }: { table: TableReservationDetail }) {

@@ -3,9 +3,8 @@ import { ContactLines } from '@/components/reservation/contact-lines';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { guestName } from '@/lib/booking/guest-name';
+import { formatShortDay, seoulMoment } from '@/lib/dates/format';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
-import { seoulMoment } from '@/lib/my-page/format-moment';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 export function TableFacts({ table }: { table: TableReservationDetail }) {
   const t = useTranslations('myPage.tables');

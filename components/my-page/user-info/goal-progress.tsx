@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/dates/format';
 import type { Tier } from '@/lib/hub/contract/member';
-import { formatDay } from '@/lib/my-page/format-moment';
 import { goalState, routeProgress, type TierGoal } from '@/lib/my-page/tier-progress';
 
 export interface GoalProgressProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Section } from '@/components/ui/section';
+import { formatDay } from '@/lib/dates/format';
 import type { WithdrawalPreview } from '@/lib/hub/contract/withdrawal';
-import { formatDay } from '@/lib/my-page/format-moment';
 
 export interface LostBenefitsProps {
   locale: string;

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
+import { formatDay } from '@/lib/dates/format';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
-import { formatDay } from '@/lib/my-page/format-moment';
 
 export interface MemberFactsProps {
   dashboard: DashboardInfo;

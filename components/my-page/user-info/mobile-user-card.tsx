@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { Notice } from '@/components/ui/notice';
+import type { SeoulDay } from '@/lib/dates/day';
+import { formatDay } from '@/lib/dates/format';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { formatDay } from '@/lib/my-page/format-moment';
 import type { MemberLoad } from '@/lib/my-page/member-load';
 import { loadDashboard } from '@/lib/my-page/member-loads';
 import { paths } from '@/lib/paths';
-import type { SeoulDay } from '@/lib/stay/dates';
 import { RenewMember } from '../shell/renew-member';
 import { RetryLink } from '../shell/retry-link';
 import { EmployeeCode, type EmployeeCodeProps } from './employee-code';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
+import { formatDay } from '@/lib/dates/format';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
-import { formatDay } from '@/lib/my-page/format-moment';
 
 export function PointFacts({ dashboard }: { dashboard: DashboardInfo }) {
   const t = useTranslations('myPage');

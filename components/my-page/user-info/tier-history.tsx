@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/dates/format';
 import type { TierChange } from '@/lib/hub/contract/member';
-import { formatDay } from '@/lib/my-page/format-moment';
 
 export function TierHistory({ changes }: { changes: readonly TierChange[] }) {
   const t = useTranslations('myPage');

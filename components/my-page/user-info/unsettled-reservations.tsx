@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
+import { countNights } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import type { WithdrawalPreview } from '@/lib/hub/contract/withdrawal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
-import { countNights } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
 
 const { roomReservationDetail, diningReservationDetail } = paths.myPageReservationCheck;
 

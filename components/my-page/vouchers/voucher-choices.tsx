@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { SeoulDay } from '@/lib/dates/day';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { loadVoucherChoices } from '@/lib/my-page/member-loads';
 import { paths } from '@/lib/paths';
-import type { SeoulDay } from '@/lib/stay/dates';
 import { MemberAnswer } from '../shell/member-answer';
 import { VoucherChoiceSection } from './voucher-choice-section';
 

@@ -3,13 +3,13 @@ import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
+import type { SeoulDay } from '@/lib/dates/day';
+import { formatDay, seoulMoment } from '@/lib/dates/format';
 import type { MemberVoucher } from '@/lib/hub/contract/voucher';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { formatDay, seoulMoment } from '@/lib/my-page/format-moment';
 import { daysLeftOf } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/paths';
-import type { SeoulDay } from '@/lib/stay/dates';
 import { VoucherHotels } from './voucher-hotels';
 import { useVoucherTerms } from './voucher-terms';
 

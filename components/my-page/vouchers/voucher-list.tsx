@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TabLinks } from '@/components/ui/tab-links';
+import type { SeoulDay } from '@/lib/dates/day';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadVouchers } from '@/lib/my-page/member-loads';
 import { type VoucherView, vouchersInView, voucherViews } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/paths';
-import type { SeoulDay } from '@/lib/stay/dates';
 import { MemberAnswer } from '../shell/member-answer';
 import { VoucherEntry } from './voucher-entry';
 

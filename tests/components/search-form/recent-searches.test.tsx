@@ -7,8 +7,10 @@ import { RememberSearch } from '@/components/search-form/remember-search';
 import { searchClient } from '@/components/stay/search-client';
 import { noteServerTime } from '@/lib/bff/server-clock';
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
-import { addDays, seoulToday } from '@/lib/stay/dates';
-import { ALL_DETAILS, writeSearchParams } from '@/lib/stay/search-params';
+import { addDays } from '@/lib/dates/day';
+import { seoulToday } from '@/lib/dates/moment';
+import { ALL_DETAILS } from '@/lib/stay/search-category';
+import { writeSearchParams } from '@/lib/stay/search-params';
 import { catalogue, InEnglish } from './sample-texts';
 
 const labels = { title: 'Recent searches', clear: 'Clear recent searches', cleared: 'Cleared' };

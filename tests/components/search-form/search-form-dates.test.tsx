@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
+import { addDays } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import { cell, freshBrowser, show, today } from './shown-search-form';
 
 const router = vi.hoisted(() => ({ push: vi.fn() }));

@@ -2,8 +2,8 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
-import { addDays } from '@/lib/stay/dates';
-import { formatShortDay } from '@/lib/stay/format-day';
+import { addDays } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/format';
 import { initialSearchState, withStay } from '@/lib/stay/search-state';
 import { cell, freshBrowser, show, today } from './shown-search-form';
 

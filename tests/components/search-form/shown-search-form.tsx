@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { vi } from 'vitest';
 import { SearchForm } from '@/components/search-form/search-form';
 import { noteServerTime } from '@/lib/bff/server-clock';
-import { seoulToday } from '@/lib/stay/dates';
+import { seoulToday } from '@/lib/dates/moment';
 import { catalogue, InEnglish } from './sample-texts';
 
 export const today = seoulToday(new Date());

@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WherePicker from '@/components/search-form/where-picker';
 import { searchClient } from '@/components/stay/search-client';
-import { seoulToday } from '@/lib/stay/dates';
+import { seoulToday } from '@/lib/dates/moment';
 import { searchStateAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { initialSearchState } from '@/lib/stay/search-state';
 import { catalogue, InEnglish } from './sample-texts';

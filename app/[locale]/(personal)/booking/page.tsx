@@ -5,6 +5,7 @@ import { obstacleText } from '@/components/stay/stay-obstacle';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { loadBookerPreferences, preferencesForRoom } from '@/lib/booking/load-booker-preferences';
 import { loadBooking } from '@/lib/booking/load-booking';
+import { seoulToday } from '@/lib/dates/moment';
 import { loadHotelDetail } from '@/lib/hub/hotels';
 import { orUnavailable } from '@/lib/hub/hub-error';
 import { languageOf } from '@/lib/i18n/languages';
@@ -13,7 +14,6 @@ import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
 import { parseBookingParams } from '@/lib/stay/booking-params';
-import { seoulToday } from '@/lib/stay/dates';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.page.title'), t('booking.page.description')]);

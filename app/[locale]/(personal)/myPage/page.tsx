@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Landing } from '@/components/my-page/landing/landing';
 import { PageHeading } from '@/components/ui/page-heading';
+import { seoulToday } from '@/lib/dates/moment';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { memberPage } from '@/lib/my-page/entry-page';
-import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.title'), t('myPage.description')]);
 

@@ -7,12 +7,12 @@ import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { guestChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
+import { seoulToday } from '@/lib/dates/moment';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
-import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), t('booking.change.description')]);
 

@@ -6,13 +6,13 @@ import { SignUpUnavailable } from '@/components/auth/sign-up-unavailable';
 import { DescriptionList } from '@/components/ui/description-list';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { loadJoining } from '@/lib/account/load-joining';
+import { seoulToday } from '@/lib/dates/moment';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { countryOptions } from '@/lib/my-page/countries';
 import { paths } from '@/lib/paths';
-import { seoulToday } from '@/lib/stay/dates';
 import { firstValue } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.detailsTitle'), t('auth.signUp.description')]);

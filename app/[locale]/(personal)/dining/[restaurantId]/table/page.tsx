@@ -4,6 +4,7 @@ import { TablePage } from '@/components/dining/table-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { NotFound } from '@/components/layout/not-found';
 import { StoppedState } from '@/components/ui/stopped-state';
+import { seoulToday } from '@/lib/dates/moment';
 import { loadTable } from '@/lib/dining/load-table';
 import { writeTableParams } from '@/lib/dining/table-params';
 import { orUnavailable } from '@/lib/hub/hub-error';
@@ -13,7 +14,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
-import { seoulToday } from '@/lib/stay/dates';
 import { firstValue } from '@/lib/stay/search-params';
 
 type TableProps = QueryRouteProps<{ restaurantId: string }>;

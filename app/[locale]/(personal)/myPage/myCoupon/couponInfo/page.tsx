@@ -1,8 +1,8 @@
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { VoucherList } from '@/components/my-page/vouchers/voucher-list';
+import { seoulToday } from '@/lib/dates/moment';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { voucherViewOf } from '@/lib/my-page/voucher-views';
-import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = entryMetadata('couponInfo', (t) => t('myPage.vouchers.description'));
 

@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { VoucherChoices } from '@/components/my-page/vouchers/voucher-choices';
+import { seoulToday } from '@/lib/dates/moment';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
-import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = entryMetadata('selectCoupon', (t) => t('myPage.voucherChoice.description'));
 

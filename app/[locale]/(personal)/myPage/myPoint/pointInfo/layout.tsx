@@ -2,9 +2,9 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PointInfo } from '@/components/my-page/my-point/point-info';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
+import { seoulToday } from '@/lib/dates/moment';
 import type { Locale } from '@/lib/i18n/languages';
 import { readMember } from '@/lib/session/read-session';
-import { seoulToday } from '@/lib/stay/dates';
 
 interface PointInfoLayoutProps {
   params: Promise<{ locale: string }>;

@@ -1,4 +1,5 @@
 import { PointStatementPart } from '@/components/my-page/my-point/point-statement-part';
+import { seoulToday } from '@/lib/dates/moment';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { routeParams } from '@/lib/metadata/route-props';
@@ -6,7 +7,6 @@ import { nameLoadOfPage } from '@/lib/my-page/load-of-page';
 import { loadPointStatement } from '@/lib/my-page/load-point-statement';
 import { type PointSearchParams, pointFilterOf } from '@/lib/my-page/point-filter';
 import { readMember } from '@/lib/session/read-session';
-import { seoulToday } from '@/lib/stay/dates';
 
 interface PointInfoPageProps {
   params: Promise<{ locale: Locale }>;

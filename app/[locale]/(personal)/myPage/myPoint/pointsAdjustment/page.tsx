@@ -3,10 +3,10 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { ClaimFormView } from '@/components/my-page/claims/claim-form';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { loadClaimableStays } from '@/lib/my-page/member-loads';
-import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = entryMetadata('pointsAdjustment', (t) => t('centre.claim.description'));
 

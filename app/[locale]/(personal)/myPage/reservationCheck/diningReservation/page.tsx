@@ -1,8 +1,8 @@
 import { TableList } from '@/components/my-page/reservation-check/reservation-lists';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
+import { seoulToday } from '@/lib/dates/moment';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { reservationViewOf } from '@/lib/my-page/reservation-views';
-import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = entryMetadata('diningReservation', (t) => t('myPage.tables.description'));
 

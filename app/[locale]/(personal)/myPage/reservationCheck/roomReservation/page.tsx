@@ -1,8 +1,8 @@
 import { ReservationList } from '@/components/my-page/reservation-check/reservation-lists';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
+import { seoulToday } from '@/lib/dates/moment';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { reservationViewOf } from '@/lib/my-page/reservation-views';
-import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = entryMetadata('roomReservation', (t) => t('myPage.reservations.description'));
 

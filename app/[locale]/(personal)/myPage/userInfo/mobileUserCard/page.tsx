@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MobileUserCard } from '@/components/my-page/user-info/mobile-user-card';
+import { seoulToday } from '@/lib/dates/moment';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { referralLink } from '@/lib/referral/referral-link';
-import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = entryMetadata('mobileUserCard', (t) => t('myPage.card.description'));
 

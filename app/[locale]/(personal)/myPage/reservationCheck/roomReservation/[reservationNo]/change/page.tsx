@@ -8,6 +8,7 @@ import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { memberChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadBookerPreferences, loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
+import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
@@ -16,7 +17,6 @@ import { loadMemberPoints, loadReservation } from '@/lib/my-page/member-loads';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
-import { seoulToday } from '@/lib/stay/dates';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',
