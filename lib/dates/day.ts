@@ -11,12 +11,12 @@ export function valid(at: DateTime<true> | DateTime<false>, text: unknown): Date
 }
 
 /** A day has no zone, and UTC is the one whose offset Luxon need not look up. */
-export const dateTimeOf = (day: SeoulDay | SeoulMonth): DateTime<true> =>
-  valid(DateTime.fromISO(day, { zone: FixedOffsetZone.utcInstance }), day);
+const utc = { zone: FixedOffsetZone.utcInstance };
+export const dateTimeOf = (day: SeoulDay | SeoulMonth): DateTime<true> => valid(DateTime.fromISO(day, utc), day);
 
 /** Whether a text is a real day in the form `yyyy-MM-dd`, 1900 to 2099 as in the contract; 2026-02-30 is not. */
 export const isSeoulDay = (text: string): text is SeoulDay =>
-  /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid;
+  /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, utc).isValid;
 
 export const addDays = (day: SeoulDay, count: number): SeoulDay => dateTimeOf(day).plus({ days: count }).toISODate();
 
