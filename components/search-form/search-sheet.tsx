@@ -130,7 +130,7 @@ export function SearchSheet(props: SearchSheetProps) {
     if (!failed) return;
     // A tab that is older than the site: the next page is loaded whole, and the search with it.
     if (sent) return openPage(firstQuery ? `${action}?${firstQuery}` : action);
-    void reloadOnce().then((reloads) => setPlain(!reloads));
+    setPlain(!reloadOnce());
   }, [failed]);
   const searching = pending || sent;
   useWaiting(searching);

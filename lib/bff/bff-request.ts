@@ -1,9 +1,9 @@
-import { deadline } from '@/lib/request/deadline';
+import ky, { type HTTPError, isHTTPError } from 'ky';
 import { BFF_HEADER } from './csrf';
 import { noteDone } from './done-action';
 import { announcePasswordChange } from './password-change-event';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
-import { ProblemError } from './problem-error';
+import { isProblemError, ProblemError } from './problem-error';
 import { noteServerTime } from './server-clock';
 import { notifySessionBegan, notifySessionEnded } from './session-expiry';
 
@@ -21,6 +21,8 @@ export interface BffOptions {
 }
 
 interface RequestOptions extends BffOptions {
+  /** The browser sends it although its page is being left. */
+  keepalive?: boolean;
   /** Runs as soon as the head of an answer is there, whatever its status. */
   onAnswer?: (headers: Headers) => void;
 }
@@ -34,32 +36,44 @@ function notifyOfSession(path: string): void {
   else if (begins.includes(path)) notifySessionBegan();
 }
 
-function headersOf(body: unknown, { file, idempotencyKey }: BffOptions): Record<string, string> {
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    'accept-language': document.documentElement.lang,
-    [BFF_HEADER]: '1',
-  };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+/** A proxy in front of the server answers in its own words. */
+function problemOf({ response: { status, headers }, data }: HTTPError): ProblemError {
+  if (!headers.get('content-type')?.startsWith(PROBLEM_CONTENT_TYPE))
+    return new ProblemError(status >= 500 ? 'unreachable' : 'internal', { status });
+  const problem = (data ?? {}) as Partial<Problem>;
+  if (!isProblemCode(problem.code)) return new ProblemError('internal', { status });
+  if (problem.code === 'password_change_required') announcePasswordChange();
+  return new ProblemError(problem.code, { ...problem, status });
+}
+
+/** Repeats nothing: a failure is shown, with a button (specification, section 9). */
+const bff = ky.create({
+  headers: { accept: 'application/json', [BFF_HEADER]: '1' },
+  retry: 0,
+  timeout: false,
+  hooks: {
+    beforeRequest: [({ request }) => request.headers.set('accept-language', document.documentElement.lang)],
+    afterResponse: [
+      ({ request, response }) => {
+        noteServerTime(response.headers);
+        if (!response.ok) return;
+        const { pathname } = new URL(request.url);
+        notifyOfSession(pathname);
+        noteDone(request.method, pathname);
+      },
+    ],
+    beforeError: [({ error }) => (isHTTPError(error) ? problemOf(error) : error)],
+  },
+});
+
+function headersOf({ file, idempotencyKey }: BffOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
   if (file) {
     headers['content-type'] = 'application/octet-stream';
     headers['x-file-name'] = encodeURIComponent(file.name.toWellFormed().slice(-100));
   }
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   return headers;
-}
-
-async function problemOf(response: Response): Promise<ProblemError> {
-  const { status } = response;
-  if (!response.headers.get('content-type')?.startsWith(PROBLEM_CONTENT_TYPE)) {
-    // A proxy in front of us answers in its own words. Left unread they would hold one of the browser's connections.
-    await response.text();
-    return new ProblemError(status >= 500 ? 'unreachable' : 'internal', { status });
-  }
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  if (!isProblemCode(problem.code)) return new ProblemError('internal', { status });
-  if (problem.code === 'password_change_required') announcePasswordChange();
-  return new ProblemError(problem.code, { ...problem, status });
 }
 
 /** One request to our own server, at once: `bffCall` without what that waits for and reports. Throws as it does. */
@@ -69,26 +83,19 @@ export async function bffRequest<T>(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<T> {
-  const { signal, done } = deadline(options.file ? FILE_DEADLINE_MS : CALL_DEADLINE_MS, options.signal);
-  let response: Response | undefined;
+  const { file, keepalive, onAnswer, signal } = options;
   try {
-    response = await fetch(path, {
+    return await bff<T>(new URL(path, document.baseURI), {
       method,
-      headers: headersOf(body, options),
-      body: options.file ?? (body === undefined ? undefined : JSON.stringify(body)),
+      headers: headersOf(options),
+      ...(file ? { body: file } : { json: body }),
+      keepalive,
       signal,
-      credentials: 'same-origin',
-    });
-    noteServerTime(response.headers);
-    options.onAnswer?.(response.headers);
-    if (!response.ok) throw await problemOf(response);
-    notifyOfSession(path);
-    noteDone(method, path);
-    return (await response.json()) as T;
+      totalTimeout: file ? FILE_DEADLINE_MS : CALL_DEADLINE_MS,
+      hooks: { afterResponse: onAnswer ? [({ response }) => onAnswer(response.headers)] : [] },
+    }).json();
   } catch (error) {
-    if (error instanceof ProblemError || options.signal?.aborted) throw error;
-    throw new ProblemError('unreachable', response && { status: response.status });
-  } finally {
-    done();
+    if (signal?.aborted) throw signal.reason;
+    throw isProblemError(error) ? error : new ProblemError('unreachable');
   }
 }

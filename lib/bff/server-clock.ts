@@ -19,11 +19,10 @@ let asking: Promise<void> | null = null;
 
 /** Never rejects: without an answer, for example offline, the last one stands. */
 export function askServerTime(): Promise<void> {
-  asking ??= fetch('/api/now')
-    .then(
-      ({ headers }) => noteServerTime(headers),
-      () => undefined,
-    )
+  asking ??= import('./bff-request')
+    // Which reads the time of every answer.
+    .then(({ bffRequest }) => bffRequest<void>('GET', '/api/now'))
+    .catch(() => undefined)
     .finally(() => {
       asking = null;
     });

@@ -1,3 +1,4 @@
+import ky from 'ky';
 import { bffPost } from '@/lib/bff/bff-client';
 import { appView } from '@/lib/channel/app-view';
 import { openInApp } from '@/lib/native-bridge/native-actions';
@@ -12,7 +13,7 @@ async function isReachable(address: string): Promise<boolean> {
   const probe = { mode: 'no-cors', cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
   try {
     // The bare site: a token is sent to nobody before its window is there.
-    await fetch(new URL('/', address), { ...probe, signal: AbortSignal.timeout(SITE_DEADLINE_MS) });
+    await ky(new URL('/', address), { ...probe, retry: 0, timeout: SITE_DEADLINE_MS });
     return true;
   } catch {
     return false;

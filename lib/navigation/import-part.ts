@@ -5,15 +5,11 @@ import { reloadPage } from './leave-page';
  * where nothing would come in its place, and not a page that was just reloaded, which has all that there is.
  * @returns whether the page is being reloaded
  */
-export async function reloadOnce(): Promise<boolean> {
+export function reloadOnce(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'reload') return false;
-  const answers = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (answers) reloadPage();
-  return answers;
+  const reloads = navigator.onLine && visit?.type !== 'reload';
+  if (reloads) reloadPage();
+  return reloads;
 }
 
 /**
@@ -25,7 +21,7 @@ export async function importPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (await reloadOnce()) return new Promise<T>(() => undefined);
+    if (reloadOnce()) return new Promise<T>(() => undefined);
     throw error;
   }
 }

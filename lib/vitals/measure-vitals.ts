@@ -1,17 +1,10 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
+import { bffRequest } from '@/lib/bff/bff-request';
 import type { Vitals } from './vitals-body';
 
 function send(vitals: Vitals): void {
-  fetch('/api/vitals', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json', 'x-bff': '1' },
-    body: JSON.stringify(vitals),
-  })
-    // Left unread the answer would hold one of the browser's connections.
-    .then((response) => response.text())
-    // A figure that is lost costs the visitor nothing.
-    .catch(() => undefined);
+  // A figure that is lost costs the visitor nothing.
+  bffRequest('POST', '/api/vitals', vitals, { keepalive: true }).catch(() => undefined);
 }
 
 /** Sends the figures of a load once, when the page is first hidden; later views by soft navigation are its INP and CLS. */

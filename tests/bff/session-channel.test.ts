@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../setup/eventually';
+import { stubFetch } from '../setup/stub-fetch';
 
 /** A tab is a copy of the modules of its own; all tabs of a test share the window, and so receive one event. */
 async function openTab() {
@@ -24,7 +25,7 @@ let answer: () => Response;
 beforeEach(() => {
   alerts = 0;
   window.addEventListener('session-expired', count);
-  vi.stubGlobal('fetch', async () => answer());
+  stubFetch(async () => answer());
 });
 afterEach(() => {
   window.removeEventListener('session-expired', count);

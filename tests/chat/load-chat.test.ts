@@ -37,7 +37,7 @@ describe('the chat', () => {
     expect(window.ChannelIO?.q).toEqual([boot]);
     forgetStoredMember('logOut');
     forgetStoredMember('logOut');
-    expect(window.ChannelIO?.q).toEqual([boot, ['shutdown']]);
+    await vi.waitFor(() => expect(window.ChannelIO?.q).toEqual([boot, ['shutdown']]));
   });
 
   it('of a guest goes on when a former member is forgotten', async () => {

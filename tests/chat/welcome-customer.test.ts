@@ -31,9 +31,9 @@ beforeEach(() => {
   server.answers[HOTEL] = () => Response.json({ data: { hotelId: 'haneul-namsan', hotelName: 'Haneul Namsan' } });
   keys = [];
   const send = window.fetch;
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    if (path === CHANNEL) keys.push(new Headers(init.headers).get('idempotency-key'));
-    return send(path, init);
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (new URL(request.url).pathname === CHANNEL) keys.push(request.headers.get('idempotency-key'));
+    return send(request);
   });
 });
 

@@ -9,7 +9,7 @@ vi.mock('@/lib/bff/bff-client', () => ({ bffPost }));
 
 const followUp = { vocId: 'VOC-1', cstNo: 'encrypted' };
 const address = 'https://voc.example/parnasdistart.do?accessToken=t';
-const fetched = vi.fn();
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockResolvedValue(new Response()));
@@ -35,7 +35,7 @@ describe('a visit of the feedback site', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
     expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(address);
     expect(bffPost).toHaveBeenCalledExactlyOnceWith('/api/session/feedback', { followUp });
-    expect(String(fetched.mock.calls[0]?.[0]), 'no token is sent ahead').toBe('https://voc.example/');
+    expect(fetched.mock.calls[0]?.[0].url, 'no token is sent ahead').toBe('https://voc.example/');
   });
 
   test('that the browser blocks waits for a click', async () => {

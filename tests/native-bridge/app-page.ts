@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { StoredPair } from '@/lib/browser-storage/stored-pair';
+import { type SentRequest, stubFetch } from '../setup/stub-fetch';
 
 const appAgent = 'Mozilla/5.0 (iPhone) HotelRewardsApp/iOS/3.2';
 const androidAgent = 'Mozilla/5.0 (Linux; Android 16; wv) HotelRewardsApp/Android/3.2';
@@ -46,7 +47,7 @@ export class PageServer {
   readonly seen: { path: string; body: unknown }[] = [];
 
   constructor() {
-    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    stubFetch(async (path: string, init: SentRequest) => {
       const body: unknown = init.body === undefined ? undefined : JSON.parse(String(init.body));
       this.seen.push({ path, body });
       const answer = this.answers[path];

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FindAccountForm } from '@/components/auth/find-account-form';
 import ko from '@/messages/ko/auth.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { WithTexts } from './with-texts';
 
 const words = ko.findAccount;
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 
 function answer(status: number, body: unknown): Response {
   const contentType = status === 200 ? 'application/json' : 'application/problem+json';
@@ -25,7 +26,7 @@ const sentBody = () => JSON.parse(String(fetched.mock.calls[0]?.[1].body));
 
 beforeEach(() => {
   fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
 });
 
 describe('finding an account by mail', () => {

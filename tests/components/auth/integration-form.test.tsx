@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IntegrationForm } from '@/components/auth/integration-form';
 import { leavePage } from '@/lib/navigation/leave-page';
 import ko from '@/messages/ko/auth.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { WithTexts } from './with-texts';
 
 vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
 
 const words = ko.integration;
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const terms = [
   { termId: 'join-service', title: '이용약관', body: '약관 본문', required: true, needsOneOf: [] },
   { termId: 'join-news', title: '소식 수신', body: '선택 본문', required: false, needsOneOf: [] },
@@ -47,7 +48,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   fetched.mockReset();
   vi.mocked(leavePage).mockReset();
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   localStorage.clear();
   window.dataLayer = [];
 });

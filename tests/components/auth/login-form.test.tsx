@@ -9,6 +9,7 @@ import problemsEn from '@/messages/en/problems.json';
 import ko from '@/messages/ko/auth.json';
 import common from '@/messages/ko/common.json';
 import problems from '@/messages/ko/problems.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { WithTexts } from './with-texts';
 
 // jsdom cannot navigate; where the page would go is what these tests ask.
@@ -31,12 +32,12 @@ const problem = (status: number, code: string, more: object = {}) => answer(stat
 
 /** The server of the page, answering one request after the other. */
 function serve(...answers: (Response | Promise<Response>)[]) {
-  const fetched = vi.fn(async (_path: string, _init: RequestInit) => {
+  const fetched = vi.fn(async (_path: string, _init: SentRequest) => {
     const next = answers.shift();
     if (!next) throw new TypeError('network down');
     return next;
   });
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   return fetched;
 }
 

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import ko from '@/messages/ko/auth.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { WithTexts } from './with-texts';
 
 const words = ko.findAccount;
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const problem = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
 
@@ -33,7 +34,7 @@ async function send(user: ReturnType<typeof userEvent.setup>, first: string, sec
 
 beforeEach(() => {
   fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
 });
 
 describe('a new password for whoever was verified', () => {

@@ -5,6 +5,7 @@ import { SignUpDetails, type SignUpDetailsProps } from '@/components/auth/sign-u
 import { emptySignUpDraft, readSignUpDraft, writeSignUpDraft } from '@/lib/account/sign-up-draft';
 import { leavePage } from '@/lib/navigation/leave-page';
 import ko from '@/messages/ko/auth.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { WithTexts } from './with-texts';
 
 const router = vi.hoisted(() => ({ replace: vi.fn() }));
@@ -27,7 +28,7 @@ const typed = {
   birthDate: '1990-02-02',
 };
 const membershipUserInfo = { membershipId: 'sample.new', membershipNo: '1', memberName: '표본' };
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const joined = () =>
   Response.json({ memberName: '표본', login: { viewer: {}, membershipUserInfo, temporaryYn: 'N', mirror: null } });
 const problem = (status: number, body: object) =>
@@ -65,7 +66,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   fetched.mockReset();
   answerJoining(joined());
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   vi.mocked(leavePage).mockReset();
   router.replace.mockReset();
   sessionStorage.clear();

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { leavePage } from '@/lib/navigation/leave-page';
 import words from '@/messages/ko/booking.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { answer, booked, SampleFlow } from './booking-flow.fixtures';
 
 // jsdom cannot navigate; where the page would go is what these tests ask.
@@ -16,7 +17,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace, refresh: () => undefined }),
 }));
 
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const keyOf = (call: number) => new Headers(fetched.mock.calls[call]?.[1].headers).get('idempotency-key');
 const bodyOf = (call: number) => JSON.parse(String(fetched.mock.calls[call]?.[1].body));
 
@@ -27,7 +28,7 @@ beforeEach(() => {
   fetched.mockReset();
   replace.mockReset();
   vi.mocked(leavePage).mockClear();
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => undefined;
 });

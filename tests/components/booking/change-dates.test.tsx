@@ -12,6 +12,7 @@ import { seoulToday } from '@/lib/dates/moment';
 import booking from '@/messages/en/booking.json';
 import common from '@/messages/en/common.json';
 import search from '@/messages/en/search.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { answer } from './booking-flow.fixtures';
 
 // In the middle of a month, so that the days around it are in view.
@@ -26,14 +27,14 @@ const nights = Array.from({ length: 8 }, (_, offset) => ({
   lowestKrw: offset === 4 ? null : 300_000 + offset,
   minimumStayNights: 1,
 }));
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const picked = vi.fn<(dates: PickedDates) => void>();
 
 beforeEach(() => {
   searchClient.clear();
   picked.mockReset();
   fetched.mockReset().mockImplementation(async () => answer(200, { data: { nights } }));
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 

@@ -6,13 +6,14 @@ import { ChangeStay } from '@/components/booking/change-stay';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { answer } from './booking-flow.fixtures';
 
 const words = booking.change;
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 beforeEach(() => {
   fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => undefined;
 });

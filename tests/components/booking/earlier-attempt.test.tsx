@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leavePage } from '@/lib/navigation/leave-page';
 import words from '@/messages/ko/booking.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { answer, booked, SampleFlow } from './booking-flow.fixtures';
 
 // jsdom cannot navigate; where the page would go is what these tests ask.
@@ -12,7 +13,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace: () => undefined, refresh: () => undefined }),
 }));
 
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const keyOf = (call: number) => new Headers(fetched.mock.calls[call]?.[1].headers).get('idempotency-key');
 const bodyOf = (call: number) => JSON.parse(String(fetched.mock.calls[call]?.[1].body));
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
   fetched.mockReset();
   vi.mocked(leavePage).mockClear();
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => undefined;
 });

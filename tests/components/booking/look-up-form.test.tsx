@@ -5,11 +5,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LookUpForm } from '@/components/booking/look-up-form';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
+import { stubFetch } from '../../setup/stub-fetch';
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function lookUp(locale: Locale, answer: Response) {
-  vi.stubGlobal('fetch', async () => answer);
+  stubFetch(async () => answer);
   const { booking, common, problems } = await loadMessages(locale);
   render(
     <NextIntlClientProvider locale={locale} messages={{ booking, common, problems }}>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import words from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { answer, booked, SampleFlow } from './booking-flow.fixtures';
 
 vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
@@ -11,7 +12,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/booking',
   useRouter: () => ({ replace: () => undefined, refresh }),
 }));
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const bodyOf = (call: number) => JSON.parse(String(fetched.mock.calls[call]?.[1].body));
 const keyOf = (call: number) => new Headers(fetched.mock.calls[call]?.[1].headers).get('idempotency-key');
 
@@ -20,7 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   fetched.mockReset();
   refresh.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => undefined;
 });

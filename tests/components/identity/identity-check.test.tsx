@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IdentityCheck } from '@/components/identity/identity-check';
 import type { IdentityOutcome } from '@/lib/identity/identity-start';
 import auth from '@/messages/ko/auth.json';
+import { stubFetch } from '../../setup/stub-fetch';
 
 const words = auth.identity;
 const popupAddress = '/identityVerification?purpose=findAccount&window=popup&returnTo=%2FfindAccount';
@@ -46,7 +47,7 @@ beforeEach(() => {
   for (const mock of [fetched, opened, router.push, closed, followed]) mock.mockReset();
   isWide = true;
   opened.mockReturnValue({ close: closed });
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   vi.stubGlobal('open', opened);
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
   document.addEventListener('click', follow);

@@ -6,12 +6,13 @@ import { IdentityReturn, type IdentityReturnProps } from '@/components/identity/
 import type { IdentityAnswer } from '@/lib/identity/identity-start';
 import { leavePage } from '@/lib/navigation/leave-page';
 import auth from '@/messages/ko/auth.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 
 vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
 
 const words = auth.identity;
 const receipt = 'Fe26.2*sample~2';
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const closed = vi.fn();
 let heard: unknown[];
 let channel: BroadcastChannel;
@@ -46,7 +47,7 @@ beforeEach(() => {
   fetched.mockReset();
   closed.mockReset();
   vi.mocked(leavePage).mockReset();
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   vi.stubGlobal('close', closed);
 });
 afterEach(() => {

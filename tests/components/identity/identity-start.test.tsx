@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IdentityStart } from '@/components/identity/identity-start';
 import type { IdentityWindow } from '@/lib/identity/identity-start';
 import auth from '@/messages/ko/auth.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 
 const words = auth.identity;
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const submitted = vi.fn<(form: HTMLFormElement) => void>();
 const form = { action: 'https://provider.example/verify', fields: { m: 'service', enc_data: 'sample' } };
 const problem = (status: number, code: string) =>
@@ -25,7 +26,7 @@ function open(opensIn: IdentityWindow = 'page') {
 beforeEach(() => {
   fetched.mockReset();
   submitted.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     submitted(this);
   });

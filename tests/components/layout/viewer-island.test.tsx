@@ -10,6 +10,7 @@ import { pageKind } from '@/lib/csp/page-kind';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
 import layout from '@/messages/ko/layout.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { openAddress as openInBar, WithAddress } from './with-address';
 
 // jsdom cannot load a page; that it is asked for is what counts.
@@ -25,7 +26,7 @@ const member: Viewer = {
 };
 
 let answers: (() => Response)[] = [];
-const fetched = vi.fn((_path: string, _init?: RequestInit) => {
+const fetched = vi.fn((_path: string, _init?: SentRequest) => {
   const next = answers.shift();
   return next ? Promise.resolve(next()) : Promise.reject(new TypeError('no connection'));
 });
@@ -79,7 +80,7 @@ beforeEach(() => {
   answers = [];
   fetched.mockClear();
   vi.mocked(reloadPage).mockReset();
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   window.localStorage.clear();
   window.sessionStorage.clear();
   openAddress('/hotels');

@@ -8,6 +8,7 @@ import centre from '@/messages/ko/centre.json';
 import common from '@/messages/ko/common.json';
 import myPage from '@/messages/ko/myPage.json';
 import problems from '@/messages/ko/problems.json';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 
 export const words = myPage;
 
@@ -16,16 +17,17 @@ export type BffAnswer = { status?: number; body: unknown } | 'noConnection';
 
 /** Puts an answering machine in the BFF's place; what was asked can be read from what it returns. */
 export function answerBff(answer: (method: string, path: string, body: unknown) => BffAnswer | Promise<BffAnswer>) {
-  const fetched = vi.fn(async (path: string, init: RequestInit = {}) => {
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const result = await answer(init.method ?? 'GET', path, body);
+  const fetched = vi.fn(async (path: string, init: SentRequest) => {
+    const isJson = init.headers.get('content-type') === 'application/json';
+    const body: unknown = isJson ? JSON.parse(init.body ?? '') : undefined;
+    const result = await answer(init.method, path, body);
     if (result === 'noConnection') throw new TypeError('no connection');
     const { status = 200 } = result;
     const type = status < 400 ? 'application/json' : 'application/problem+json';
     const date = new Date().toUTCString();
     return Response.json(result.body, { status, headers: { 'content-type': type, date } });
   });
-  vi.stubGlobal('fetch', fetched);
+  stubFetch(fetched);
   return fetched;
 }
 

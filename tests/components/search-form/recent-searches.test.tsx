@@ -11,6 +11,7 @@ import { addDays } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
 import { ALL_DETAILS } from '@/lib/stay/search-category';
 import { writeSearchParams } from '@/lib/stay/search-params';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { catalogue, InEnglish } from './sample-texts';
 
 const labels = { title: 'Recent searches', clear: 'Clear recent searches', cleared: 'Cleared' };
@@ -79,8 +80,8 @@ describe('recent searches', () => {
   it('name a hotel in the reader’s language, with rooms and guests, though it was searched in another', async () => {
     rememberHotels();
     const products = { data: { hotels: [{ hotelId: 'onggi-jeonju', hotelName: 'Onggi Jeonju' }] } };
-    const ask = vi.fn(async (..._asked: [string, { body: string }]) => Response.json(products));
-    vi.stubGlobal('fetch', ask);
+    const ask = vi.fn(async (..._asked: [string, SentRequest]) => Response.json(products));
+    stubFetch(ask);
     const { unmount } = render(<Recent locale="en" />);
     const link = await screen.findByRole('link', { name: /^Onggi Jeonju and 1 more/ });
     expect(link).toHaveTextContent(/· 2 rooms · 3 adults · 1 child$/);
@@ -95,7 +96,7 @@ describe('recent searches', () => {
   it('keep the stored name, said to be of its language, where the hub does not answer', async () => {
     rememberHotels();
     const ask = vi.fn(async () => new Response('{}', { status: 503 }));
-    vi.stubGlobal('fetch', ask);
+    stubFetch(ask);
     render(<Recent locale="en" />);
     await waitFor(() => expect(ask).toHaveBeenCalled());
     expect(await screen.findByText(/온기 전주/)).toHaveAttribute('lang', 'ko');

@@ -5,6 +5,7 @@ import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import { initialSearchState, withStay } from '@/lib/stay/search-state';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { cell, freshBrowser, show, today } from './shown-search-form';
 
 const router = vi.hoisted(() => ({ push: vi.fn() }));
@@ -48,8 +49,8 @@ describe('the search form', () => {
     const state = { ...stored.state, selectedHotels: hotels };
     window.localStorage.setItem(SEARCH_STORAGE_KEY, JSON.stringify({ ...stored, state }));
     const answer = { data: { hotels: [{ hotelId: 'haneul-gyeongbok', hotelName: 'Haneul Gyeongbok' }] } };
-    const ask = vi.fn(async (..._asked: [string, { body: string }]) => Response.json(answer));
-    vi.stubGlobal('fetch', ask);
+    const ask = vi.fn(async (..._asked: [string, SentRequest]) => Response.json(answer));
+    stubFetch(ask);
     show();
     await waitFor(() => expect(cell('Where')).toHaveTextContent(/Haneul Gyeongbok$/));
     expect(JSON.parse(ask.mock.calls[0]?.[1].body ?? '')).toEqual({

@@ -13,13 +13,14 @@ import {
   storedSearchAtom,
 } from '@/lib/stay/search-atoms';
 import { initialSearchState } from '@/lib/stay/search-state';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 
 const namsan = { hotelId: 'haneul-namsan', hotelName: 'Haneul Namsan' };
 const oreum = { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' };
 const asked: { hotelIdList: string[]; viewMonth: string; viewPeriod: number }[] = [];
 
 /** The 15th of each month asked for is free, the 16th sold out; the price rises from hotel to hotel. */
-async function answerNights(_path: string, { body }: { body: string }): Promise<Response> {
+async function answerNights(_path: string, { body = '' }: SentRequest): Promise<Response> {
   const request = JSON.parse(body);
   asked.push(request);
   const hotels = request.hotelIdList.map((hotelId: string, index: number) => ({
@@ -35,7 +36,7 @@ async function answerNights(_path: string, { body }: { body: string }): Promise<
 beforeEach(() => {
   searchClient.clear();
   asked.length = 0;
-  vi.stubGlobal('fetch', answerNights);
+  stubFetch(answerNights);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 

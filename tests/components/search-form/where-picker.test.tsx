@@ -7,6 +7,7 @@ import { searchClient } from '@/components/stay/search-client';
 import { seoulToday } from '@/lib/dates/moment';
 import { searchStateAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { initialSearchState } from '@/lib/stay/search-state';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { catalogue, InEnglish } from './sample-texts';
 
 const everyHotel = Array.from({ length: 45 }, (_, index) => ({
@@ -23,7 +24,7 @@ let asked: { query: URLSearchParams; signal: AbortSignal }[] = [];
 let refuse = 0;
 
 /** The hub's own rule in small: twenty a page of those whose name holds what was typed. */
-function answerSuggestions(path: string, init: { signal: AbortSignal }): Promise<Response> {
+function answerSuggestions(path: string, init: SentRequest): Promise<Response> {
   const query = new URL(path, 'http://localhost').searchParams;
   asked.push({ query, signal: init.signal });
   if (refuse > 0) {
@@ -51,7 +52,7 @@ beforeEach(() => {
   refuse = 0;
   searchClient.clear();
   window.localStorage.clear();
-  vi.stubGlobal('fetch', answerSuggestions);
+  stubFetch(answerSuggestions);
   // jsdom lays nothing out, so nothing ever comes into view; scrolling is walked in the journeys.
   vi.stubGlobal(
     'IntersectionObserver',
@@ -191,7 +192,7 @@ describe('the choice of hotels', () => {
     const heard = vi.fn();
     vi.stubGlobal('reportError', heard);
     const odd = () => new Response('{"data":{}}', { headers: { 'content-type': 'application/json' } });
-    vi.stubGlobal('fetch', () => Promise.resolve(odd()));
+    stubFetch(() => Promise.resolve(odd()));
     const { dialog } = await open();
     expect(await dialog.findByRole('button', { name: 'Load again' })).toBeVisible();
     expect(heard).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));

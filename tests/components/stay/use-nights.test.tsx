@@ -4,6 +4,7 @@ import { hotelNights } from '@/components/stay/ask-nights';
 import { searchClient } from '@/components/stay/search-client';
 import { useNights } from '@/components/stay/use-nights';
 import { writeRoom } from '@/lib/stay/rooms';
+import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 
 interface Asked {
   hotelIdList: string[];
@@ -30,10 +31,10 @@ function nightsFor({ hotelIdList, viewMonth, viewPeriod }: Asked) {
 beforeEach(() => {
   searchClient.clear();
   asked.length = 0;
-  vi.stubGlobal('fetch', (_path: string, init: { body: string; signal: AbortSignal }) => {
+  stubFetch((_path: string, init: SentRequest) => {
     return new Promise((resolve, reject) => {
       const request: Asked = {
-        ...JSON.parse(init.body),
+        ...JSON.parse(init.body ?? ''),
         signal: init.signal,
         answer: (status = 200) => {
           const body = status === 200 ? { data: { hotels: nightsFor(request) } } : {};
@@ -60,7 +61,10 @@ const show = (first = december) =>
     { initialProps: first },
   );
 const months = () => asked.map(({ viewMonth, viewPeriod }) => `${viewMonth} +${viewPeriod}`);
-const answer = (index: number, status?: number) => act(async () => asked[index]?.answer(status));
+const answer = async (index: number, status?: number) => {
+  await waitFor(() => expect(asked.length).toBeGreaterThan(index));
+  await act(async () => asked[index]?.answer(status));
+};
 
 describe('nights in view', () => {
   it('are fetched for the months that are seen, then what the next turn shows', async () => {
@@ -84,7 +88,9 @@ describe('nights in view', () => {
 
   it('are given up when they are left, and when the calendar closes', async () => {
     const { rerender, unmount } = show();
+    await waitFor(() => expect(asked).toHaveLength(1));
     rerender({ ...december, viewMonth: '2027-06' });
+    await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[0]?.signal.aborted).toBe(true);
     expect(asked[1]?.signal.aborted).toBe(false);
     unmount();
