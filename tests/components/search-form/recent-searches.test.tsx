@@ -24,11 +24,12 @@ const searchIn = (days: number) => ({
   checkOutDate: addDays(today, days + 1),
   rooms: [{ adults: 2, minor: 0 }],
 });
-const remember = (days: number, place: string) => {
+const remember = async (days: number, place: string) => {
   const search = searchIn(days);
   render(
     <RememberSearch search={search} query={writeSearchParams(search)} place={place} locale="en" today={today} />,
   ).unmount();
+  await waitFor(() => expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toContain(search.checkInDate));
 };
 
 function Recent(props: Pick<RecentSearchListProps, 'locale' | 'current'>) {
@@ -48,9 +49,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('recent searches', () => {
   it('are links to what was searched on this device, the latest first, without the one in view', async () => {
-    remember(5, 'Seoul');
-    remember(9, 'Jeju');
-    remember(12, 'Busan');
+    await remember(5, 'Seoul');
+    await remember(9, 'Jeju');
+    await remember(12, 'Busan');
     render(<Recent locale="ja" current={writeSearchParams(searchIn(12))} />);
     const list = within(await screen.findByRole('navigation', { name: labels.title }));
     const links = list.getAllByRole('link');
@@ -103,7 +104,7 @@ describe('recent searches', () => {
   });
 
   it('are forgotten by one press, which is told', async () => {
-    remember(5, 'Seoul');
+    await remember(5, 'Seoul');
     render(<Recent locale="en" />);
     await userEvent.click(await screen.findByRole('button', { name: labels.clear }));
     expect(screen.getByRole('status')).toHaveTextContent(labels.cleared);
