@@ -29,7 +29,7 @@ export function chromiumOf(page: Page): Browser {
 export function deviceOf(page: Page): Device {
   let withheld: RegExp | null = null;
   return {
-    before: async (script) => void (await page.addInitScript(script)),
+    before: async (script, argument) => void (await page.addInitScript(script as never, argument as never)),
     withhold: async (path) => {
       if (withheld) await page.unroute(withheld);
       withheld = path;

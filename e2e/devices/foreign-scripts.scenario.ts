@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts';
-import { at, findRooms, logIn, t } from './steps.ts';
+import { at, chooseFirstRoom, findRooms, logIn } from './steps.ts';
 
 /** What blockers, consent tools and other scripts leave where the page's analytics, chat and bridge look. */
 const leftBehind: { what: string; leave: () => void }[] = [
@@ -30,10 +30,6 @@ export const scenarios: readonly Scenario[] = leftBehind.map(({ what, leave }) =
     await visitor.open(at(address, ''));
     await findRooms(visitor);
     await logIn(visitor, address);
-    await visitor.open(at(address, '/search'));
-    await visitor.click({ role: 'link', name: t('search.results.choose'), begins: true });
-    await visitor.click({ role: 'link', name: t('search.offers.selectLabel'), begins: true });
-    await visitor.isAt('/en/booking');
-    await visitor.see({ role: 'button', name: t('booking.form.toReview') });
+    await chooseFirstRoom(visitor, address);
   },
 }));

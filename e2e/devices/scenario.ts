@@ -2,8 +2,8 @@ import type { Browser, Visitor } from '../../scripts/browsers/visitor.mjs';
 
 /** What lies between the product and a page: programs of the device, and what does not arrive. */
 export interface Device {
-  /** Runs a function in every page before the page's own scripts. It uses nothing from outside itself. */
-  before(script: () => void): Promise<void>;
+  /** Runs a function in every page before the page's own scripts. It uses nothing but its argument, which JSON can write. */
+  before<Argument>(script: (argument: Argument) => void, argument?: Argument): Promise<void>;
   /** From now on the site answers 404 for paths that match; null ends it. */
   withhold(path: RegExp | null): Promise<void>;
 }

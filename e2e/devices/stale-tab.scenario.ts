@@ -1,8 +1,26 @@
 import { nameOfHotel, pickHotel } from '../../scripts/browsers/search-and-book.mjs';
+import { textsIn } from '../../scripts/browsers/texts.mjs';
 import type { Scenario, Visitor } from './scenario.ts';
 import { at, searchForm, t } from './steps.ts';
 
 const chunks = '/_next/static/chunks/';
+
+const chunkNames = (text: string) => [
+  ...new Set([...text.matchAll(/static\/chunks\/([\w.~-]+)/g)].map(([, name = '']) => name)),
+];
+const allBut = (names: readonly string[]) =>
+  new RegExp(`${chunks}(?!${names.map((name) => name.replaceAll('.', '\\.')).join('|')})`);
+
+/** All scripts but those that these pages name: what a tab loads on demand is gone before it can load it. */
+async function allButNamed(visitor: Visitor, addresses: readonly string[]): Promise<RegExp> {
+  const text: string = await visitor.browser.evaluate(
+    `Promise.all(${JSON.stringify(addresses)}.map((address) => fetch(address).then((answer) => answer.text())))
+      .then((pages) => pages.join(' '))`,
+  );
+  const names = chunkNames(text);
+  visitor.expect(names.length > 3, 'the pages name their scripts');
+  return allBut(names);
+}
 
 /** All scripts but those that the opened page names or has loaded: for a tab older than a deployment they are gone. */
 async function allButLoaded(visitor: Visitor): Promise<RegExp> {
@@ -10,9 +28,9 @@ async function allButLoaded(visitor: Visitor): Promise<RegExp> {
     `fetch(location.href).then((answer) => answer.text()).then((html) =>
       [html, ...performance.getEntriesByType('resource').map(({ name }) => name)].join(' '))`,
   );
-  const names = [...new Set([...text.matchAll(/static\/chunks\/([\w.~-]+)/g)].map(([, name = '']) => name))];
+  const names = chunkNames(text);
   visitor.expect(names.length > 3, 'the page names its scripts');
-  return new RegExp(`${chunks}(?!${names.map((name) => name.replaceAll('.', '\\.')).join('|')})`);
+  return allBut(names);
 }
 
 const cell = (name: string) => ({ role: 'button', name: t(`search.form.${name}`), begins: true, within: searchForm });
@@ -58,6 +76,42 @@ export const scenarios: readonly Scenario[] = [
       await visitor.click({ role: 'button', name: t('search.form.submit'), within: searchForm });
       await visitor.isAt('/en/search');
       await visitor.see({ role: 'link', name: t('search.results.choose'), begins: true });
+    },
+  },
+  {
+    name: 'the button of a tab older than the site searches all the same',
+    run: async (visitor, { address, device }) => {
+      await visitor.open(at(address, '/terms'));
+      await device.withhold(await allButNamed(visitor, [at(address, ''), at(address, '/search')]));
+      await visitor.open(at(address, ''));
+      await mark(visitor);
+      await visitor.click({ role: 'button', name: t('search.form.submit'), within: searchForm });
+      await visitor.isAt('/en/search');
+      await visitor.see({ role: 'link', name: t('search.results.choose'), begins: true });
+      visitor.expect(
+        !(await visitor.browser.evaluate('window.sameDocument')),
+        'the results are a page of the new site',
+      );
+    },
+  },
+  {
+    name: 'the error page of a tab older than the site offers to load again in the language of the reader',
+    // Next says which file did not come.
+    provokes: /chunk/i,
+    run: async (visitor, { address, device }) => {
+      const words = textsIn('ja', 'failure', 'layout');
+      const terms = `${address}/jp/terms`;
+      await visitor.open(terms);
+      // A page that was just reloaded is not reloaded by itself again.
+      await mark(visitor);
+      await visitor.browser.evaluate('location.reload()');
+      await untilReloaded(visitor);
+      await device.withhold(await allButNamed(visitor, [terms]));
+      await visitor.click({ css: 'header a[href*="membershipLogin"]' });
+      await visitor.see({ role: 'heading', name: words('failure.title') });
+      await device.withhold(null);
+      await visitor.click({ role: 'button', name: words('failure.retry') });
+      await visitor.see({ css: 'main input[name="password"]' });
     },
   },
 ];

@@ -26,3 +26,12 @@ export async function logIn(visitor: Visitor, address: string): Promise<void> {
   await visitor.click({ role: 'button', name: t('auth.login.submit'), within: { css: 'main' } });
   await visitor.isAt(`/${LOCALE}/myPage`);
 }
+
+/** From the results to the form of a booking, with the first hotel and its first rate. */
+export async function chooseFirstRoom(visitor: Visitor, address: string): Promise<void> {
+  await visitor.open(at(address, '/search'));
+  await visitor.click({ role: 'link', name: t('search.results.choose'), begins: true });
+  await visitor.click({ role: 'link', name: t('search.offers.selectLabel'), begins: true });
+  await visitor.isAt(`/${LOCALE}/booking`);
+  await visitor.see({ role: 'button', name: t('booking.form.toReview') });
+}

@@ -40,8 +40,9 @@ export async function startRelay(webPort) {
     address: `http://localhost:${server.address().port}`,
     /** @type {import('../../e2e/devices/scenario.ts').Device} */
     device: {
-      before: async (script) => {
-        scripts.push(`<script>document.currentScript.remove(); (${script})();</script>`);
+      before: async (script, argument) => {
+        const call = `(${script})(${JSON.stringify(argument) ?? ''})`;
+        scripts.push(`<script>document.currentScript.remove(); ${call};</script>`);
       },
       withhold: async (path) => {
         withheld = path;
