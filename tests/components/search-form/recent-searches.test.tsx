@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecentSearchListProps } from '@/components/search-form/recent-search-list';
 import { RecentSearches } from '@/components/search-form/recent-searches';
 import { RememberSearch } from '@/components/search-form/remember-search';
@@ -40,6 +40,8 @@ function Recent(props: Pick<RecentSearchListProps, 'locale' | 'current'>) {
   );
 }
 
+// Loaded on demand, which takes its time the first time: until then nothing is stored.
+beforeAll(() => import('@/lib/stay/recent-searches'));
 beforeEach(() => {
   noteServerTime(new Headers({ date: new Date().toUTCString() }));
   window.localStorage.clear();
