@@ -101,9 +101,10 @@ describe('what passes', () => {
       }),
     );
     const sent = hub.seen[0]?.headers ?? {};
-    expect(Object.keys(sent).sort()).toEqual(
-      ['accept', 'accept-language', 'authorization', 'connection', 'host', 'x-request-id'].sort(),
-    );
+    const ours = ['accept', 'accept-encoding', 'accept-language', 'authorization', 'x-request-id'];
+    const ofFetch = ['connection', 'host', 'sec-fetch-mode', 'user-agent'];
+    expect(Object.keys(sent).sort()).toEqual([...ours, ...ofFetch].sort());
+    expect(sent['user-agent']).toBe('undici');
     expect(sent.authorization).not.toContain('forged');
     expect(sent['accept-language']).toBe('ja');
   });
