@@ -33,7 +33,7 @@ COPY --from=build /app/public ./public
 COPY --from=build /app/lib/preview/fonts ./lib/preview/fonts
 COPY --from=build /app/messages ./messages
 # The one place that is written to: pages that were rendered. With a read-only root, a volume.
-RUN mkdir -p .next/server/route-cache && chown node:node .next/server/route-cache
+RUN mkdir -p .next/cache/pages && chown node:node .next/cache/pages
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

@@ -45,6 +45,8 @@ const config = {
   // Hints for typefaces stand in the head, not in a header: React looks for them there, and would add them again.
   reactMaxHeadersLength: 0,
   cacheHandler: `${import.meta.dirname}/lib/csp/cache-handler.mjs`,
+  // The handler has a memory of its own.
+  cacheMaxMemorySize: 0,
 };
 
 export default withNextIntl(config);

@@ -157,8 +157,8 @@ test('S33 a changed hotel leaves the page caches of both processes; one that fai
   };
   for (const number of [0, 1]) await expect.poll(() => stateAt(number)).toBe('200 HIT');
   await change();
-  expect(await stateAt(0), 'who was told').toBe('200 MISS');
-  await expect.poll(() => stateAt(1), 'who hears of it').toBe('200 MISS');
+  expect(await stateAt(0), 'the process that was called').toBe('200 MISS');
+  await expect.poll(() => stateAt(1), 'the other process').toBe('200 MISS');
   for (const number of [0, 1]) await expect.poll(() => stateAt(number)).toBe('200 HIT');
 
   await product.hub.fail({ kind: 'down' });

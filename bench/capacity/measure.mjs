@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/running/port.mjs';
 import { startSandbox, startWeb } from '../../scripts/running/product.mjs';
 import { buildFolder } from '../../scripts/setup/build.mjs';
 import { say } from '../../scripts/setup/project.mjs';
-import { nginxPorts, startNginx } from '../drills/nginx-under-drill.mjs';
+import { startNginx } from '../drills/nginx-under-drill.mjs';
 import { control } from '../drills/product-under-drill.mjs';
 import { startRedis } from '../drills/site-under-drill.mjs';
 import { ask, cookieAfter, logIn } from '../drills/visitor.mjs';
@@ -51,7 +51,7 @@ async function many(times, send) {
 /** A site of one web that works as one of several, with what stands beside it. */
 async function startSite(folder) {
   const redis = await startRedis(folder);
-  const { port, purgePort } = await nginxPorts();
+  const port = await freePort(0);
   const hub = await startSandbox({
     port: await freePort(0),
     data: join(folder, 'data'),
@@ -72,7 +72,7 @@ async function startSite(folder) {
     },
     logFile: join(folder, 'web.log'),
   });
-  const nginx = await startNginx({ folder, port, purgePort, webPorts: [webPort] });
+  const nginx = await startNginx({ folder, port, webPorts: [webPort] });
   const client = createClient({ url: redis.url });
   // A command that fails says so itself.
   client.on('error', () => undefined);
@@ -148,31 +148,22 @@ async function measureKinds(site) {
   return results;
 }
 
-const bytesUnder = (folder, isWanted) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => isWanted(name))
-    .reduce((sum, name) => {
-      const stat = statSync(join(folder, name), { throwIfNoEntry: false });
-      return sum + (stat?.isFile() ? stat.size : 0);
-    }, 0);
+const bytesUnder = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce((sum, name) => {
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    return sum + (stat?.isFile() ? stat.size : 0);
+  }, 0);
 
-/** What one page of a hotel takes: in the web, and in nginx in its two usual forms. */
+/** What one page of a hotel takes: in the web, and compressed in nginx. */
 async function measurePage(site, folder) {
   const path = '/en/hotels/oreum-jeju';
-  const cache = join(folder, 'nginx', 'cache', 'pages');
-  const before = bytesUnder(cache, () => true);
-  for (const encoding of ['gzip, br', 'gzip']) {
-    await ask(site.nginx.address + path, { headers: { 'accept-encoding': encoding, 'accept-language': 'en' } });
-  }
-  // Each process on this disk has a page of its own there.
-  const kept = join(buildFolder, 'server', 'route-cache');
-  const isIt = (name) => name.includes('/en/hotels/oreum-jeju.');
-  const copies = readdirSync(kept, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => isIt(name) && name.endsWith('.html'),
-  );
+  const cache = join(folder, 'nginx', 'cache', 'shared');
+  const before = bytesUnder(cache);
+  await ask(site.nginx.address + path, { headers: { 'accept-language': 'en' } });
+  const kept = join(buildFolder, 'cache', 'pages');
   return {
-    web: bytesUnder(kept, isIt) / copies.length,
-    nginx: bytesUnder(cache, () => true) - before,
+    web: bytesUnder(kept) / readdirSync(kept).length,
+    nginx: bytesUnder(cache) - before,
   };
 }
 

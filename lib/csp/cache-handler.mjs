@@ -1,29 +1,64 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { isOutdated } from '../page-cache/heard-changes.ts';
+import { LRUCache } from 'lru-cache';
+import { encodeEntry, PageFiles } from '../page-cache/page-files.ts';
+import { isOutdated, recordChanges, shareChanges } from '../page-cache/tag-changes.ts';
+import { processWide } from '../process-wide.ts';
 import { currentRequest } from '../request/request-context.ts';
 import { holdsNonce, sealCachedPage } from './cached-page.ts';
 import { cachedPageKey } from './cached-page-key.ts';
 
-const BaseCache = FileSystemCache.default ?? FileSystemCache;
+/** As much as Next's own cache takes by default. */
+const MEMORY_BYTES = 50 * 1024 * 1024;
+const DISK_BYTES = 1024 ** 3;
+
+const TAGS = 'x-next-cache-tags';
+const tagsOf = ({ headers }) => String(headers?.[TAGS] ?? '').split(',');
 
 const digests = new Map();
 
-/** Pages of the memory cache that have their headers: Next hands out the same object at each hit. */
-const sealed = new WeakSet();
+/** `distDir` of next.config.mjs; Next runs in the folder above it. */
+const buildFolder = () => process.env.NEXT_DIST_DIR ?? '.next';
+
+/** Next makes a handler for each request. */
+const pageStore = () =>
+  processWide('page store', () => ({
+    memory: new LRUCache({ maxSize: MEMORY_BYTES }),
+    files: new PageFiles(join(buildFolder(), 'cache', 'pages'), DISK_BYTES),
+    buildId: readBuildId(),
+    isFailing: false,
+  }));
+
+/** A page names files of its build, so that another build does not serve it. Next writes the name after it has prerendered. */
+function readBuildId() {
+  const file = join(buildFolder(), 'BUILD_ID');
+  try {
+    return readFileSync(/* turbopackIgnore: true */ file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+// Next loads this file: what it writes to the console becomes a line of the log (lib/observability/console-lines.ts).
+// biome-ignore lint/suspicious/noConsole: the logger belongs to the bundles that Next makes
+const say = (level, text) => console[level](text);
+
+/** Next changes headers of what it is given. */
+const copyOf = ({ value, ...entry }) => ({ ...entry, value: { ...value, headers: { ...value.headers } } });
 
 /**
- * Next's own file-system cache, with these additions (see `cached-page.ts`): a cached page carries the policy of its own
- * scripts; a page that could not reach the hub, found nothing, or was being made when the hub said that it has changed, is
- * not cached; and a page is found only by a process with the configuration that it was made with (`cached-page-key.ts`).
+ * Next's documented cache handler (`cacheHandler` in next.config.mjs) for public pages: in memory, and in files below the
+ * build's `cache` folder. A cached page has the policy of its own scripts (`cached-page.ts`); a page that could not reach the
+ * hub, found nothing or holds a nonce is not cached; and a page is found only by a process of the same build and configuration
+ * (`cached-page-key.ts`). Nothing but pages is cached: no handler and no `fetch` of the product is.
  */
-export default class CacheHandler extends BaseCache {
+export default class CacheHandler {
   #digestOf = (address) => {
     let digest = digests.get(address);
     if (digest === undefined) {
-      const file = join(this.serverDistDir, '..', address.replace(/^\/_next\//, ''));
+      const file = join(buildFolder(), address.replace(/^\/_next\//, ''));
       // Else the build takes the whole project for what may be read here, and puts it beside the server.
       const bytes = readFileSync(/* turbopackIgnore: true */ file);
       digest = createHash('sha256').update(bytes).digest('base64');
@@ -32,40 +67,68 @@ export default class CacheHandler extends BaseCache {
     return digest;
   };
 
-  /** Without this Next serves the former page as stale at each request, however often it is made anew. */
-  async #forget(key, context) {
-    const cachedKey = cachedPageKey(key, process.env);
-    const former = await super.get(cachedKey, { kind: 'APP_PAGE', isFallback: false });
-    if (!former?.value) return;
-    await super.set(cachedKey, null, context);
-    rmSync(this.getFilePath(`${cachedKey}.html`, 'APP_PAGE'), { force: true });
+  #keyOf(key) {
+    // Another version of V8 may read no files of this one.
+    return cachedPageKey(`${pageStore().buildId}:${process.versions.v8}:${key}`, process.env);
   }
 
-  async get(key, context) {
-    const entry = await super.get(context.kind === 'APP_PAGE' ? cachedPageKey(key, process.env) : key, context);
-    if (!entry?.value) return null;
-    if (entry.value.kind !== 'APP_PAGE') return entry;
-    if (isOutdated(key, entry.lastModified)) return null;
-    if (!sealed.has(entry.value)) {
-      sealCachedPage(entry.value, this.#digestOf);
-      sealed.add(entry.value);
+  /** A disk that fails costs the files, no page. One line says that it fails, one that it works again. */
+  async #onDisk(work) {
+    const store = pageStore();
+    try {
+      const result = await work(store.files);
+      if (store.isFailing) say('warn', 'The files of the page cache work again');
+      store.isFailing = false;
+      return result;
+    } catch (error) {
+      if (!store.isFailing) say('error', `The files of the page cache fail: ${error.code ?? error.name}`);
+      store.isFailing = true;
+      return undefined;
     }
-    return entry;
   }
 
-  async set(key, value, context) {
-    if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
-    const isOld = isOutdated(key, currentRequest()?.beganAtMs ?? Date.now());
-    const isKept = sealCachedPage(value, this.#digestOf) === 'keep' && !holdsNonce(value) && !isOld;
-    if (isOld) value.headers['cache-control'] = 'private, no-store';
-    const kept = { ...value };
+  async #entryOf(key) {
+    const inMemory = pageStore().memory.get(key);
+    if (inMemory) return inMemory;
+    const found = await this.#onDisk((files) => files.read(key));
+    if (found) pageStore().memory.set(key, found.entry, { size: found.bytes });
+    return found?.entry;
+  }
+
+  async get(key, { kind }) {
+    if (kind !== 'APP_PAGE') return null;
+    const entry = await this.#entryOf(this.#keyOf(key));
+    return entry === undefined || isOutdated(tagsOf(entry.value), entry.lastModified) ? null : copyOf(entry);
+  }
+
+  async set(key, value, { cacheControl } = {}) {
+    if (value?.kind !== 'APP_PAGE') return;
+    const isKept = sealCachedPage(value, this.#digestOf) === 'keep' && !holdsNonce(value);
+    const kept = copyOf({ value, cacheControl, lastModified: currentRequest()?.beganAtMs ?? Date.now() });
     // Next has set a redirect's address on this very answer already, and would add the kept page's to it.
     const { location, ...others } = value.headers;
     if (location !== undefined) value.headers = others;
-    if (!isKept) {
-      if (value.status === 404) await this.#forget(key, context);
-      return;
+    const cachedKey = this.#keyOf(key);
+    if (isKept) {
+      const bytes = encodeEntry(kept);
+      pageStore().memory.set(cachedKey, kept, { size: bytes.length });
+      await this.#onDisk((files) => files.write(cachedKey, bytes));
+    } else if (value.status === 404) {
+      // Next would serve the former page as stale at each request.
+      pageStore().memory.delete(cachedKey);
+      await this.#onDisk((files) => files.delete(cachedKey));
     }
-    await super.set(cachedPageKey(key, process.env), kept, context);
+  }
+
+  /** For this process at once, for the others within a second (`share-changes.ts`). */
+  async revalidateTag(tags) {
+    const nowMs = Date.now();
+    const changes = new Map([tags].flat().map((tag) => [tag, nowMs]));
+    recordChanges(changes);
+    await shareChanges(changes);
+  }
+
+  resetRequestCache() {
+    // There is no cache for a single request.
   }
 }

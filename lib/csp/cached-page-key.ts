@@ -12,13 +12,10 @@ const shown = [
   'APP_UA_ANDROID',
   'GTM_ID',
   'CHAT_PLUGIN_KEY',
-  // Processes that share a disk each have files of their own: nobody reads one that another is just writing.
-  'PORT',
 ] as const;
 
-/** Next's name and a mark of the configuration: no other process may serve it. Pages of the build keep theirs. */
+/** Next's key and a digest of the configuration: only a process with the same configuration may serve the page. */
 export function cachedPageKey(key: string, env: Record<string, string | undefined>): string {
-  if (/^(?:.*\/\$)?\/_[\w-]+$/.test(key)) return key;
   const configuration = JSON.stringify(shown.map((name) => env[name]?.trim() ?? ''));
   return `${key}.${createHash('sha256').update(configuration).digest('hex').slice(0, 12)}`;
 }

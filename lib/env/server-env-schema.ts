@@ -97,7 +97,6 @@ export const serverEnvSchema = z
     OTEL_SERVICE_NAME: z.string().min(1).default('hotel-rewards-web'),
     OTEL_TRACES_SAMPLER_ARG: number(0, 1).default(1),
     CHANGES_TOKEN: optionalText,
-    PAGE_CACHES: list.pipe(z.array(origin)),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     LIMIT_PERCENT_PER_ADDRESS: percentage,
     LIMIT_PERCENT_PER_ACCOUNT: percentage,

@@ -2,60 +2,60 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import { forgetAbsentAddresses } from '@/lib/hub/absent-addresses';
 import { logUnexpected } from '@/lib/observability/log-lines';
-import { processWide } from '@/lib/process-wide';
 import { isRedisUnavailable, redisConnection } from '@/lib/redis/redis-connection';
-import { type Changes, hearChanges, heardChanges, SETTLED_AFTER_MS } from './heard-changes';
+import { REMEMBERED_MS, recordChanges, shareWith, type TagChanges } from './tag-changes';
 
-const CHANGES = 'page-changes';
-const COUNT = 'page-changes:count';
-const ASK_EVERY_MS = SETTLED_AFTER_MS / 2;
-/** Longer than nginx stores a page that nobody asks for (deploy/nginx/cache.conf). */
-export const REMEMBERED_MS = 25 * 3_600_000;
+const KEY = 'tag-changes';
+const ASK_EVERY_MS = 1_000;
+/** How far the clocks of two processes may differ. */
+const CLOCKS_DIFFER_MS = 60_000;
 
-function hear(changes: Changes): void {
-  hearChanges(changes);
-  forgetAbsentAddresses();
+const redisOfSeveral = () => (serverEnv().PROCESSES > 1 ? redisConnection() : null);
+
+/** `run` has logged that Redis is gone. */
+function logOthers(error: unknown): void {
+  if (!isRedisUnavailable(error)) logUnexpected('tag changes', error);
 }
 
-/** Writes a change down for all processes. @throws RedisUnavailableError */
-export async function shareChanges(changes: Changes, nowMs = Date.now()): Promise<void> {
-  hear(changes);
-  await redisConnection()?.run((client) =>
-    client
-      .multi()
-      .zAdd(
-        CHANGES,
-        [...changes].map(([value, score]) => ({ value, score })),
-      )
-      .zRemRangeByScore(CHANGES, 0, nowMs - REMEMBERED_MS)
-      .pExpire(CHANGES, REMEMBERED_MS)
-      .incr(COUNT)
-      .exec(),
-  );
+/** @throws RedisUnavailableError where a change would not reach the other processes */
+export async function expectSharing(): Promise<void> {
+  await redisOfSeveral()?.run((client) => client.ping());
 }
 
-/** What any process heard within a day. @throws RedisUnavailableError */
-export async function sharedChanges(): Promise<Changes> {
-  const entries = await redisConnection()?.run((client) => client.zRangeWithScores(CHANGES, 0, -1));
-  return entries === undefined ? heardChanges() : new Map(entries.map(({ value, score }) => [value, score]));
+async function write(changes: TagChanges): Promise<void> {
+  const entries = [...changes].map(([value, score]) => ({ value, score }));
+  await redisOfSeveral()
+    ?.run((client) =>
+      client
+        .multi()
+        .zAdd(KEY, entries)
+        .zRemRangeByScore(KEY, 0, Date.now() - REMEMBERED_MS)
+        .pExpire(KEY, REMEMBERED_MS)
+        .exec(),
+    )
+    .catch(logOthers);
 }
 
-/** Receives the changes of other processes within 150 ms; one that starts receives those of a day. */
-export function followChanges(): void {
-  const redis = serverEnv().PROCESSES > 1 ? redisConnection() : null;
+/** Gives tag changes to the other processes, and asks for theirs every second; one that starts receives those of two hours. */
+export function shareTagChanges(): void {
+  const redis = redisOfSeveral();
   if (redis === null) return;
-  const known = processWide('count of changes', () => ({ count: null as string | null, isAsking: false }));
+  shareWith(write);
+  let sinceMs = 0;
+  let isAsking = false;
   const ask = async () => {
-    if (known.isAsking) return;
-    known.isAsking = true;
+    if (isAsking) return;
+    isAsking = true;
+    const askedAtMs = Date.now();
     try {
-      const count = await redis.run((client) => client.get(COUNT));
-      if (count !== known.count) hear(await sharedChanges());
-      known.count = count;
+      const entries = await redis.run((client) => client.zRangeByScoreWithScores(KEY, sinceMs, '+inf'));
+      const isNews = recordChanges(new Map(entries.map(({ value, score }) => [value, score])));
+      if (isNews) forgetAbsentAddresses();
+      sinceMs = askedAtMs - CLOCKS_DIFFER_MS;
     } catch (error) {
-      if (!isRedisUnavailable(error)) logUnexpected('followChanges', error);
+      logOthers(error);
     } finally {
-      known.isAsking = false;
+      isAsking = false;
     }
   };
   setInterval(() => void ask(), ASK_EVERY_MS).unref();

@@ -4,7 +4,7 @@ import { EnvironmentError } from '@/lib/env/server-env-schema';
 import { writeConsoleAsLines } from '@/lib/observability/console-lines';
 import { logProcessesWithoutRedis } from '@/lib/observability/log-lines';
 import { startTraceExport } from '@/lib/observability/trace-export';
-import { followChanges } from '@/lib/page-cache/share-changes';
+import { shareTagChanges } from '@/lib/page-cache/share-changes';
 import { processWide } from '@/lib/process-wide';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { drainBeforeSigterm } from './draining';
@@ -27,7 +27,7 @@ function start(): void {
   redisConnection()
     ?.run((client) => client.ping())
     .catch(() => undefined);
-  followChanges();
+  shareTagChanges();
   void startTraceExport();
   watchRequests();
   if (process.env.NODE_ENV === 'production') drainBeforeSigterm(DRAIN_SECONDS * 1000);

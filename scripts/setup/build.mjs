@@ -67,7 +67,7 @@ export async function ensureBuild({ output = 'inherit' } = {}) {
   return true;
 }
 
-/** Forgets the public pages that a running web kept beside its build; Next makes this folder when it keeps the first. */
+/** Deletes the public pages that a running web has cached beside its build. */
 export function forgetCachedPages() {
-  rmSync(join(buildFolder, 'server', 'route-cache'), { recursive: true, force: true });
+  rmSync(join(buildFolder, 'cache', 'pages'), { recursive: true, force: true });
 }

@@ -15,7 +15,7 @@ type Handler = (request: Request) => Promise<Response>;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const apiFolder = `${import.meta.dirname}/../../app/api`;
 /** What anybody may see and what changes nothing. Everything else needs the header, the method notwithstanding. */
-const openReads = ['/api/health/live', '/api/health/ready', '/api/metrics', '/api/now', '/api/page-changes'];
+const openReads = ['/api/health/live', '/api/health/ready', '/api/metrics', '/api/now'];
 
 /** The one exemption (SECURITY 13): a provider's page posts there, and it takes a one-time state for it. */
 const providersReturn = '/api/identity/callback';

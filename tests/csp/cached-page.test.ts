@@ -38,7 +38,7 @@ describe('S40 a cached page', () => {
     expect(sealCachedPage({ html: '<main></main>', status: 404 })).toBe('pass');
     const page: Parameters<typeof sealCachedPage>[0] = { html: '<main id="content" data-not-found="true"></main>' };
     expect(sealCachedPage(page)).toBe('pass');
-    expect(page).toMatchObject({ status: 404, headers: { 'cache-control': 'public, s-maxage=60' } });
+    expect(page).toMatchObject({ status: 404, headers: { 'cache-control': 's-maxage=14, stale-while-revalidate=15' } });
   });
 
   it.each(['data-not-found="true"', 'data-hub-unavailable="true"', '<main data-not-found="true"', ' nonce="x"'])(

@@ -1,42 +1,27 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GET, POST } from '@/app/api/page-changes/route';
+import { revalidatePath } from 'next/cache';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { POST } from '@/app/api/page-changes/route';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
-import { isOutdated } from '@/lib/page-cache/heard-changes';
-import { processWideValues } from '@/lib/process-wide';
 import { sameOriginRequest } from '../api/same-origin-request';
 import { useEnvironment } from '../env/environment';
 
-let cache: Server;
-let asked: string[] = [];
-beforeEach(async () => {
-  processWideValues.delete('changes of pages');
-  asked = [];
-  cache = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    response.writeHead(200).end();
-  });
-  await new Promise<void>((resolve) => cache.listen(0, resolve));
-  const { port } = cache.address() as AddressInfo;
-  useEnvironment({ CHANGES_TOKEN: 'token-of-the-hub', PAGE_CACHES: `http://127.0.0.1:${port}`, REDIS_URL: '' });
+// Next's own has to be called within a request that Next serves; e2e/several-processes.spec.ts does.
+vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(revalidatePath).mockClear();
+  useEnvironment({ CHANGES_TOKEN: 'token-of-the-hub', REDIS_URL: '' });
 });
-afterEach(() => void cache.close());
 
 const tell = (body: unknown, token = 'token-of-the-hub') =>
   POST(sameOriginRequest('/api/page-changes', { method: 'POST', body, headers: { authorization: `Bearer ${token}` } }));
 
-test('the hub names a hotel: its pages are outdated here, the list names it, and caches in front ask for the list', async () => {
-  const madeAt = Date.now() - 1;
+test('the hub names a hotel: its pages are revalidated', async () => {
   const answer = await tell({ hotelIds: ['oreum-jeju'] });
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ tags: ['hotel-oreum-jeju', 'catalogue', 'dining'] });
-  expect(isOutdated('/ko/hotels/oreum-jeju', madeAt)).toBe(true);
-  expect(isOutdated('/ko/hotels/haneul-namsan', madeAt)).toBe(false);
-  expect((await GET()).headers.get('x-page-changes')).toMatch(
-    /^hotel-oreum-jeju=[0-9a-z]+;catalogue=[0-9a-z]+;dining=[0-9a-z]+$/,
-  );
-  expect(asked).toEqual(['GET /changes']);
+  expect(await answer.json()).toEqual({ revalidated: expect.arrayContaining(['/ko/hotels/oreum-jeju']) });
+  expect(revalidatePath).toHaveBeenCalledWith('/en/hotels/oreum-jeju', undefined);
+  expect(revalidatePath).toHaveBeenCalledWith('/[locale]/(public)/hotels', 'page');
 });
 
 test('what was not there is asked for again', async () => {
@@ -45,9 +30,11 @@ test('what was not there is asked for again', async () => {
   expect(await unlessAbsent(['hotel', 'en', 'new'], async () => 'a hotel')).toBe('a hotel');
 });
 
-test('more hotels than a list may hold are a change of everything', async () => {
-  const answer = await tell({ hotelIds: Array.from({ length: 151 }, (_, n) => `hotel-${n}`) });
-  expect(await answer.json()).toEqual({ tags: ['all'] });
+test('without Redis several processes change nothing, and the hub is asked to try again', async () => {
+  useEnvironment({ CHANGES_TOKEN: 'token-of-the-hub', REDIS_URL: 'redis://127.0.0.1:1', PROCESSES: '2' });
+  const answer = await tell({ hotelIds: ['oreum-jeju'] });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(revalidatePath).not.toHaveBeenCalled();
 });
 
 test('a stranger’s body is not looked at, and more sections than there are end the reading', async () => {
@@ -65,6 +52,5 @@ test('nothing changes for an unknown caller, without a token of the hub, or with
   expect((await tell({})).status).toBe(400);
   useEnvironment({ CHANGES_TOKEN: '' });
   expect((await tell({ hotelIds: ['oreum-jeju'] })).status).toBe(404);
-  expect((await GET()).headers.get('x-page-changes')).toBe('');
-  expect(asked).toEqual([]);
+  expect(revalidatePath).not.toHaveBeenCalled();
 });

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { heardChanges, isOutdated } from '@/lib/page-cache/heard-changes';
-import { followChanges, REMEMBERED_MS, shareChanges, sharedChanges } from '@/lib/page-cache/share-changes';
+import { shareTagChanges } from '@/lib/page-cache/share-changes';
+import { isOutdated, REMEMBERED_MS, recordChanges, shareChanges } from '@/lib/page-cache/tag-changes';
 import { processWideValues } from '@/lib/process-wide';
-import type { RedisConnection } from '@/lib/redis/redis-connection';
+import { type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
 import { useEnvironment } from '../env/environment';
 import { eventually } from '../setup/eventually';
 import { type RedisServer, startRedis } from './redis-server';
 
-const HOTEL = '/ko/hotels/oreum-jeju';
+const TAG = '_N_T_/ko/hotels/oreum-jeju';
 let server: RedisServer;
-/** As another process: it has heard nothing yet, and follows what is in Redis. */
+/** As another process, which has received nothing yet. */
 const becomeAnotherProcess = () => {
-  for (const name of ['changes of pages', 'count of changes']) processWideValues.delete(name);
+  processWideValues.delete('tag changes');
+  shareTagChanges();
 };
 
 beforeEach(async () => {
@@ -21,28 +22,28 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   (processWideValues.get('redis') as RedisConnection | undefined)?.close();
-  processWideValues.delete('redis');
-  becomeAnotherProcess();
+  for (const name of ['redis', 'tag changes']) processWideValues.delete(name);
   await server.stop();
 });
 
-test('a change that one process was told of makes the page outdated in another, which may start later', async () => {
-  const madeAt = Date.now();
-  await shareChanges(new Map([['hotel-oreum-jeju', madeAt]]));
+test('a tag that one process revalidates is outdated in another, which may start later', async () => {
+  const madeAtMs = Date.now();
+  await shareChanges(new Map([[TAG, madeAtMs]]));
   becomeAnotherProcess();
-  expect(isOutdated(HOTEL, madeAt)).toBe(false);
-  followChanges();
-  await eventually(() => expect(isOutdated(HOTEL, madeAt)).toBe(true));
-  expect(isOutdated('/ko/hotels/haneul-namsan', madeAt)).toBe(false);
+  expect(isOutdated([TAG], madeAtMs)).toBe(false);
+  await eventually(() => expect(isOutdated(['_N_T_/layout', TAG], madeAtMs)).toBe(true));
+  expect(isOutdated(['_N_T_/ko/hotels/haneul-namsan'], madeAtMs)).toBe(false);
 
-  await shareChanges(new Map([['texts', madeAt]]));
-  processWideValues.delete('changes of pages');
-  await eventually(() => expect([...heardChanges().keys()].toSorted()).toEqual(['hotel-oreum-jeju', 'texts']));
+  await shareChanges(new Map([['_N_T_/layout', Date.now()]]));
+  await eventually(() => expect(isOutdated(['_N_T_/layout'], Date.now() - 5_000)).toBe(true));
 });
 
-test('what no cache can hold any more is forgotten', async () => {
-  const now = Date.now();
-  await shareChanges(new Map([['dining', now - REMEMBERED_MS - 1]]), now - 1_000);
-  await shareChanges(new Map([['texts', now]]), now);
-  expect([...(await sharedChanges()).keys()]).toEqual(['texts']);
+test('a change is forgotten when no page of before it can be served any more', async () => {
+  const nowMs = Date.now();
+  await shareChanges(new Map([['old', nowMs - REMEMBERED_MS - 1]]));
+  await shareChanges(new Map([['new', nowMs]]));
+  expect(await redisConnection()?.run((client) => client.zRange('tag-changes', 0, -1))).toEqual(['new']);
+  recordChanges(new Map([['old', 1]]), nowMs - REMEMBERED_MS - 1);
+  recordChanges(new Map([['new', 1]]), nowMs);
+  expect([isOutdated(['old'], 0), isOutdated(['new'], 0)]).toEqual([false, true]);
 });
