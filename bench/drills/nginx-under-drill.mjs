@@ -2,17 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writePages } from '../../deploy/nginx/write-pages.mjs';
 import { startProgram } from '../../scripts/running/child.mjs';
-import { freePort } from '../../scripts/running/port.mjs';
 import { root } from '../../scripts/setup/project.mjs';
 
 const START_MS = 5_000;
-
-/** Ports on which nginx can be told of before it runs: the web needs the one of purges at its start. */
-export async function nginxPorts() {
-  return { port: await freePort(0), purgePort: await freePort(0) };
-}
 
 /** The shipped upstream, with other processes in it. @param {readonly number[]} ports */
 const upstreamOf = (shipped, ports) => {
@@ -26,17 +19,15 @@ const upstreamOf = (shipped, ports) => {
 /**
  * The shipped configuration of nginx as one process on this machine; only where it listens and which processes it
  * asks are put in.
- * @param {{ folder: string, port: number, purgePort: number, webPorts: readonly number[], extra?: string,
- *   workers?: number }} options `extra`: a further server of `http`
+ * @param {{ folder: string, port: number, webPorts: readonly number[], extra?: string, workers?: number }} options `extra`: a further server of `http`
  */
-export async function startNginx({ folder, port, purgePort, webPorts, extra = '', workers = 1 }) {
+export async function startNginx({ folder, port, webPorts, extra = '', workers = 1 }) {
   const prefix = join(folder, 'nginx');
   const conf = join(prefix, 'conf');
   cpSync(join(root, 'deploy', 'nginx'), conf, { recursive: true });
   for (const name of ['cache', 'tmp', 'run', 'logs']) mkdirSync(join(prefix, name), { recursive: true });
-  writePages(join(prefix, 'pages'));
+  cpSync(join(conf, 'unavailable.html'), join(prefix, 'unavailable.html'));
   writeFileSync(join(conf, 'listen.conf'), `listen 127.0.0.1:${port};\n`);
-  writeFileSync(join(conf, 'listen-purge.conf'), `listen 127.0.0.1:${purgePort};\n`);
   const upstream = readFileSync(join(conf, 'upstream.conf'), 'utf8');
   writeFileSync(join(conf, 'upstream.conf'), upstreamOf(upstream, webPorts) + extra);
   // nginx gives its workers away where root starts it, and they could not read a folder of root's.
@@ -55,7 +46,7 @@ export async function startNginx({ folder, port, purgePort, webPorts, extra = ''
   const address = `http://localhost:${port}`;
   const deadline = performance.now() + START_MS;
   while (
-    !(await fetch(`http://127.0.0.1:${purgePort}/`).then(
+    !(await fetch(`http://127.0.0.1:${port}/robots.txt`).then(
       () => true,
       () => false,
     ))

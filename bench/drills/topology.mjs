@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/running/port.mjs';
 import { startSandbox, startWeb } from '../../scripts/running/product.mjs';
 import { none } from './figures.mjs';
-import { nginxPorts, startNginx } from './nginx-under-drill.mjs';
+import { startNginx } from './nginx-under-drill.mjs';
 import { alarmsIn } from './product-under-drill.mjs';
 import { startRedis } from './site-under-drill.mjs';
 import { allDown, redisGone, refusals, sharedAnswers } from './topology/front.mjs';
@@ -41,7 +41,7 @@ export const topology = {
 /** Two webs behind nginx; `webs[n].start()` starts one again on its port. */
 async function startTopology(folder) {
   const redis = await startRedis(folder);
-  const { port, purgePort } = await nginxPorts();
+  const port = await freePort(0);
   const changesToken = randomBytes(16).toString('hex');
   const address = `http://localhost:${port}`;
   const hub = await startSandbox({
@@ -70,7 +70,6 @@ async function startTopology(folder) {
           TRUSTED_PROXIES: '1',
           DRAIN_SECONDS: '4',
           CHANGES_TOKEN: changesToken,
-          PAGE_CACHES: `http://127.0.0.1:${purgePort}`,
         },
         logFile,
       });
@@ -78,7 +77,7 @@ async function startTopology(folder) {
     webs.push(web);
   }
   await Promise.all(webs.map((web) => web.start()));
-  const nginx = await startNginx({ folder, port, purgePort, webPorts: webs.map((web) => web.port) });
+  const nginx = await startNginx({ folder, port, webPorts: webs.map((web) => web.port) });
   const alarms = () => [...logFiles.flatMap((file) => alarmsIn(readFileSync(file, 'utf8'))), ...nginx.alarms()];
   return { address, port, hub, webs, nginx, redis, alarms };
 }

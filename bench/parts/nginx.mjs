@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProgram } from '../../scripts/running/child.mjs';
 import { freePort } from '../../scripts/running/port.mjs';
-import { nginxPorts, startNginx } from '../drills/nginx-under-drill.mjs';
+import { startNginx } from '../drills/nginx-under-drill.mjs';
 import { always, ask, compare, compareAlike, pinApart } from '../load/paired-cpu.mjs';
 import { startHub, startWebOf } from '../load/start-measured.mjs';
 
@@ -43,12 +43,12 @@ http { ${temporary.join(' ')} sendfile on; tcp_nopush on; default_type text/html
 /** A cached page behind the shipped nginx, beside a file of the same bytes behind a plain one. */
 export async function nginx(folder) {
   const hub = await startHub(folder);
-  const { port, purgePort } = await nginxPorts();
+  const port = await freePort(0);
   const web = await startWebOf(folder, 'web', hub, {
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     TRUSTED_PROXIES: '1',
   });
-  const front = await startNginx({ folder, port, purgePort, webPorts: [new URL(web.address).port] });
+  const front = await startNginx({ folder, port, webPorts: [new URL(web.address).port] });
   const forms = [
     { name: 'gzip', encoding: 'gzip' },
     { name: 'uncompressed', encoding: 'identity' },

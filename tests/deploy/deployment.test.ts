@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseServerEnv, serverEnvSchema } from '@/lib/env/server-env-schema';
-import { REMEMBERED_MS } from '@/lib/page-cache/share-changes';
+import { languages } from '@/lib/i18n/languages';
 import { testEnvironment } from '../env/environment';
 import { compose, images, isShipped, objects, ofKind, shipped, stagesOf, wordsOf } from './shipped';
 
@@ -16,7 +16,7 @@ const nginx = stagesOf('deploy/nginx/Dockerfile').at(-1);
 const nginxConfig = readdirSync(`${import.meta.dirname}/../../deploy/nginx`)
   .filter((name) => name.endsWith('.conf'))
   .map((name) => shipped(`deploy/nginx/${name}`))
-  .join('\n');
+  .join('');
 const uncommented = nginxConfig.replace(/^\s*#.*$/gm, '');
 
 /** Does the product answer at this address? */
@@ -101,10 +101,8 @@ describe('nginx', () => {
   test('includes files that are shipped, and asks the web at addresses that exist', () => {
     const included = [...uncommented.matchAll(/include ([\w.-]+);/g)].map(([, name]) => name);
     expect(included.filter((name) => !isShipped(`deploy/nginx/${name}`))).toEqual([]);
-    const asked = [...uncommented.matchAll(/(?:proxy_pass http:\/\/web|location = )(\/api\/[\w/-]+)/g)].map(
-      ([, path = '']) => path,
-    );
-    expect(asked).toContain('/api/page-changes');
+    const asked = [...uncommented.matchAll(/location = (\/api\/[\w/-]+)/g)].map(([, path = '']) => path);
+    expect(asked).toContain('/api/metrics');
     expect(asked.filter((path) => !hasHandler(path))).toEqual([]);
   });
 
@@ -119,10 +117,19 @@ describe('nginx', () => {
     expect(uncommented).not.toMatch(/tcp_nopush on/);
   });
 
-  test('forgets a page that nobody asks for before the web forgets its change', () => {
-    const hours = [...shipped('deploy/nginx/cache.conf').matchAll(/inactive=(\d+)h/g)].map(([, text]) => Number(text));
-    expect(hours).toHaveLength(3);
-    expect(Math.max(...hours) * 3_600_000).toBeLessThan(REMEMBERED_MS);
+  test('takes 120 lines', () => {
+    expect(nginxConfig.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  });
+
+  test('says that no web answers in the product’s own texts, in each language', () => {
+    for (const { locale } of languages) {
+      const { state, actions } = JSON.parse(shipped(`messages/${locale}/common.json`));
+      const texts = [state.hubUnavailableTitle, state.hubUnavailableSentence, actions.retry];
+      const section = new RegExp(`<section lang="${locale}">(.*)</section>`).exec(
+        shipped('deploy/nginx/unavailable.html'),
+      );
+      expect(section?.[1]?.split(/<[^>]*>/).filter((text) => text !== '')).toEqual(texts);
+    }
   });
 });
 
@@ -147,12 +154,11 @@ describe('compose', () => {
   });
 
   test('names services, ports and stages that exist', () => {
-    const { HUB_API_BASE, PLAIN_API_BASE, REDIS_URL, PAGE_CACHES = '', PUBLIC_ORIGIN } = web1?.environment ?? {};
+    const { HUB_API_BASE, PLAIN_API_BASE, REDIS_URL, PUBLIC_ORIGIN } = web1?.environment ?? {};
     const hubPort = stage('hub')?.env.SANDBOX_PORT;
     expect(hub?.environment.SANDBOX_PORT).toBe(hubPort);
     expect([HUB_API_BASE, PLAIN_API_BASE]).toEqual([`http://hub:${hubPort}/hub`, `http://hub:${hubPort}/api`]);
     expect(REDIS_URL).toBe('redis://redis:6379');
-    expect(PAGE_CACHES).toBe(`http://nginx:${/listen (\d+);/.exec(shipped('deploy/nginx/listen-purge.conf'))?.[1]}`);
     expect(front?.ports).toEqual([`127.0.0.1:${new URL(PUBLIC_ORIGIN ?? '').port}:8080`]);
     const { SANDBOX_CHANGES_TO = '', SANDBOX_CHANGES_TOKEN } = hub?.environment ?? {};
     expect(SANDBOX_CHANGES_TO).toBe('http://nginx:8080/api/page-changes');
@@ -172,8 +178,8 @@ describe('compose', () => {
 
   test('writes nowhere but into volumes, and ends a web no sooner than it has drained', () => {
     expect([web1?.read_only, front?.read_only]).toEqual([true, true]);
-    expect(web1?.tmpfs.map((mount) => mount.split(':')[0])).toContain('/app/.next/server/route-cache');
-    expect(wordsOf(web, 'RUN').join()).toContain('.next/server/route-cache');
+    expect(web1?.tmpfs.map((mount) => mount.split(':')[0])).toContain('/app/.next/cache/pages');
+    expect(wordsOf(web, 'RUN').join()).toContain('.next/cache/pages');
     const written = [...uncommented.matchAll(/(?:proxy_cache_path|_temp_path|pid) (cache|tmp|run)\b/g)].map(
       ([, at]) => at,
     );
@@ -197,7 +203,7 @@ describe('the manifests', () => {
     expect(deployments.map(({ metadata }) => metadata.name)).toEqual(['web', 'nginx']);
     expect(ofKind('PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels.app)).toEqual(['web', 'nginx']);
     expect(ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name)).toEqual(['web']);
-    expect(objects).toHaveLength(10);
+    expect(objects).toHaveLength(9);
   });
 
   test('select pods, ports, volumes, images and configurations that exist', () => {
@@ -248,9 +254,6 @@ describe('the manifests', () => {
   });
 
   test('name each other by the names of services', () => {
-    const address = new URL(configOf('web').PAGE_CACHES ?? '');
-    const purge = ofKind('Service').find(({ metadata }) => metadata.name === address.hostname);
-    expect(purge?.spec).toMatchObject({ clusterIP: 'None', ports: [{ port: Number(address.port) }] });
     const upstream = [...(configOf('nginx')['upstream.conf'] ?? '').matchAll(/server ([\w-]+):(\d+)/g)];
     const service = ofKind('Service').find(({ metadata }) => metadata.name === upstream[0]?.[1]);
     expect(upstream.map(([, , port]) => Number(port))).toEqual([
@@ -272,9 +275,7 @@ describe('the manifests', () => {
 
   test('run as the users of the images, with a root that is read-only but for what is written', () => {
     expect(pod?.securityContext).toMatchObject({ runAsUser: 1000, fsGroup: 1000 });
-    expect(pod?.containers[0].volumeMounts.map(({ mountPath }) => mountPath)).toContain(
-      '/app/.next/server/route-cache',
-    );
+    expect(pod?.containers[0].volumeMounts.map(({ mountPath }) => mountPath)).toContain('/app/.next/cache/pages');
     const mounts = deployments[1]?.spec.template.spec.containers[0].volumeMounts.map(({ mountPath }) => mountPath);
     expect(mounts).toEqual(expect.arrayContaining(['/var/web/cache', '/var/web/tmp', '/var/web/run']));
   });

@@ -3,7 +3,6 @@ import { pageKind } from '@/lib/csp/page-kind';
 import { detectLanguage } from '@/lib/i18n/detect-language';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageTag } from '@/lib/page-cache/page-tags';
 import { mapNames, nginxVariable } from './nginx-maps';
 
 const visit = (request_uri: string, given: Record<string, string> = {}) => ({
@@ -13,7 +12,7 @@ const visit = (request_uri: string, given: Record<string, string> = {}) => ({
   ...given,
 });
 const stored = (request_uri: string, given: Record<string, string> = {}) =>
-  nginxVariable('page_path', visit(request_uri, given));
+  nginxVariable('shared', visit(request_uri, given));
 
 const publicPaths = [
   '/',
@@ -56,16 +55,14 @@ const personalPaths = [
 ];
 
 test('the maps are found', () => {
-  expect(mapNames).toContain('page_path');
-  expect(mapNames).toContain('page_version');
+  expect(mapNames).toEqual(['public', 'is_korean', 'asks_part', 'shared', 'encoding', 'id']);
 });
 
 describe.each(languages)('addresses in $code', ({ locale }) => {
-  test.each(publicPaths)('%s is stored, under the tag that the web knows it by', (path) => {
+  test.each(publicPaths)('%s is stored', (path) => {
     const address = localizedPath(locale, path);
     expect(pageKind(address)).toBe('public');
     expect(stored(address)).toBe(address);
-    expect(nginxVariable('page_tag', visit(address))).toBe(pageTag(path));
   });
 
   test.each(personalPaths)('%s is not', (path) => {
@@ -92,6 +89,18 @@ test.each([
 
 test('marks of advertisements make no page of their own', () => {
   expect(stored('/en/hotels?utm_source=a&utm_medium=b&gclid=c')).toBe('/en/hotels');
+});
+
+test.each([
+  '/_next/static/chunks/0a-b_c.d.js',
+  '/fonts/mark.f4412e61.woff2',
+  '/pictures/a/640.webp',
+  '/manifests/ko.webmanifest',
+  '/icon-192.png',
+  '/robots.txt',
+])('a file is stored whatever its reader reads: %s', (path) => {
+  expect(stored(path, { http_accept_language: 'fr' })).toBe(path);
+  expect(stored(`${path}?x=1`)).toBe('');
 });
 
 test.each([
@@ -145,51 +154,12 @@ test('readers of Korean get the stored page', () => {
   expect(stored('/hotels', { http_accept_language: 'en', cookie_localStorageLanguage: 'ko' })).toBe('/hotels');
 });
 
-test('the page that says that nobody answers is in the language that the reader would be detected to read', () => {
-  const wrong = signs.flatMap(([header, , choice]) => {
-    const detected = detectLanguage({
-      pathname: '/search',
-      langParam: null,
-      stored: choice || undefined,
-      acceptLanguage: header || null,
-      fetchSite: null,
-    });
-    const given = visit('/search', { http_accept_language: header, cookie_localStorageLanguage: choice });
-    const reader = nginxVariable('reader', given);
-    // Several languages with weights are more than a map can read; what the reader named is taken as it begins.
-    return reader === detected.locale || header.includes(';q=0.1') ? [] : [{ header, choice, reader }];
-  });
-  expect(wrong).toEqual([]);
-  expect(nginxVariable('reader', visit('/jp/search'))).toBe('ja');
-  expect(nginxVariable('reader', visit('/cn/myPage?x=1'))).toBe('zh-CN');
-});
-
-describe('the version in a page’s key', () => {
-  const version = (address: string, page_changes: string, name = 'page_version') =>
-    nginxVariable(name, { ...visit(address), page_changes });
-
-  test('is that of its own tag', () => {
-    const changes = 'hotel-haneul=1;hotel-haneul-namsan=m2;catalogue=3';
-    expect(version('/en/hotels/haneul-namsan', changes)).toBe('m2');
-    expect(version('/en/hotels/haneul', changes)).toBe('1');
-    expect(version('/en/hotels/namsan', changes)).toBe('');
-    expect(version('/en/hotels', changes)).toBe('3');
-    expect(version('/en/terms', changes)).toBe('');
-  });
-
-  test('is that of everything where everything changed', () => {
-    expect(version('/en/terms', 'texts=1;all=m9', 'site_version')).toBe('m9');
-    expect(version('/en/terms', 'hotel-all=1', 'site_version')).toBe('');
-  });
-});
-
 test.each([
-  ['gzip, deflate, br, zstd', 'gzip, br'],
-  ['br, gzip', 'gzip, br'],
+  ['gzip, deflate, br, zstd', 'gzip'],
   ['gzip', 'gzip'],
   ['', ''],
   ['identity', ''],
   ['gzip;q=0, br', ''],
-])('a browser that accepts "%s" gets the form "%s"', (http_accept_encoding, form) => {
-  expect(nginxVariable('page_encoding', { http_accept_encoding })).toBe(form);
+])('a browser that accepts "%s" gets the encoding "%s"', (http_accept_encoding, encoding) => {
+  expect(nginxVariable('encoding', { http_accept_encoding })).toBe(encoding);
 });

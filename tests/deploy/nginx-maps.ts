@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const text = readFileSync(join(import.meta.dirname, '../../deploy/nginx/maps.conf'), 'utf8');
+const text = readFileSync(join(import.meta.dirname, '../../deploy/nginx/nginx.conf'), 'utf8');
 
 interface NginxMap {
   source: string;
@@ -12,16 +12,18 @@ const unquoted = (word: string) => word.replace(/^"(.*)"$/, '$1');
 
 /** The maps of the shipped configuration, by the variable that each sets. */
 const maps = new Map<string, NginxMap>(
-  [...text.matchAll(/^map (\S+|"[^"]+") \$(\w+) \{\n([\s\S]*?)^\}/gm)].map(([, source = '', name = '', body = '']) => [
-    name,
-    {
-      source: unquoted(source),
-      rows: [...body.matchAll(/^ {2}("[^"]*"|\S+) ("[^"]*"|\S+);$/gm)].map(([, pattern = '', value = '']) => ({
-        pattern: unquoted(pattern),
-        value: unquoted(value),
-      })),
-    },
-  ]),
+  [...text.matchAll(/^ {2}map (\S+|"[^"]+") \$(\w+) \{\n([\s\S]*?)^ {2}\}/gm)].map(
+    ([, source = '', name = '', body = '']) => [
+      name,
+      {
+        source: unquoted(source),
+        rows: [...body.matchAll(/^ {4}("[^"]*"|\S+) ("[^"]*"|\S+);$/gm)].map(([, pattern = '', value = '']) => ({
+          pattern: unquoted(pattern),
+          value: unquoted(value),
+        })),
+      },
+    ],
+  ),
 );
 
 export const mapNames = [...maps.keys()];

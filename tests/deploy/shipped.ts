@@ -136,7 +136,6 @@ const service = z.object({
   kind: z.literal('Service'),
   ...named,
   spec: z.object({
-    clusterIP: z.literal('None').optional(),
     selector: labels,
     ports: z.array(z.object({ name: z.string(), port: z.number(), targetPort: z.string() })),
   }),
