@@ -17,9 +17,9 @@ describe('the breadcrumb', () => {
   test.each([
     ['/myPage', 'My Page'],
     ['/myPage/userInfo/memberStatus', 'My Page > Member information > Membership status'],
-    ['/en/myPage/reservationCheck/roomReservation/R-100', 'My Page > Reservation check > Room reservations'],
+    ['/en/myPage/reservationCheck/roomReservation/R-100', 'My Page > My reservations > Room reservations'],
     ['/myPage/directQnA', 'My Page > Customer centre'],
-    ['/myPage/Voc', 'My Page > Voice of the customer'],
+    ['/myPage/Voc', 'My Page > Feedback'],
   ])('%s reads %s', (path, text) => expect(crumb(path)).toBe(text));
 
   test('is stored for the session when an entry becomes active, as plain text', () => {
