@@ -1,4 +1,5 @@
-import { askServerTime, serverNow } from '@/lib/bff/server-clock';
+import { askServerTime } from '@/lib/bff/ask-server-time';
+import { serverNow } from '@/lib/bff/server-clock';
 import type { SeoulDay } from '@/lib/dates/day';
 import { isDuring, seoulMs } from '@/lib/dates/seoul-clock';
 

@@ -14,17 +14,3 @@ export function noteServerTime(headers: Headers): void {
 export function serverNow(): number | null {
   return last && last.serverMs + Date.now() - last.deviceMs;
 }
-
-let asking: Promise<void> | null = null;
-
-/** Never rejects: without an answer, for example offline, the last one stands. */
-export function askServerTime(): Promise<void> {
-  asking ??= import('./bff-request')
-    // Which reads the time of every answer.
-    .then(({ bffRequest }) => bffRequest<void>('GET', '/api/now'))
-    .catch(() => undefined)
-    .finally(() => {
-      asking = null;
-    });
-  return asking;
-}

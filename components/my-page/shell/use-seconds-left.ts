@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { askServerTime, serverNow } from '@/lib/bff/server-clock';
+import { askServerTime } from '@/lib/bff/ask-server-time';
+import { serverNow } from '@/lib/bff/server-clock';
 
 /** 0 before the server's time is known. Rounded down, because the server's time (a `Date` header) has no milliseconds. */
 function secondsTo(atMs: number | null): number {
