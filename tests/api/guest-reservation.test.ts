@@ -53,7 +53,7 @@ describe('a booking without a login', () => {
 test('S33 a hub that does not answer is no forgotten reservation: the proof is kept', async () => {
   const { cookie, reservationNo } = await booked(sandbox());
   jar.cookie = cookie;
-  useEnvironment({ HUB_API_BASE: 'http://localhost:1/hub', PLAIN_API_BASE: 'http://localhost:1/api' });
+  useEnvironment({ HUB_API_BASE: 'http://localhost:2/hub', PLAIN_API_BASE: 'http://localhost:2/api' });
   expect(await loadGuestReservation('ko')).toEqual({ kind: 'unavailable', reservationNo });
   expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ kind: 'unavailable' });
   const answer = await send(cancelRoute, { expectedFeeKrw: 0 }, cookie, undefined, reservationNo);

@@ -126,7 +126,7 @@ describe('a withdrawal', () => {
   test('that never reached the hub is known not to be done', async () => {
     const cookie = await loggedIn();
     const { hubBase } = sandbox;
-    useEnvironment({ HUB_API_BASE: 'http://127.0.0.1:9/hub' });
+    useEnvironment({ HUB_API_BASE: 'http://127.0.0.1:2/hub' });
     const answer = await leave(cookie);
     expect([answer.status, (await answer.json()).nothingDone]).toEqual([503, true]);
     useEnvironment({ HUB_API_BASE: hubBase });

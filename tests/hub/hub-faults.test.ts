@@ -112,7 +112,7 @@ describe('S33 a fault', () => {
   });
 
   test('nobody listens: unreachable', async () => {
-    useEnvironment({ HUB_API_BASE: 'http://localhost:1', PLAIN_API_BASE: 'http://localhost:1' });
+    useEnvironment({ HUB_API_BASE: 'http://localhost:2', PLAIN_API_BASE: 'http://localhost:2' });
     expect((await failureOf(callEndpoint(read, readInput))).kind).toBe('unreachable');
     useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
   });
