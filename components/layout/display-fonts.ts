@@ -5,14 +5,14 @@ export const displayFonts: Record<Locale, readonly string[]> = {
   ko: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-ko.6218d2e6.woff2',
+    '/fonts/display-ko.3f173f0b.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
   en: ['/fonts/display-latin.5ba399f2.woff2', '/fonts/text-latin.d3c2a490.woff2', '/fonts/mark.f4412e61.woff2'],
   ja: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-ja.1f1aa35e.woff2',
+    '/fonts/display-ja.c18c61da.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
   'zh-CN': [
