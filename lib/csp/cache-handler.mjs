@@ -58,7 +58,7 @@ export default class CacheHandler {
   #digestOf = (address) => {
     let digest = digests.get(address);
     if (digest === undefined) {
-      const file = join(buildFolder(), address.replace(/^\/_next\//, ''));
+      const file = join(/* turbopackIgnore: true */ buildFolder(), address.replace(/^\/_next\//, ''));
       // Else the build takes the whole project for what may be read here, and puts it beside the server.
       const bytes = readFileSync(/* turbopackIgnore: true */ file);
       digest = createHash('sha256').update(bytes).digest('base64');
