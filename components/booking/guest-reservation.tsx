@@ -11,6 +11,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { guestAddress } from '@/lib/booking/guest-address';
+import { formatSeoulInstant } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import type { Locale } from '@/lib/i18n/languages';
@@ -44,7 +45,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
       </PageHeading>
       {status === 'cancelled' && cancelledAt !== null && (
         <div className="mt-8">
-          <CancelledResult locale={locale} cancelledAt={cancelledAt}>
+          <CancelledResult cancelledAt={formatSeoulInstant(cancelledAt, locale)}>
             <CancelledSummary locale={locale} reservation={reservation} />
           </CancelledResult>
         </div>

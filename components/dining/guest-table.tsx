@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { guestAddress } from '@/lib/booking/guest-address';
+import { formatSeoulInstant } from '@/lib/dates/format';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
@@ -53,7 +54,7 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
       )}
       {status === 'cancelled' && cancelledAt !== null && (
         <div className="mt-8">
-          <CancelledResult locale={locale} cancelledAt={cancelledAt}>
+          <CancelledResult cancelledAt={formatSeoulInstant(cancelledAt, locale)}>
             <CancelledFee locale={locale} feeKrw={table.cancellationFeeKrw} />
           </CancelledResult>
         </div>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { pointsSentences } from '@/components/stay/terms-sentences';
+import { pointsNowSentences } from '@/components/stay/points-sentences';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { formatKrw } from '@/components/ui/price';
@@ -68,6 +68,5 @@ export function CancelButton({ subject, voucherName, paid, refreshing, onFindAga
 /** What the fee does to the points. Apart, because tables have neither points nor these texts. */
 function PointsOfFee({ feeKrw, paid }: { feeKrw: number; paid: { totalKrw: number; points: PaidPoints } }) {
   const t = useTranslations('common.terms');
-  const locale = useLocale();
-  return <p className="mt-1">{pointsSentences({ nowKrw: feeKrw, steps: [] }, paid, { t, locale }).join(' ')}</p>;
+  return <p className="mt-1">{pointsNowSentences({ nowKrw: feeKrw, steps: [] }, paid, t).join(' ')}</p>;
 }

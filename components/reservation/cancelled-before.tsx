@@ -6,6 +6,7 @@ import { showResult } from '@/components/ui/show-result';
 import { type CancellationNote, readCancellation } from '@/lib/booking/cancellation-note';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { Locale } from '@/lib/i18n/languages';
+import { importPart } from '@/lib/navigation/import-part';
 import { CancelledFee, CancelledResult, CancelledSummary, cancelledResultId } from './cancelled-result';
 
 export interface CancelledBeforeProps {
@@ -18,7 +19,16 @@ export interface CancelledBeforeProps {
 export function CancelledBefore({ locale, reservationNo, className }: CancelledBeforeProps) {
   const t = useTranslations('common.cancel');
   const [note, setNote] = useState<CancellationNote | null>(null);
-  useEffect(() => setNote(readCancellation(browserStores()?.session ?? null, reservationNo)), [reservationNo]);
+  useEffect(() => {
+    const found = readCancellation(browserStores()?.session ?? null, reservationNo);
+    if (found === null) return setNote(null);
+    // The look-up has no other use for Luxon in its first view.
+    importPart(() => import('@/lib/dates/format'))
+      .then(({ formatSeoulInstant }) =>
+        setNote({ ...found, cancelledAt: formatSeoulInstant(found.cancelledAt, locale) }),
+      )
+      .catch(reportError);
+  }, [locale, reservationNo]);
   useEffect(() => {
     if (note !== null) showResult(document.getElementById(cancelledResultId));
   }, [note]);
@@ -26,7 +36,7 @@ export function CancelledBefore({ locale, reservationNo, className }: CancelledB
   const { cancellationFeeKrw: feeKrw, voucherName, voucherGivenBackYn, settledPoints = null } = note;
   return (
     <div className={className}>
-      <CancelledResult locale={locale} cancelledAt={note.cancelledAt}>
+      <CancelledResult cancelledAt={note.cancelledAt}>
         {voucherGivenBackYn === undefined ? (
           <CancelledFee locale={locale} feeKrw={feeKrw} />
         ) : (

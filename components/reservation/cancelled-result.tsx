@@ -2,25 +2,23 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
-import { formatSeoulInstant } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
 /** Id of the result, which takes the focus after a cancellation. */
 export const cancelledResultId = 'cancelled';
 
 export interface CancelledResultProps {
-  locale: string;
-  /** ISO 8601 with its offset. */
+  /** As `formatSeoulInstant` writes it. */
   cancelledAt: string;
   children: ReactNode;
 }
 
-export function CancelledResult({ locale, cancelledAt, children }: CancelledResultProps) {
+export function CancelledResult({ cancelledAt, children }: CancelledResultProps) {
   const t = useTranslations('common.cancel');
   return (
     <div id={cancelledResultId} tabIndex={-1}>
       <Notice tone="success" title={t('done')}>
-        <p>{t('cancelledAt', { instant: formatSeoulInstant(cancelledAt, locale) })}</p>
+        <p>{t('cancelledAt', { instant: cancelledAt })}</p>
         {children}
       </Notice>
     </div>

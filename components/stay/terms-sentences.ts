@@ -4,6 +4,7 @@ import { formatSeoulInstant } from '@/lib/dates/format';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import { pointsSchedule } from '@/lib/hub/contract/points-terms';
 import { type FeeSchedule, reservationTerms } from '@/lib/hub/contract/reservation-terms';
+import { type PaidPart, pointsNowSentences } from './points-sentences';
 
 export interface TermsWords {
   t: ReturnType<typeof useTranslations<'common.terms'>>;
@@ -26,30 +27,14 @@ export function scheduleSentences({ nowKrw, steps }: FeeSchedule, { t, locale }:
 }
 
 /** What cancelling does to the points that pay a part, now and later. */
-export function pointsSentences(
-  fees: FeeSchedule,
-  { totalKrw, points }: { totalKrw: number; points: PaidPoints | null },
-  { t, locale }: TermsWords,
-): string[] {
-  const schedule = pointsSchedule(fees, totalKrw, points);
-  if (schedule === null || points === null) return [];
-  const { now, steps } = schedule;
-  const backNow = points.points - now.keptPoints;
-  const first = () => {
-    if (now.keptPoints === 0) return t('pointsBack', { points: points.points });
-    return backNow === 0
-      ? t('pointsKept', { points: points.points })
-      : t('pointsDivided', { kept: now.keptPoints, back: backNow });
-  };
+export function pointsSentences(fees: FeeSchedule, paid: PaidPart, { t, locale }: TermsWords): string[] {
+  const schedule = pointsSchedule(fees, paid.totalKrw, paid.points);
+  if (schedule === null || paid.points === null) return [];
+  const { points } = paid.points;
   return [
-    first(),
-    ...(now.expiredPoints > 0 ? [t('pointsExpired', { points: now.expiredPoints })] : []),
-    ...steps.map(({ from, keptPoints }) =>
-      t('pointsFrom', {
-        instant: formatSeoulInstant(from, locale),
-        kept: keptPoints,
-        back: points.points - keptPoints,
-      }),
+    ...pointsNowSentences(fees, paid, t),
+    ...schedule.steps.map(({ from, keptPoints }) =>
+      t('pointsFrom', { instant: formatSeoulInstant(from, locale), kept: keptPoints, back: points - keptPoints }),
     ),
   ];
 }

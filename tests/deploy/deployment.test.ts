@@ -42,6 +42,7 @@ describe('the images', () => {
       '--from=build /app/.next/static ./.next/static',
       '--from=build /app/public ./public',
       '--from=build /app/lib/preview/fonts ./lib/preview/fonts',
+      '--from=build /app/messages ./messages',
     ]);
     expect(shipped('lib/preview/lettering.tsx')).toContain("'lib', 'preview', 'fonts'");
   });

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { termsLines } from '@/components/stay/terms-sentences';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isProblemError } from '@/lib/bff/problem-error';
@@ -12,7 +11,13 @@ import type { SaveEntryProps } from './save-entry';
 
 /** Loaded on the first press. */
 const loadSaving = () =>
-  importPart(() => Promise.all([import('@/lib/my-page/entry-calendar'), import('@/lib/native-bridge/native-actions')]));
+  importPart(() =>
+    Promise.all([
+      import('@/lib/my-page/entry-calendar'),
+      import('@/lib/native-bridge/native-actions'),
+      import('@/components/stay/terms-sentences'),
+    ]),
+  );
 
 interface SaveEntryButtonProps extends SaveEntryProps {
   texts: { save: string; saving: string; saveFailed: string };
@@ -26,9 +31,11 @@ export function SaveEntryButton({ locale, kind, reservationNo, title, texts }: S
   async function save() {
     setState('pending');
     try {
-      const [{ calendarOfEntry }, { saveCalendar }] = await loadSaving();
-      const notesOf = (stay: Parameters<typeof termsLines>[0]) => termsLines(stay, { t, locale });
-      saveCalendar(await calendarOfEntry(kind, reservationNo, languageOf(locale).code, notesOf));
+      const [{ calendarOfEntry }, { saveCalendar }, { termsLines }] = await loadSaving();
+      const event = await calendarOfEntry(kind, reservationNo, languageOf(locale).code, (stay) =>
+        termsLines(stay, { t, locale }),
+      );
+      saveCalendar(event);
       setState('idle');
     } catch (error) {
       setState('failed');

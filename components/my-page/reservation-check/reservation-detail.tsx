@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CancelledResult, CancelledSummary } from '@/components/reservation/cancelled-result';
 import { TextLink } from '@/components/ui/link';
+import { formatSeoulInstant } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -21,7 +22,7 @@ export function ReservationDetailView({ locale, reservation }: ReservationDetail
   return (
     <article className="flex flex-col gap-14">
       {status === 'cancelled' && cancelledAt !== null && (
-        <CancelledResult locale={locale} cancelledAt={cancelledAt}>
+        <CancelledResult cancelledAt={formatSeoulInstant(cancelledAt, locale)}>
           <CancelledSummary locale={locale} reservation={reservation} />
         </CancelledResult>
       )}

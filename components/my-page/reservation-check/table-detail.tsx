@@ -7,6 +7,7 @@ import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
+import { formatSeoulInstant } from '@/lib/dates/format';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import type { Locale } from '@/lib/i18n/languages';
@@ -29,7 +30,7 @@ export function TableDetailView({ locale, table, isChanged }: TableDetailProps) 
   return (
     <article className="flex flex-col gap-14">
       {status === 'cancelled' && cancelledAt !== null && (
-        <CancelledResult locale={locale} cancelledAt={cancelledAt}>
+        <CancelledResult cancelledAt={formatSeoulInstant(cancelledAt, locale)}>
           <CancelledFee locale={locale} feeKrw={cancellationFeeKrw} />
         </CancelledResult>
       )}
