@@ -32,14 +32,12 @@ export function tidyLine(text: string): string {
 
 /** What is looked for; without the Korean letters of a syllable that is half typed: `부ㅅ` on the way to `부산`. */
 export function tidySearch(text: string): string {
-  return tidyLine(text)
-    .replace(/[\u1100-\u11ff\u3131-\u318e]+$/, '')
-    .trim();
+  return tidyLine(text).replace(/[\s\u1100-\u11ff\u3131-\u318e]+$/, '');
 }
 
 /** A membership id or a key: full-width characters made plain, no blanks inside. */
 export function tidyCode(text: string): string {
-  return visible(text).normalize('NFKC').replace(/\s/g, '');
+  return visible(text).normalize('NFKC').replace(/\s/g, '').normalize('NFKC');
 }
 
 export function tidyEmail(text: string): string {
@@ -64,10 +62,10 @@ const latinLetter: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', ł: 'l
  */
 export function tidyLatinName(text: string): string {
   const decomposed = tidyName(text.replace(apostrophe, "'").normalize('NFKC')).normalize('NFD');
-  return decomposed
+  const plain = decomposed
     .replace(/(?![\u0308\u030a])[\u0300-\u036f]/g, '')
-    .replace(/[đĐłŁı]/g, (letter) => latinLetter[letter] ?? letter)
-    .normalize('NFC');
+    .replace(/[đĐłŁı]/g, (letter) => latinLetter[letter] ?? letter);
+  return tidyLine(plain);
 }
 
 /** One `-` or blank between groups; `00` before a country code is `+`, and the `(0)` after one is not dialled. */
@@ -77,7 +75,7 @@ export function tidyTelephone(text: string): string {
     // A long vowel mark and the number one in Chinese characters look like a hyphen on a Japanese keyboard.
     .replace(/[\p{Pd}\u2212ー一./]/gu, '-')
     .replace(/^[\s()-]+/, '')
-    .replace(/^00[)\s-]?(?=[1-9])/, '+');
+    .replace(/^00[()\s-]*(?=[1-9])/, '+');
   return plain
     .replace(/^(\+.*?)\(0\)/, '$1 ')
     .replace(/^\+[\s()-]+/, '+')
