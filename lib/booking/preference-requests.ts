@@ -1,4 +1,4 @@
-import { nightsOfStay } from '@/lib/dates/day';
+import { daysBetween, daysFrom } from '@/lib/dates/day';
 import type { Preferences } from '@/lib/hub/contract/preference';
 
 type Said<Name extends 'bed' | 'floor' | 'view' | 'pillow'> = {
@@ -27,7 +27,7 @@ export interface StayDays {
 export function preferenceRequests(preferences: Preferences, stay: StayDays): PreferenceRequest[] {
   const { bed, floor, view, pillow, quiet, diet, allergies, anniversaries, language } = preferences;
   const { checkInDate, checkOutDate } = stay;
-  const days = checkOutDate === null ? [checkInDate] : [...nightsOfStay(checkInDate, checkOutDate), checkOutDate];
+  const days = daysFrom(checkInDate, checkOutDate === null ? 1 : daysBetween(checkInDate, checkOutDate) + 1);
   return [
     ...(allergies.trim() === '' ? [] : [{ kind: 'allergies', text: allergies.trim() } as const]),
     ...(bed === 'none' ? [] : [{ kind: 'bed', value: bed } as const]),

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { detectLanguage, LANGUAGE_COOKIE } from '../i18n/detect-language.ts';
 import { type Language, type Locale, languages } from '../i18n/languages.ts';
+import { cookieValue } from '../session/cookies.ts';
 
 /**
  * The page of a request that is refused before Next renders anything. It loads no file, and runs in plain Node, where
@@ -81,8 +82,6 @@ export interface RefusedRequest {
   headers: Pick<IncomingHttpHeaders, 'accept' | 'accept-language' | 'cookie' | 'sec-fetch-site'>;
 }
 
-const storedLanguage = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`);
-
 /** The page for a person who opens an address; undefined for programs, which ask for no HTML. */
 export function plainPageFor(status: number, { method, url = '/', headers }: RefusedRequest): PlainPage | undefined {
   const isRead = method === 'GET' || method === 'HEAD';
@@ -90,7 +89,7 @@ export function plainPageFor(status: number, { method, url = '/', headers }: Ref
   const language = detectLanguage({
     pathname: url.split('?', 1)[0] ?? '/',
     langParam: null,
-    stored: storedLanguage.exec(headers.cookie ?? '')?.[1],
+    stored: cookieValue(headers.cookie ?? null, LANGUAGE_COOKIE),
     acceptLanguage: headers['accept-language'] ?? null,
     fetchSite: null,
   });

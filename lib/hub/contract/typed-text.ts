@@ -30,9 +30,14 @@ export function tidyLine(text: string): string {
   return visible(text).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
+const halfSyllable = /[\s\u1100-\u11ff\u3131-\u318e]/;
+
 /** What is looked for; without the Korean letters of a syllable that is half typed: `부ㅅ` on the way to `부산`. */
 export function tidySearch(text: string): string {
-  return tidyLine(text).replace(/[\s\u1100-\u11ff\u3131-\u318e]+$/, '');
+  const line = tidyLine(text);
+  let end = line.length;
+  while (halfSyllable.test(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
 }
 
 /** A membership id or a key: full-width characters made plain, no blanks inside. */
