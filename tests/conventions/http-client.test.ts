@@ -3,8 +3,6 @@ import { type SourceFile, sourceFiles, withoutComments } from '../../scripts/str
 
 /** The one file that gives ky its `fetch` for the hub (decision 0110). */
 const fetchOfHub = 'lib/hub/hub-http.ts';
-/** Asks every address behind one name, each with the name as its `Host`, which `fetch` cannot send. */
-const everyAddress = 'lib/page-cache/notify-caches.ts';
 /** Another way to send a request than ky: by hand, or by a client of Node's. */
 const otherClient =
   /(?<![.\w])fetch\(|\b(?:window|globalThis|self)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b|\bEventSource\b|from '(?:undici|axios|node-fetch|node:http2)'/;
@@ -12,8 +10,7 @@ const otherClient =
 const nodeClient = /import (?!type )[^;]*?\b(?:request|get|ClientRequest|Agent)\b[^;]*?from '(?:node:)?https?'/;
 
 const sendsByHand = ({ path, text }: SourceFile) =>
-  ![fetchOfHub, everyAddress].includes(path) &&
-  (otherClient.test(withoutComments(text)) || nodeClient.test(withoutComments(text)));
+  path !== fetchOfHub && (otherClient.test(withoutComments(text)) || nodeClient.test(withoutComments(text)));
 
 describe('HTTP requests of the product', () => {
   it('are sent by ky alone (decisions 0110 and 0111)', () => {
