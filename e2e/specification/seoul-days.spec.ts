@@ -66,7 +66,10 @@ async function openAt(guest: Guest, ms: number): Promise<(byMs: number) => Promi
     route.fulfill({ status: 204, headers: { date: new Date(serverMs).toUTCString() } }),
   );
   await guest.page.clock.install({ time: new Date(ms) });
+  const told = guest.page.waitForResponse('**/api/now');
   await guest.open(paths.home());
+  // The page counts from this answer on.
+  await (await told).finished();
   return (byMs) => {
     serverMs += byMs;
     return guest.page.clock.fastForward(byMs);
