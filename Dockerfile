@@ -6,10 +6,12 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 
 FROM packages AS build
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_OUTPUT=standalone
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
 COPY . .
-# The build follows names made at run time and takes the whole folder along; these the web never reads.
-RUN npm run build && rm -rf .next/standalone/deploy .next/standalone/sandbox
+RUN npm run build && rm -rf .next/cache
+
+FROM packages AS runtime
+RUN npm prune --omit=dev
 
 FROM packages AS hub
 ENV SANDBOX_PORT=4010 SANDBOX_DATA=/data
@@ -23,19 +25,19 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
 CMD ["node", "--disable-warning=ExperimentalWarning", "sandbox/hub/main.ts"]
 
 FROM node:24-bookworm-slim AS web
-# A container's HOSTNAME is its own name; bound to that alone, the rewrites of the languages loop.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 WORKDIR /app
-COPY --from=build /app/.next/standalone ./
-COPY --from=build /app/.next/static ./.next/static
-COPY --from=build /app/public ./public
-# Read at run time, by names that the build cannot follow.
-COPY --from=build /app/lib/preview/fonts ./lib/preview/fonts
-COPY --from=build /app/messages ./messages
+COPY --from=runtime /app/node_modules ./node_modules
+COPY --from=build /app/.next ./.next
+COPY package.json next.config.mjs start.mjs server.ts ./
+COPY public ./public
+COPY lib ./lib
+# The texts of `lib/server/plain-page.ts`.
+COPY messages ./messages
 # The one place that is written to: pages that were rendered. With a read-only root, a volume.
 RUN mkdir -p .next/cache/pages && chown node:node .next/cache/pages
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+CMD ["node", "start.mjs"]

@@ -1,6 +1,6 @@
 /** Next calls this once when the server starts, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startServer } = await import('./lib/server/start');
-  startServer();
+  const { startServices } = await import('./lib/server/start');
+  startServices();
 }

@@ -13,15 +13,13 @@ const fontNames = readdirSync(`${import.meta.dirname}/public/fonts`).map((name) 
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // The image of the container (`Dockerfile`): a server of its own with the modules that it needs, and no others.
-  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   // Nothing uses Next's encoder of pictures; `lib/request/request-path.ts` refuses its address.
   images: { unoptimized: true },
   // How long a shared cache may serve a public page while it asks for a newer one.
   expireTime: 3600,
-  // Headers of every answer are set where a request begins, see lib/server/answer-headers.ts.
+  // Headers of every answer are set where a request begins, see lib/server/response-headers.ts.
   headers: async () => [
     {
       source: `/fonts/:name(${fontNames.join('|')})`,

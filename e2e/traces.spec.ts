@@ -46,5 +46,5 @@ test('sampled spans reach a collector, the last ones as the process ends; all li
   const first = lines.findIndex((line) => line.startsWith('{'));
   const events = lines.slice(first).map((line) => JSON.parse(line).event);
   expect(new Set(events)).toEqual(new Set(['request', 'hub_call']));
-  expect(lines.slice(0, first).join('\n'), 'the banner of Next').toContain('▲ Next.js');
+  expect(lines.slice(0, first).join('\n'), 'what Next writes before the log').toContain('next.config.mjs');
 });

@@ -1,5 +1,5 @@
-import { unlocalizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { unlocalizedPath } from '../i18n/localized-path.ts';
+import { paths } from '../paths.ts';
 
 export type AccessDecision =
   | { kind: 'open' }

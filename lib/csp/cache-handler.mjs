@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { languages } from '../i18n/languages.ts';
 import { encodeEntry, PageFiles } from '../page-cache/page-files.ts';
 import { isOutdated, recordChanges, shareChanges } from '../page-cache/tag-changes.ts';
 import { processWide } from '../process-wide.ts';
@@ -15,6 +16,12 @@ const DISK_BYTES = 1024 ** 3;
 
 const TAGS = 'x-next-cache-tags';
 const tagsOf = ({ headers }) => String(headers?.[TAGS] ?? '').split(',');
+
+/** Other keys are of what is not found (`/_not-found`, `/api/hotels`): the server has set their policy (response-headers.ts). */
+function isOfPage(key) {
+  const [, first] = (key.split('/$').at(-1) ?? '').split('/');
+  return languages.some(({ locale }) => locale === first);
+}
 
 const digests = new Map();
 
@@ -102,7 +109,8 @@ export default class CacheHandler {
   }
 
   async set(key, value, { cacheControl } = {}) {
-    if (value?.kind !== 'APP_PAGE') return;
+    // What is not found is never cached: its senders could fill the disk.
+    if (value?.kind !== 'APP_PAGE' || !isOfPage(key)) return;
     const isKept = sealCachedPage(value, this.#digestOf) === 'keep' && !holdsNonce(value);
     const kept = copyOf({ value, cacheControl, lastModified: currentRequest()?.beganAtMs ?? Date.now() });
     // Next has set a redirect's address on this very answer already, and would add the kept page's to it.

@@ -1,4 +1,4 @@
-import { unlocalizedPath } from '@/lib/i18n/localized-path';
+import { unlocalizedPath } from '../i18n/localized-path.ts';
 
 const publicPath =
   /^\/(hotels(\/[^/]+|\/page\/[^/]+|\/in\/[^/]+\/[^/]+(\/[^/]+)?)?|rewards|terms|privacy|accessibility|help|dining(\/[^/]+|\/page\/[^/]+|\/in\/[^/]+(\/[^/]+)?)?)?\/?$/;

@@ -1,4 +1,4 @@
-import { languageOf } from './languages';
+import { languageOf } from './languages.ts';
 
 /** @param path starts with `/`, without a language segment; may carry a query */
 export function localizedPath(locale: string, path: string): string {

@@ -1,9 +1,8 @@
-import 'server-only';
-import { currentRequest } from '@/lib/request/request-context';
-import { validRequestId } from '@/lib/request/request-id';
-import { traceIdOf } from '@/lib/request/trace-context';
-import { logger } from './logger';
-import { observeCircuit, observeHubCall, observeRequest } from './metrics';
+import { currentRequest } from '../request/request-context.ts';
+import { validRequestId } from '../request/request-id.ts';
+import { traceIdOf } from '../request/trace-context.ts';
+import { logger } from './logger.ts';
+import { observeCircuit, observeHubCall, observeRequest } from './metrics.ts';
 
 const wholeMs = (durationMs: number) => Math.round(durationMs);
 

@@ -1,6 +1,5 @@
-import 'server-only';
 import { destination, type Logger, type LoggerOptions, levels, pino, stdTimeFunctions } from 'pino';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '../process-wide.ts';
 
 /** Fields that must never reach a log, wherever a caller puts them. Lines name their fields; this is the second net. */
 export const neverLogged = [

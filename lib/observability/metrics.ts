@@ -1,7 +1,6 @@
-import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { processWide } from '@/lib/process-wide';
-import type { HubCallLine, RequestLine } from './log-lines';
+import { processWide } from '../process-wide.ts';
+import type { HubCallLine, RequestLine } from './log-lines.ts';
 
 const secondsBuckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
 

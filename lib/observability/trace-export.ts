@@ -1,10 +1,9 @@
-import 'server-only';
 import type { HrTime, SpanKind } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base';
-import { serverEnv } from '@/lib/env/server-env';
-import { processWide } from '@/lib/process-wide';
-import { spanIdOf, traceIdOf } from '@/lib/request/trace-context';
-import { logger } from './logger';
+import type { ServerEnv } from '../env/server-env-schema.ts';
+import { processWide } from '../process-wide.ts';
+import { spanIdOf, traceIdOf } from '../request/trace-context.ts';
+import { logger } from './logger.ts';
 
 /** The numbers of OpenTelemetry's `SpanKind`; its package is loaded only where spans are exported. */
 const kinds: Record<'server' | 'client', SpanKind> = { server: 1, client: 2 };
@@ -26,7 +25,11 @@ export interface FinishedSpan {
 interface Export {
   add: (span: FinishedSpan) => void;
   flush: () => Promise<void>;
+  /** Share of the traces beginning here that are sampled. */
+  sampledShare: number;
 }
+
+type TraceEnv = Pick<ServerEnv, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_SERVICE_NAME' | 'OTEL_TRACES_SAMPLER_ARG'>;
 
 const state = processWide('trace-export', (): { running?: Export } => ({}));
 
@@ -53,8 +56,11 @@ function withLines(exporter: SpanExporter): SpanExporter {
  * Starts the export of spans as OTLP over HTTP where `OTEL_EXPORTER_OTLP_ENDPOINT` names a collector. Without it the
  * packages of OpenTelemetry are not loaded.
  */
-export async function startTraceExport(): Promise<void> {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service } = serverEnv();
+export async function startTraceExport({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_SERVICE_NAME: service,
+  OTEL_TRACES_SAMPLER_ARG: sampledShare,
+}: TraceEnv): Promise<void> {
   if (endpoint === undefined || state.running) return;
   const [{ OTLPTraceExporter }, { BatchSpanProcessor }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -89,7 +95,7 @@ export async function startTraceExport(): Promise<void> {
     };
     processor.onEnd(span);
   };
-  state.running = { add, flush: () => processor.forceFlush() };
+  state.running = { add, flush: () => processor.forceFlush(), sampledShare };
 }
 
 /** Hands a sampled span to the export; does nothing where no collector is configured. */
@@ -104,5 +110,5 @@ export async function flushTraces(): Promise<void> {
 
 /** Whether a trace that begins here is sampled, at the rate of `OTEL_TRACES_SAMPLER_ARG`. */
 export function samplesNewTrace(): boolean {
-  return state.running !== undefined && Math.random() < serverEnv().OTEL_TRACES_SAMPLER_ARG;
+  return state.running !== undefined && Math.random() < state.running.sampledShare;
 }

@@ -27,7 +27,7 @@ export function currentRequest(): CurrentRequest | undefined {
   return storage.getStore();
 }
 
-/** Makes `request` the current one for everything that the running event sets off. */
-export function enterRequest(request: CurrentRequest): void {
-  storage.enterWith(request);
+/** Makes `request` the current one for everything that `run` sets off. */
+export function runWithRequest<T>(request: CurrentRequest, run: () => T): T {
+  return storage.run(request, run);
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageKind } from '@/lib/csp/page-kind';
-import { HubError } from '@/lib/hub/hub-error';
-import type { PersonalPage } from '@/lib/request/request-context';
-import { isFile } from './route-pattern';
+import { pageKind } from '../csp/page-kind.ts';
+import { HubError } from '../hub/hub-error.ts';
+import type { PersonalPage } from '../request/request-context.ts';
+import { isFile } from '../routes/route-pattern.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 

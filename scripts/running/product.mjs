@@ -96,7 +96,7 @@ export async function startWeb({ port, sandboxAddress, sessionSecret, mode = 'st
   const address = `http://localhost:${port}`;
   const child = startChild({
     name: 'web',
-    args: [join('node_modules', 'next', 'dist', 'bin', 'next'), mode, '-p', String(port)],
+    args: ['start.mjs'],
     env: {
       NODE_ENV: mode === 'start' ? 'production' : 'development',
       NEXT_TELEMETRY_DISABLED: '1',
@@ -107,8 +107,6 @@ export async function startWeb({ port, sandboxAddress, sessionSecret, mode = 'st
       // Another host than the web's, so that the provider's return is as cross-site as the real one.
       IDENTITY_FORM_URL: `${sandboxAddress.replace('localhost', '127.0.0.1')}/identity`,
       SESSION_SECRET: sessionSecret,
-      // A host name of the surrounding shell would make Next listen on it alone, where rewrites loop.
-      HOSTNAME: undefined,
       ...env,
     },
     logFile,

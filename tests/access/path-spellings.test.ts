@@ -1,38 +1,32 @@
-import { createServer, request as sendRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as sendRequest } from 'node:http';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageKind } from '@/lib/csp/page-kind';
-import { watchRequests } from '@/lib/server/watch-requests';
 import middleware from '@/middleware';
 import { testEnvironment, useEnvironment } from '../env/environment';
+import { type StartedWeb, startWeb } from '../server/start-web';
 
-/** What stands in front of a page of ours: the watch of requests, then the middleware. Tells where it leads. */
-const web = createServer(async (request, response) => {
-  const answer = await middleware(
-    new NextRequest(`${testEnvironment.PUBLIC_ORIGIN}${request.url}`, { headers: { 'accept-language': 'ko' } }),
-  );
-  const rewritten = new URL(
-    answer.headers.get('x-middleware-rewrite') ?? answer.url ?? '/',
-    testEnvironment.PUBLIC_ORIGIN,
-  );
-  const hasNonce = answer.headers.get('content-security-policy')?.includes('nonce') ?? false;
-  response.writeHead(answer.status).end(JSON.stringify({ page: rewritten.pathname, hasNonce }));
-});
-
+let web: StartedWeb;
+/** What a request passes before a page: the server, then the middleware. Answers with where it leads. */
 beforeAll(async () => {
   useEnvironment();
-  watchRequests();
-  await new Promise<void>((resolve) => web.listen(0, resolve));
+  web = await startWeb(async (request, response) => {
+    const answer = await middleware(
+      new NextRequest(`${testEnvironment.PUBLIC_ORIGIN}${request.url}`, { headers: { 'accept-language': 'ko' } }),
+    );
+    const rewritten = new URL(
+      answer.headers.get('x-middleware-rewrite') ?? answer.url ?? '/',
+      testEnvironment.PUBLIC_ORIGIN,
+    );
+    const hasNonce = answer.headers.get('content-security-policy')?.includes('nonce') ?? false;
+    response.writeHead(answer.status).end(JSON.stringify({ page: rewritten.pathname, hasNonce }));
+  });
 });
-afterAll(() => {
-  web.closeAllConnections();
-  web.close();
-});
+afterAll(() => web.stop());
 
 function ask(path: string): Promise<{ status: number; body: string; location?: string }> {
   return new Promise((resolve, reject) => {
-    sendRequest({ port: (web.address() as AddressInfo).port, path }, async (response) => {
+    sendRequest({ port: web.port, path }, async (response) => {
       let body = '';
       for await (const chunk of response) body += chunk;
       resolve({ status: response.statusCode ?? 0, body, location: response.headers.location });

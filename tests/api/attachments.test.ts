@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as download } from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
 import { POST as upload } from '@/app/api/member/attachment/route';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
-import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment as enterEnvironment, testEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
+import { enterRequest } from '../request/enter-request';
 import { samplePdf } from '../sandbox/centre-steps';
 import { loggedIn, profile, startSampleHub } from './sample-hub';
 

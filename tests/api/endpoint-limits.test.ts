@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DELETE, GET as proxyGet, POST as proxyPost, PUT as proxyPut } from '@/app/api/hub/[...path]/route';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
-import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
+import { enterRequest } from '../request/enter-request';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 import { loggedIn, post, profile, startSampleHub } from './sample-hub';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { POST as bookRoute } from '@/app/api/guest/booking/route';
 import { guestAddress } from '@/lib/booking/guest-address';
-import { enterRequest } from '@/lib/request/request-context';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
+import { enterRequest } from '../request/enter-request';
 import { bookingBody, offerOf, stayIn, stock } from '../sandbox/booking-steps';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 

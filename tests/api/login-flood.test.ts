@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as findAccount } from '@/app/api/guest/account/route';
 import { POST as logIn } from '@/app/api/session/login/route';
-import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
+import { enterRequest } from '../request/enter-request';
 import { credentials, post, profile, startSampleHub } from './sample-hub';
 
 const { hub } = startSampleHub();

@@ -6,11 +6,11 @@ import type { Limits } from '@/lib/bff/limits';
 import { limitMessage } from '@/lib/bff/rate-limit';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
-import { enterRequest } from '@/lib/request/request-context';
 import { readRepositoryFile, repositoryFiles } from '../../scripts/structure/source-files';
 import { useEnvironment as enterEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
+import { enterRequest } from '../request/enter-request';
 import { sameOriginRequest } from './same-origin-request';
 import { loggedIn, post, profile, startSampleHub } from './sample-hub';
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as metrics } from '@/app/api/metrics/route';
 import { POST as vitals } from '@/app/api/vitals/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limiters';
-import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
+import { enterRequest } from '../request/enter-request';
 import { sameOriginRequest } from './same-origin-request';
 
 const token = 'a-token-of-the-metrics';

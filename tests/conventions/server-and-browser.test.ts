@@ -36,10 +36,10 @@ describe('the line between server and browser', () => {
   it("'server-only' is the first line of whatever touches a secret", () => {
     const touchesSecret =
       /\bserverEnv\(|\bcookies\(\)|SESSION_SECRET|\bunsealData\b|\bsealData\b|accessToken|refreshToken/;
-    // They name secrets: the contract and the schema of the environment run in plain Node, and hold none; an app's page
+    // They name secrets: the contract, the schema of the environment and the logger run in plain Node, and hold none; an app's page
     // has its own pair in its storage.
     const names =
-      /^lib\/(hub\/contract\/|env\/server-env-schema\.ts|native-bridge\/|browser-storage\/|bff\/token-sync(-state)?\.ts)/;
+      /^lib\/(hub\/contract\/|env\/server-env-schema\.ts|observability\/logger\.ts|native-bridge\/|browser-storage\/|bff\/token-sync(-state)?\.ts)/;
     // The middleware's bundle is the server's, and next-intl's tests and Next refuse the marker there.
     const offenders = sourceFiles(['lib'])
       .filter(({ path, text }) => !names.test(path) && touchesSecret.test(withoutComments(text)) && !isServerOnly(text))

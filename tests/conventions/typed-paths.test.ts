@@ -8,7 +8,7 @@ it('addresses of pages are written in lib/paths and nowhere else', () => {
   const literal = new RegExp(`['"\`]/(?:(?:en|jp|cn)/)?(?:${pages})(?:[/?#][^'"\`]*)?['"\`]`, 'g');
   // Patterns that read addresses which came in, the hub's own paths and the routes for revalidatePath are no links.
   const readers =
-    /^lib\/(paths|csp\/page-kind|access\/access-rules|server\/route-pattern|hub\/contract\/[\w-]+|page-cache\/changed-pages)\.ts$/;
+    /^lib\/(paths|csp\/page-kind|access\/access-rules|routes\/route-pattern|hub\/contract\/[\w-]+|page-cache\/changed-pages)\.ts$/;
   const offenders = sourceFiles(['app', 'components', 'lib', 'middleware.ts'], /\.tsx?$/)
     .filter(({ path }) => !readers.test(path))
     .flatMap(({ path, text }) => {

@@ -7,7 +7,7 @@ import CacheHandler from '@/lib/csp/cache-handler.mjs';
 import type { CachedPage } from '@/lib/csp/cached-page';
 import { isOutdated, recordChanges } from '@/lib/page-cache/tag-changes';
 import { processWideValues } from '@/lib/process-wide';
-import { enterRequest } from '@/lib/request/request-context';
+import { enterRequest } from '../request/enter-request';
 
 const html =
   '<link rel="preload" as="script" href="/_next/static/b.js"/><script src="/_next/static/a.js" async=""></script>' +

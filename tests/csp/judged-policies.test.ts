@@ -6,7 +6,7 @@ import { type CachedPage, sealCachedPage } from '@/lib/csp/cached-page';
 import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { nonceCsp } from '@/lib/csp/policy';
 import { namesOf, thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
-import { answerHeaders } from '@/lib/server/answer-headers';
+import { responseHeaders } from '@/lib/server/response-headers';
 
 const grave: Severity[] = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
 
@@ -53,7 +53,7 @@ describe('S40 an evaluator of policies', () => {
     ['a kept page by http', keptPolicy('http://localhost:3000')],
     ['a personal page by https', nonceCsp(nonce, { https: true })],
     ['a personal page by http', nonceCsp(nonce, { https: false })],
-    ['a handler', String(answerHeaders('/api/session/viewer', 'http://localhost')['content-security-policy'])],
+    ['a handler', String(responseHeaders('/api/session/viewer', 'http://localhost')['content-security-policy'])],
   ])('finds nothing grave in the policy of %s', (_name, policy) => {
     expect(graveFindings(policy)).toEqual([]);
   });

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseServerEnv, serverEnvSchema } from '@/lib/env/server-env-schema';
 import { languages } from '@/lib/i18n/languages';
+import { importsOf, sourceFiles } from '../../scripts/structure/source-files';
 import { testEnvironment } from '../env/environment';
 import { compose, images, isShipped, objects, ofKind, shipped, stagesOf, wordsOf } from './shipped';
 
 /** What the runtime reads, beside the product's own table. */
-const ofTheRuntime = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'NEXT_OUTPUT', 'HOSTNAME', 'SANDBOX_PORT', 'SANDBOX_DATA'];
+const ofTheRuntime = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'SANDBOX_PORT', 'SANDBOX_DATA'];
 const known = new Set([...Object.keys(serverEnvSchema.in.shape), ...ofTheRuntime]);
-const nextConfig = shipped('next.config.mjs');
 const stages = stagesOf('Dockerfile');
 const stage = (name: string) => stages.find((one) => one.name === name);
 const web = stage('web');
@@ -37,22 +37,18 @@ describe('the images', () => {
     const ignored = shipped('.dockerignore').trim().split('\n');
     expect(inContext.filter((path) => !path.includes('*') && !isShipped(path))).toEqual([]);
     expect(inContext.filter((path) => ignored.includes(path))).toEqual([]);
-    expect(wordsOf(web, 'COPY')).toEqual([
-      '--from=build /app/.next/standalone ./',
-      '--from=build /app/.next/static ./.next/static',
-      '--from=build /app/public ./public',
-      '--from=build /app/lib/preview/fonts ./lib/preview/fonts',
-      '--from=build /app/messages ./messages',
-    ]);
-    expect(shipped('lib/preview/lettering.tsx')).toContain("'lib', 'preview', 'fonts'");
   });
 
-  test('the web’s build makes a server of its own, which the image starts', () => {
-    expect(stage('build')?.env.NEXT_OUTPUT).toBe('standalone');
-    expect(nextConfig).toContain("process.env.NEXT_OUTPUT === 'standalone' ? 'standalone'");
-    expect(wordsOf(web, 'CMD')).toEqual(['["node", "server.js"]']);
-    // Bound to the container's own name, rewrites loop; to 127.0.0.1 as well.
-    expect(web?.env.HOSTNAME).toBe('0.0.0.0');
+  test('the image of the web contains what its server imports and reads', () => {
+    const copied = wordsOf(web, 'COPY').flatMap((words) => words.split(' ').filter((word) => !word.startsWith('--')));
+    const [command = ''] = wordsOf(web, 'CMD');
+    expect(command).toBe('["node", "start.mjs"]');
+    const roots = ['start.mjs', 'server.ts', 'next.config.mjs', 'package.json', 'public', 'lib', 'messages'];
+    expect(copied).toEqual(expect.arrayContaining([...roots, '/app/.next', '/app/node_modules']));
+    const files = [...sourceFiles(['start.mjs', 'server.ts', 'lib/server', 'next.config.mjs'])];
+    const imported = files.flatMap(importsOf).flatMap(({ target }) => (target === null ? [] : [target.split('/')[0]]));
+    expect([...new Set(imported)].filter((name) => !['lib', 'messages', 'server'].includes(name ?? ''))).toEqual([]);
+    expect(wordsOf(stage('runtime'), 'RUN')).toEqual(['npm prune --omit=dev']);
   });
 
   test.each([

@@ -4,8 +4,8 @@ import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
 import type { HubErrorKind } from '@/lib/hub/hub-error';
-import { enterRequest } from '@/lib/request/request-context';
 import { useEnvironment } from '../env/environment';
+import { enterRequest } from '../request/enter-request';
 import { failureOf } from './failure-of';
 import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
 

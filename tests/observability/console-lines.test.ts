@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeConsoleAsLines } from '@/lib/observability/console-lines';
 import { loggerOptions } from '@/lib/observability/logger';
 import { processWideValues } from '@/lib/process-wide';
-import { enterRequest } from '@/lib/request/request-context';
+import { enterRequest } from '../request/enter-request';
 
 const lines: Record<string, unknown>[] = [];
 const { console: written } = globalThis;

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serverEnv } from '@/lib/env/server-env';
 import { loggerOptions } from '@/lib/observability/logger';
 import { exportSpan, flushTraces, samplesNewTrace, startTraceExport } from '@/lib/observability/trace-export';
 import { processWideValues } from '@/lib/process-wide';
@@ -44,7 +45,7 @@ afterEach(() => {
 
 test('a collector that refuses is one line in the log, and one when it takes spans again', async () => {
   useEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: await collect() });
-  await startTraceExport();
+  await startTraceExport(serverEnv());
   for (status of [400, 400, 200, 200]) {
     exportSpan(span);
     await flushTraces();
@@ -58,7 +59,7 @@ test.each([
   ['has no trace', undefined],
 ])('a span that %s is not sent', async (_what, traceparent) => {
   useEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: await collect() });
-  await startTraceExport();
+  await startTraceExport(serverEnv());
   exportSpan({ ...span, traceparent });
   await flushTraces();
   expect(batches).toBe(0);
@@ -66,7 +67,7 @@ test.each([
 
 test('without a collector nothing is sampled', async () => {
   useEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: '' });
-  await startTraceExport();
+  await startTraceExport(serverEnv());
   exportSpan(span);
   await flushTraces();
   expect(samplesNewTrace()).toBe(false);

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -8,7 +7,7 @@ import { sealCachedPage } from '@/lib/csp/cached-page';
 import { pageKind } from '@/lib/csp/page-kind';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { watchRequests } from '@/lib/server/watch-requests';
+import { startWeb } from '../server/start-web';
 
 /** Draws the page of an address, as its route's `page.tsx` would be called by Next. */
 export type MakePage = (locale: never, searchParams: Promise<never>) => Promise<ReactNode>;
@@ -72,18 +71,15 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
     response.end(html);
   };
   let left = 0;
-  const server = createServer((request, response) => {
+  const { port, stop } = await startWeb((request, response) => {
     response.once('close', () => {
       if (!response.writableFinished) left += 1;
     });
-    answer(request, response).catch((error: unknown) => {
+    return answer(request, response).catch((error: unknown) => {
       response.statusCode = 500;
       response.end(error instanceof Error ? error.stack : String(error));
     });
   });
-  watchRequests();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
   return {
     left: () => left,
     ask: (path, { leaveAfter, headers } = {}) =>
@@ -99,9 +95,6 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
           (error: Error) => asked.destroy(error),
         );
       }),
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop,
   };
 }

@@ -4,11 +4,11 @@ import { limiterOf } from '@/lib/bff/rate-limit-store';
 import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { processWideValues } from '@/lib/process-wide';
 import { connectRedis, type RedisConnection } from '@/lib/redis/redis-connection';
-import { enterRequest } from '@/lib/request/request-context';
 import { credentials, post, startSampleHub } from '../api/sample-hub';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { json } from '../hub/scripted-hub';
+import { enterRequest } from '../request/enter-request';
 import { type RedisServer, startRedis } from './redis-server';
 
 const { hub } = startSampleHub();

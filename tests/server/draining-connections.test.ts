@@ -1,37 +1,35 @@
-import { createServer } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { processWideValues } from '@/lib/process-wide';
-import { startDraining } from '@/lib/server/draining';
-import { watchRequests } from '@/lib/server/watch-requests';
+import { drain } from '@/lib/server/draining';
 import { useEnvironment } from '../env/environment';
 import { eventually } from '../setup/eventually';
+import { type StartedWeb, startWeb } from './start-web';
 
 const held: (() => void)[] = [];
-const web = createServer((request, response) => {
-  if (request.url === '/slow') {
-    // Its head is sent before the draining, and so does not say that the connection will be closed.
-    response.writeHead(200, { 'content-length': 4 }).write('sl');
-    held.push(() => response.end('ow'));
-  } else response.end('ok');
-});
 const sockets: Socket[] = [];
+let web: StartedWeb;
 beforeAll(async () => {
   useEnvironment();
-  watchRequests();
-  await new Promise<void>((resolve) => web.listen(0, resolve));
+  web = await startWeb((request, response) => {
+    if (request.url === '/slow') {
+      // Its head is sent before the draining, and so does not say that the connection will be closed.
+      response.writeHead(200, { 'content-length': 4 }).write('sl');
+      held.push(() => response.end('ow'));
+    } else response.end('ok');
+  });
 });
 afterEach(() => {
-  processWideValues.delete('draining');
+  processWideValues.delete('requests');
 });
 afterAll(() => {
   for (const socket of sockets) socket.destroy();
-  web.close();
+  web.stop();
 });
 
 /** A connection that stays open, as a proxy keeps it. */
 function connection() {
-  const socket = connect((web.address() as AddressInfo).port);
+  const socket = connect(web.port);
   sockets.push(socket);
   const state = { received: '', closed: false };
   socket.on('data', (part) => {
@@ -49,9 +47,9 @@ test('S37 a kept connection stays open until the server is closed, and holds it 
   idle.ask('/');
   busy.ask('/slow');
   await eventually(() => expect([idle.state.received, busy.state.received].join()).toMatch(/ok,[\s\S]*sl$/));
-  startDraining();
+  const drained = drain(web.server, 1_000);
   other.ask('/');
-  // Told to go, while nobody cuts those off who may be sending their next request at this moment.
+  // Asked to reconnect; connections that may be sending their next request at this moment are not cut off.
   await eventually(() =>
     expect(other.state).toMatchObject({ closed: true, received: expect.stringContaining('close') }),
   );
@@ -59,9 +57,8 @@ test('S37 a kept connection stays open until the server is closed, and holds it 
   idle.ask('/');
   await eventually(() => expect(idle.state.received.match(/ok/g)).toHaveLength(2));
 
-  const closed = new Promise((resolve) => web.close(resolve));
   expect(busy.state.closed).toBe(false);
   held[0]?.();
-  await closed;
+  await drained;
   await eventually(() => expect(busy.state).toMatchObject({ closed: true, received: expect.stringMatching(/slow$/) }));
 });

@@ -14,7 +14,7 @@ const exceptions: Record<string, string> = {
 };
 
 /** Patterns that are put together while the product runs, each from a table of ours. */
-const composed = ['lib/bff/allow-list.ts', 'lib/csp/cached-page.ts', 'lib/server/route-pattern.ts'];
+const composed = ['lib/bff/allow-list.ts', 'lib/csp/cached-page.ts', 'lib/routes/route-pattern.ts'];
 
 interface Pattern {
   path: string;
@@ -30,9 +30,10 @@ function nodesOf(tree: unknown): Tree[] {
   return [tree as Tree, ...Object.values(tree).flatMap(nodesOf)];
 }
 
-const nodes = sourceFiles(['lib', 'app', 'components', 'middleware.ts', 'instrumentation.ts'], /\.(ts|tsx|mjs)$/).map(
-  ({ path, text }) => ({ path, nodes: nodesOf(parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' })) }),
-);
+const nodes = sourceFiles(
+  ['lib', 'app', 'components', 'middleware.ts', 'instrumentation.ts', 'server.ts'],
+  /\.(ts|tsx|mjs)$/,
+).map(({ path, text }) => ({ path, nodes: nodesOf(parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' })) }));
 const patterns: Pattern[] = nodes.flatMap((file) =>
   file.nodes.flatMap(({ type, regex }) =>
     type === 'Literal' && regex ? [{ path: file.path, source: regex.pattern, flags: regex.flags }] : [],

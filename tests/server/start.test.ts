@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loggerOptions } from '@/lib/observability/logger';
 import { processWideValues } from '@/lib/process-wide';
 import type { RedisConnection } from '@/lib/redis/redis-connection';
-import { startServer } from '@/lib/server/start';
+import { startServices } from '@/lib/server/start';
 import { useEnvironment } from '../env/environment';
 import { startRedis } from '../redis/redis-server';
 
@@ -27,14 +27,12 @@ afterEach(() => {
 });
 
 const start = (values: Record<string, string>) => {
-  processWideValues.delete('start');
   useEnvironment(values);
-  startServer();
+  startServices();
 };
 
-test('S32 several processes without Redis: the process says so at start, as an error, once', () => {
+test('S32 several processes without Redis: the process says so at start, as an error', () => {
   start({ PROCESSES: '2', REDIS_URL: '' });
-  startServer();
   expect(lines).toEqual([
     expect.objectContaining({
       level: 'error',

@@ -2,7 +2,7 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { observeVitals } from '@/lib/observability/metrics';
 import { readRequestPath } from '@/lib/request/request-path';
-import { routePattern } from '@/lib/server/route-pattern';
+import { routePattern } from '@/lib/routes/route-pattern';
 import { vitalsBody } from '@/lib/vitals/vitals-body';
 
 /** Takes the figures of a page as a visitor had it; answers `{ counted }`. Its path becomes a pattern at once. */

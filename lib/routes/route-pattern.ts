@@ -1,5 +1,5 @@
-import { contract } from '@/lib/hub/contract/contract';
-import { unlocalizedPath } from '@/lib/i18n/localized-path';
+import { contract } from '../hub/contract/contract.ts';
+import { unlocalizedPath } from '../i18n/localized-path.ts';
 
 /** Fixed addresses and addresses with an id; what is none of these is `other`, so that a scan makes one row. */
 const pagePatterns = [

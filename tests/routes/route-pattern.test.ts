@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '@/lib/paths';
-import { isFile, routePattern } from '@/lib/server/route-pattern';
+import { isFile, routePattern } from '@/lib/routes/route-pattern';
 import { repositoryFiles } from '../../scripts/structure/source-files';
 
 type PathTable = { [name: string]: PathTable | ((...ids: never[]) => string) };

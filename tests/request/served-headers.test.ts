@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropUnservedHeaders } from '@/lib/server/request-headers';
+import { dropUnservedHeaders } from '@/lib/request/served-headers';
 
 const after = (headers: Record<string, string>) => {
   dropUnservedHeaders(headers);

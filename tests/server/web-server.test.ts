@@ -1,5 +1,5 @@
-import { createServer, request as sendRequest } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { request as sendRequest } from 'node:http';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,22 +10,15 @@ import { processWideValues } from '@/lib/process-wide';
 import { currentRequest } from '@/lib/request/request-context';
 import { validRequestId } from '@/lib/request/request-id';
 import { childTraceparent } from '@/lib/request/trace-context';
-import { watchRequests } from '@/lib/server/watch-requests';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { eventually } from '../setup/eventually';
+import { type StartedWeb, startWeb } from './start-web';
 
 const lines: Record<string, unknown>[] = [];
 let hub: ScriptedHub;
-const web = createServer(async (request, response) => {
-  if (request.url?.startsWith('/api/hub')) {
-    await callHub(checkMembershipId, { query: { membershipId: 'canary-member' } });
-  }
-  if (request.url === '/slow') return;
-  if (request.headers['x-echo']) response.end(request.headers['user-agent']);
-  else response.end(currentRequest()?.requestId);
-});
-const port = () => (web.address() as AddressInfo).port;
+let web: StartedWeb;
+let begun: () => void = () => undefined;
 
 beforeAll(async () => {
   const sink = new Writable({
@@ -39,12 +32,19 @@ beforeAll(async () => {
   hub = await startScriptedHub();
   hub.answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
   useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-  watchRequests();
-  await new Promise<void>((resolve) => web.listen(0, resolve));
+  web = await startWeb(async (request, response) => {
+    begun();
+    if (request.url?.startsWith('/api/hub')) {
+      await callHub(checkMembershipId, { query: { membershipId: 'canary-member' } });
+    }
+    if (request.url === '/slow') return;
+    if (request.url === '/broken') throw new Error('of the handler');
+    if (request.headers['x-echo']) response.end(request.headers['user-agent']);
+    else response.end(currentRequest()?.requestId);
+  });
 });
 afterAll(async () => {
-  web.closeAllConnections();
-  web.close();
+  web.stop();
   await hub.stop();
 });
 beforeEach(() => {
@@ -59,7 +59,7 @@ interface Answer {
 
 function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    sendRequest({ port: port(), method, path, headers }, async (response) => {
+    sendRequest({ port: web.port, method, path, headers }, async (response) => {
       let body = '';
       for await (const chunk of response) body += chunk;
       resolve({ status: response.statusCode ?? 0, body, requestId: String(response.headers['x-request-id']) });
@@ -75,9 +75,9 @@ async function sendAtOnce(count: number): Promise<{ handled: number; received: s
   const countOne = () => {
     handled += 1;
   };
-  web.on('request', countOne);
+  begun = countOne;
   let received = '';
-  const socket = connect(port(), 'localhost', () => {
+  const socket = connect(web.port, 'localhost', () => {
     const one = (n: number) =>
       `GET /one HTTP/1.1\r\nhost: localhost\r\n${n === count ? 'connection: close\r\n' : ''}\r\n`;
     socket.write(Array.from({ length: count }, (_, n) => one(n + 1)).join(''));
@@ -86,7 +86,7 @@ async function sendAtOnce(count: number): Promise<{ handled: number; received: s
     received += part;
   });
   await new Promise((resolve) => socket.on('close', resolve).on('error', resolve));
-  web.off('request', countOne);
+  begun = () => undefined;
   return { handled, received };
 }
 
@@ -116,7 +116,7 @@ const endsOf = () => lines.filter(({ outcome, event }) => event === 'request' &&
 function sendText(text: string, leaveAfterMs?: number): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
-    const socket = connect(port(), 'localhost', () => socket.write(text));
+    const socket = connect(web.port, 'localhost', () => socket.write(text));
     socket.on('data', (part) => {
       received += part;
     });
@@ -301,4 +301,28 @@ test.each([
   pino(loggerOptions, sink).info({ ...fields, kept: 'yes' });
   expect(text.join()).not.toContain('canary');
   expect(text.join()).toContain('"kept":"yes"');
+});
+
+test.each(['h2c', 'websocket'])('an offer to go over to %s is not taken up, and the page is answered', async (to) => {
+  const offer = (path: string) =>
+    sendText(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: ${to}\r\n\r\n`);
+  expect(await offer('/')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await offer('/%')).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test.each([
+  ['without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['with an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\nConnection: close\r\n\r\n', 200],
+])('S65 a request %s has its line', async (_what, text, status) => {
+  expect(await sendText(text)).toMatch(`HTTP/1.1 ${status} `);
+  await eventually(() => expect(lines.filter(({ event }) => event === 'request')).toMatchObject([{ status }]));
+});
+
+test('a handler that fails is a 500 and a line that says why', async () => {
+  const { status, requestId } = await ask('GET', '/broken');
+  expect(status).toBe(500);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ event: 'unexpected', requestId, errorMessage: 'of the handler' }),
+  );
+  expect(lineOf(requestId)).toMatchObject({ status: 500 });
 });

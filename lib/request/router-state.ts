@@ -1,11 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
+import * as z from 'zod';
 
 const ROUTER_STATE = 'next-router-state-tree';
 /** The longest of this product's own has 560 characters and 22 opening brackets. */
 const MOST_CHARACTERS = 2_048;
 const MOST_BRACKETS = 40;
 const openingBracket = /[[{]|%(?:5b|7b)/gi;
+
+const parameter = z.tuple([z.string(), z.string(), z.enum(['d', 'c', 'oc']), z.array(z.string()).nullable()]);
+/** The tree of segments that Next's router has loaded. A state of another shape is dropped, which costs a redirect. */
+const stateSchema = z.tuple([
+  z.union([z.string(), parameter]),
+  z.record(
+    z.string(),
+    z.lazy((): z.ZodType => stateSchema),
+  ),
+  z.tuple([z.string(), z.string()]).nullish(),
+  z.enum(['refetch', 'inside-shared-layout', 'metadata-only']).nullish(),
+  z.number().nullish(),
+  z.string().optional(),
+]);
 
 /** A few kilobytes that are nested a thousand deep cost Next most of a second (SECURITY 61). */
 function isSmall(state: string): boolean {
@@ -14,8 +28,7 @@ function isSmall(state: string): boolean {
 
 function isReadable(state: string): boolean {
   try {
-    parseAndValidateFlightRouterState(state);
-    return true;
+    return stateSchema.safeParse(JSON.parse(decodeURIComponent(state))).success;
   } catch {
     return false;
   }

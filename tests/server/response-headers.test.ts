@@ -1,32 +1,27 @@
-import { createServer, type IncomingHttpHeaders, request as sendRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, request as sendRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerHeaders } from '@/lib/server/answer-headers';
-import { watchRequests } from '@/lib/server/watch-requests';
+import { responseHeaders } from '@/lib/server/response-headers';
 import { useEnvironment } from '../env/environment';
+import { type StartedWeb, startWeb } from './start-web';
 
 const handled: string[] = [];
-const web = createServer((request, response) => {
-  handled.push(request.url ?? '');
-  response.end();
-});
+let web: StartedWeb;
 
 beforeAll(async () => {
   useEnvironment({ PUBLIC_ORIGIN: 'https://www.example.com' });
-  watchRequests();
-  await new Promise<void>((resolve) => web.listen(0, resolve));
+  web = await startWeb((request, response) => {
+    handled.push(request.url ?? '');
+    response.end();
+  });
 });
-afterAll(() => {
-  web.closeAllConnections();
-  web.close();
-});
+afterAll(() => web.stop());
 beforeEach(() => {
   handled.length = 0;
 });
 
 function ask(method: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
-    sendRequest({ port: (web.address() as AddressInfo).port, method, path, headers }, (response) => {
+    sendRequest({ port: web.port, method, path, headers }, (response) => {
       response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
     })
       .on('error', reject)
@@ -75,7 +70,7 @@ describe('S24 S38 S40 what is refused before Next sees it', () => {
 });
 
 describe('S40 headers of every answer', () => {
-  const local = (pathname: string) => answerHeaders(pathname, 'http://localhost:3000');
+  const local = (pathname: string) => responseHeaders(pathname, 'http://localhost:3000');
 
   test('do not insist on https where the site is reached by http', () => {
     expect(Object.keys(local('/'))).not.toContain('strict-transport-security');
@@ -88,10 +83,16 @@ describe('S40 headers of every answer', () => {
     },
   );
 
-  test.each(['/', '/en/hotels/a', '/membershipLogin', '/apiary', '/hotels/a.b'])(
-    '%s brings its own policy',
-    (pathname) => {
-      expect(Object.keys(local(pathname))).not.toContain('content-security-policy');
+  test.each(['/', '/en/hotels/a', '/hotels/a.b'])('%s is cached with its own policy, and has no second one', (path) => {
+    expect(Object.keys(local(path))).not.toContain('content-security-policy');
+  });
+
+  test.each(['/membershipLogin', '/apiary', '/ko/hotels', '/_not-found', '/500'])(
+    'S48 %s runs no script where the middleware gives it no policy',
+    (path) => {
+      const policy = local(path)['content-security-policy'];
+      expect(policy).toMatch(/^default-src 'none'; .*base-uri 'none'; .*frame-ancestors 'none'$/);
+      expect(policy).not.toContain('script-src');
     },
   );
 

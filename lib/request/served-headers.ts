@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { namedCookies } from './named-cookies';
+import { namedCookies } from './named-cookies.ts';
+import { dropForeignRouterState } from './router-state.ts';
 
 /** Parts and preconditions: Next's sender of files answers 500 where they cannot be met. A server may ignore both. */
 const unmet = ['range', 'if-match', 'if-unmodified-since'] as const;
@@ -14,8 +15,9 @@ const PREFETCH = 'next-router-prefetch';
 /** A prefetch of what needs the request; our links ask for none, and pages fail half-way when they are drawn so. */
 const RUNTIME_PREFETCH = '2';
 
-/** Drops, or makes ordinary, what a sender may ask for and Next stumbles over (SECURITY 38, 40, 50). */
+/** Drops, or makes ordinary, what a sender may ask for and Next stumbles over (SECURITY 38, 40, 50, 61). */
 export function dropUnservedHeaders(headers: IncomingHttpHeaders): void {
+  dropForeignRouterState(headers);
   for (const name of [...unmet, ...policies]) delete headers[name];
   for (const [name, length] of Object.entries(longest)) {
     const value = headers[name];

@@ -1,5 +1,6 @@
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { describe, expect, test } from 'vitest';
-import { dropForeignRouterState } from '@/lib/server/router-state';
+import { dropForeignRouterState } from '@/lib/request/router-state';
 
 const name = 'next-router-state-tree';
 const state = (tree: unknown) => encodeURIComponent(JSON.stringify(tree));
@@ -22,10 +23,23 @@ test('what the router of the deepest page sends is left alone', () => {
   expect(kept({ [name]: state(tree), rsc: '1' })).toBe(state(tree));
 });
 
+test.each([
+  ['', {}],
+  ['', { children: ['a', {}] }, null, 'refetch'],
+  [['no', '1', 'c', ['x']], {}, ['/a', ''], 'inside-shared-layout', 4, 'x'],
+  [['no', '1', 'oc', null], {}, null, 'metadata-only', null],
+])('Next reads what is kept: %j', (...tree) => {
+  expect(kept({ [name]: state(tree), rsc: '1' })).toBe(state(tree));
+  expect(parseAndValidateFlightRouterState(state(tree))).toEqual(tree);
+});
+
 describe('deletes', () => {
-  test.each(['garbage', '%', '%7B', '["",{}', '[1,{}]', ''])('what Next answers 500 to: %s', (broken) => {
-    expect(kept({ [name]: broken, rsc: '1' })).toBeUndefined();
-  });
+  test.each(['garbage', '%', '%7B', '["",{}', '[1,{}]', '[""]', '["",{"children":[]}]', '["",{},1]', 'null', ''])(
+    'what Next answers 500 to: %s',
+    (broken) => {
+      expect(kept({ [name]: broken, rsc: '1' })).toBeUndefined();
+    },
+  );
 
   test.each([null, '0', '1, 1'])('a state without a request for a part, rsc: %s', (rsc) => {
     expect(kept({ [name]: state(['', {}]), ...(rsc !== null && { rsc }) })).toBeUndefined();

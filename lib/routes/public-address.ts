@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isOpenToAll } from '@/lib/access/access-rules';
-import { customerParameters } from '@/lib/chat/customer-address';
-import { pageKind } from '@/lib/csp/page-kind';
-import { detectLanguage, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
-import { languageOfPath } from '@/lib/i18n/languages';
-import { cookieValue } from '@/lib/session/cookies';
+import { isOpenToAll } from '../access/access-rules.ts';
+import { customerParameters } from '../chat/customer-address.ts';
+import { pageKind } from '../csp/page-kind.ts';
+import { detectLanguage, LANGUAGE_COOKIE } from '../i18n/detect-language.ts';
+import { languageOfPath } from '../i18n/languages.ts';
+import { cookieValue } from '../session/cookies.ts';
 
 /** With one of these a public page with a language segment goes through the middleware, which redirects without them. */
 export const takenByMatchers = ['lang', 'user_id', 'user_nm', 'user_hp', 'user_email', 'vocId', 'cstNo'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { namedCookies } from '@/lib/server/named-cookies';
-import { dropUnservedHeaders } from '@/lib/server/request-headers';
+import { namedCookies } from '@/lib/request/named-cookies';
+import { dropUnservedHeaders } from '@/lib/request/served-headers';
 import { cookieValue } from '@/lib/session/cookies';
 
 /** What `trim` takes off in JavaScript and is a byte of a name in HTTP, and what else is no name. */

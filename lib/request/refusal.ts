@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { readRequestPath } from './request-path.ts';
+
+export interface Refusal {
+  status: number;
+  headers: Record<string, string>;
+}
+
+const refused = (status: number): Refusal => ({ status, headers: { 'cache-control': 'no-store' } });
+
+const isHandler = (path: string) => path.startsWith('/api/');
+
+/** RFC 9112, section 3.2: readers would differ in which of several hosts they take. */
+function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const count = headersDistinct.host?.length ?? 0;
+  return count === 1 || (count === 0 && httpVersion === '1.0');
+}
+
+/** There are no server actions; Next would look for one that a header or form names, and log. */
+function refusalOfAction(path: string, method: string | undefined, headers: IncomingHttpHeaders): number | null {
+  if (headers['next-action'] !== undefined) return 400;
+  const isForm = /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+  if (method !== 'POST' || !isForm) return null;
+  return isHandler(path) ? 415 : 400;
+}
+
+/**
+ * The answer to a request that Next would answer with 500, or that no page and no handler is for; null for the others.
+ * Doubled slashes and a last space are redirected to the path without them.
+ */
+export function refusalOf(request: IncomingMessage): Refusal | null {
+  const { method, url = '/', headers } = request;
+  if (!hasOneHost(request)) return refused(400);
+  // Next builds a `Request` from it, which the standard forbids, and answers 500 (SECURITY 24).
+  if (method === 'TRACE') return { status: 405, headers: { allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' } };
+  const target = readRequestPath(url);
+  if (target.kind === 'refused') return refused(target.status);
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (target.kind === 'moved') {
+    return isRead ? { status: 308, headers: { 'cache-control': 'no-store', location: target.to } } : refused(400);
+  }
+  const action = refusalOfAction(target.path, method, headers);
+  if (action !== null) return refused(action);
+  // Pages and files are only read. Next would copy the body for the middleware first, and its copy of one that
+  // breaks off fails without a listener (SECURITY 38); to a file its own answer is 500.
+  if (!isRead && !isHandler(target.path)) return { status: 405, headers: { allow: 'GET, HEAD' } };
+  return null;
+}

@@ -1,0 +1,169 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { answerToTooLargeHeaders } from './plain-page.ts';
+
+/** From the first byte of a request, or the opening of its connection, to its last. */
+export const WITHIN_MS = 12_000;
+/** A file on its way in may take longer while it keeps arriving; this is the end for every request. */
+export const FILE_WITHIN_MS = 120_000;
+/** A connection on which nothing moves: the answer is not read. The longest call of the hub ends earlier. */
+export const STILL_MS = 30_000;
+export const LOOK_EVERY_MS = 1_000;
+/** Of a file that keeps arriving: 32 kbit/s, below what any phone line has. */
+const BYTES_PER_MS = 4.096;
+/** Answers that one connection may wait for at once. A browser and a proxy wait for one. */
+const LONGEST_QUEUE = 8;
+const LINGER_MS = 2_000;
+
+/** How a request ended that has no whole answer: the visitor left, we ended the connection, or Node could not read it. */
+export interface BrokenEnd {
+  outcome: 'left' | 'cut' | 'refused';
+  status: number;
+}
+
+/** Of `clientError`: `rawPacket` is what Node has read. */
+export type UnreadableError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+const left: BrokenEnd = { outcome: 'left', status: 499 };
+const tooSlow: BrokenEnd = { outcome: 'cut', status: 408 };
+
+interface Connection {
+  unanswered: Set<ServerResponse>;
+  /** Why it is ended from this side; without that, its visitor has left. The first reason counts. */
+  end?: BrokenEnd;
+  /** Runs between two requests. */
+  idle?: NodeJS.Timeout;
+}
+
+const connections = new WeakMap<Socket, Connection>();
+
+function connectionOf(socket: Socket): Connection {
+  const known = connections.get(socket);
+  if (known) return known;
+  const connection: Connection = { unanswered: new Set() };
+  connections.set(socket, connection);
+  return connection;
+}
+
+/** Ends a connection, with a short answer where none has begun. */
+function cut(socket: Socket, end: BrokenEnd): void {
+  const connection = connectionOf(socket);
+  connection.end ??= end;
+  const hasBegun = [...connection.unanswered].some(({ headersSent }) => headersSent);
+  if (socket.writable && !hasBegun) {
+    socket.write(
+      `HTTP/1.1 ${end.status} ${STATUS_CODES[end.status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  }
+  socket.destroy();
+}
+
+/**
+ * Node begins at once every request that one read brings; some kilobytes would ask for hundreds of pages.
+ * @returns whether the connection was ended for it; its requests are not to be served
+ */
+export function endsLongQueue({ socket }: IncomingMessage): boolean {
+  const connection = connectionOf(socket);
+  if (connection.unanswered.size >= LONGEST_QUEUE && !socket.destroyed) {
+    connection.end ??= { outcome: 'cut', status: 429 };
+    socket.destroy();
+  }
+  return socket.destroyed;
+}
+
+/** Ends a connection that keeps sending and begins no request: Node takes empty lines between two requests for neither. */
+function watchIdle(socket: Socket, connection: Connection, countUnfinished: () => void): void {
+  const { bytesRead } = socket;
+  connection.idle = setTimeout(() => {
+    if (socket.destroyed || socket.bytesRead === bytesRead) return;
+    countUnfinished();
+    socket.destroy();
+  }, WITHIN_MS).unref();
+}
+
+/** Calls back once when a request has its whole answer (`null`), or will have none. */
+export function whenEnded(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  countUnfinished: () => void,
+  callback: (broken: BrokenEnd | null) => void,
+): void {
+  const connection = connectionOf(socket);
+  clearTimeout(connection.idle);
+  connection.unanswered.add(response);
+  const ended = () => {
+    if (!connection.unanswered.delete(response)) return;
+    socket.off('close', ended);
+    if (connection.unanswered.size === 0) watchIdle(socket, connection, countUnfinished);
+    callback(response.writableFinished ? null : (connection.end ?? left));
+  };
+  response.once('close', ended);
+  // A response that waits behind another one has no `close` of its own.
+  socket.once('close', ended);
+}
+
+/**
+ * Ends the connection of a request whose body does not arrive in its time. What arrives of a file buys time, never more
+ * than `WITHIN_MS` in advance.
+ */
+export function limitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isFile: boolean,
+  countUnfinished: () => void,
+): void {
+  const { socket, headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  let [leftMs, seenBytes] = [WITHIN_MS, socket.bytesRead];
+  const look = setInterval(() => {
+    const bytes = socket.bytesRead - seenBytes;
+    seenBytes += bytes;
+    // A file that was refused, e.g. by its first bytes, is no longer waited for.
+    leftMs = Math.min(
+      WITHIN_MS,
+      leftMs - LOOK_EVERY_MS + (isFile && !response.writableEnded ? bytes / BYTES_PER_MS : 0),
+    );
+    const isOver = leftMs < 0 && !request.complete && !socket.destroyed;
+    if (request.complete || socket.destroyed || isOver) clearInterval(look);
+    if (!isOver) return;
+    countUnfinished();
+    cut(socket, tooSlow);
+  }, LOOK_EVERY_MS).unref();
+}
+
+/** Statuses of what Node cannot read, by the code of its error. */
+const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413 };
+
+/** Destroying the socket while its sender still sends would reset the connection, and the answer would be lost. */
+function endWithAnswer(socket: Socket, end: BrokenEnd, answer: string): void {
+  connectionOf(socket).end ??= end;
+  socket.end(answer);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+function endOf({ code = '' }: NodeJS.ErrnoException): BrokenEnd | undefined {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return tooSlow;
+  return code.startsWith('HPE_') ? { outcome: 'refused', status: refusals[code] ?? 400 } : undefined;
+}
+
+/**
+ * For `clientError`: a request that did not arrive in time or that Node cannot read.
+ * @returns how it ended, where something had arrived and no request had begun; a begun one says so itself (`whenEnded`)
+ */
+export function endUnreadable(error: UnreadableError, socket: Socket): BrokenEnd | undefined {
+  // It was answered, and its sender has not stopped yet.
+  if (socket.writableEnded) return undefined;
+  const end = endOf(error);
+  const hasRequest = connectionOf(socket).unanswered.size > 0;
+  const page = end?.status === 431 ? answerToTooLargeHeaders(error.rawPacket) : undefined;
+  if (end === undefined) socket.destroy();
+  else if (page === undefined) cut(socket, end);
+  else endWithAnswer(socket, end, page);
+  return hasRequest || socket.bytesRead === 0 ? undefined : end;
+}
+
+/** For `timeout`: nothing has moved on the connection. */
+export function endStill(socket: Socket): void {
+  connectionOf(socket).end ??= tooSlow;
+  socket.destroy();
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { channelOf } from '../channel/app-marker.ts';
+import type { ServerEnv } from '../env/server-env-schema.ts';
+import { languageOfAcceptHeader } from '../i18n/detect-language.ts';
+import { languageOfPath } from '../i18n/languages.ts';
+import { logRequest } from '../observability/log-lines.ts';
+import { exportSpan } from '../observability/trace-export.ts';
+import type { CurrentRequest } from '../request/request-context.ts';
+import { traceIdOf } from '../request/trace-context.ts';
+import { routePattern } from '../routes/route-pattern.ts';
+import type { BrokenEnd } from './connections.ts';
+
+type Markers = Pick<ServerEnv, 'APP_UA_IOS' | 'APP_UA_ANDROID'>;
+
+/**
+ * Begins the line of a request.
+ * @param parentSpanId of the sender's trace context
+ * @returns writes the line and the span; call it once, when the request has ended
+ */
+export function requestLog(
+  { method = '', headers, socket }: IncomingMessage,
+  response: ServerResponse,
+  {
+    path,
+    current,
+    parentSpanId,
+    markers,
+  }: {
+    path: string;
+    current: CurrentRequest;
+    parentSpanId: string | undefined;
+    markers: Markers;
+  },
+): (broken: BrokenEnd | null) => void {
+  const atMs = performance.now();
+  const bytesBefore = socket.bytesWritten;
+  const channel = channelOf(headers['user-agent'], { ios: markers.APP_UA_IOS, android: markers.APP_UA_ANDROID });
+  const language = path.startsWith('/api/') ? languageOfAcceptHeader(headers['accept-language']) : languageOfPath(path);
+  return (broken) => {
+    const { requestId, traceparent, refresh, member } = current;
+    const status = broken?.status ?? response.statusCode;
+    const durationMs = performance.now() - atMs;
+    const route = routePattern(path);
+    logRequest({
+      requestId,
+      traceId: traceIdOf(traceparent) ?? '',
+      method,
+      route,
+      status,
+      outcome: broken?.outcome,
+      durationMs,
+      bytes: socket.bytesWritten - bytesBefore,
+      language: language.code,
+      channel,
+      cache: response.getHeader('x-nextjs-cache')?.toString().toLowerCase(),
+      refresh,
+      member,
+    });
+    exportSpan({
+      kind: 'server',
+      name: `${method} ${route}`,
+      traceparent,
+      parentSpanId,
+      durationMs,
+      failed: status >= 500,
+      attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import { pageKind } from '../csp/page-kind.ts';
+import { isFile } from '../routes/route-pattern.ts';
+
+/** Set where a request begins: `headers()` of `next.config.mjs` is written by the build and covers not all answers. */
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  // `frame-ancestors` says the same to browsers that know it.
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  // The identity provider's window must be able to talk back to its opener.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** A service worker has the policy of its own file: this one asks for the page that it stands before. */
+const CARD_WORKER = '/card-worker.js';
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+/** For HTML that the middleware gives no policy, as an error page of Next's: it may look as it should, and runs nothing. */
+const withoutScripts =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; " +
+  "form-action 'self'; frame-ancestors 'none'";
+
+/** Previews of a shared page and letters to members show these on other sites. */
+const shownElsewhere = /^\/(?:pictures\/|[^/]+\.(?:png|svg)$)/;
+
+/** The middleware replaces it on personal pages. Undefined for public pages: Next would add their own as a second one. */
+function policyOf(path: string | null): string | undefined {
+  if (path === CARD_WORKER) return workerPolicy;
+  if (path === null || path.startsWith('/api/') || path.startsWith('/_next/') || isFile(path)) return nothingPolicy;
+  return pageKind(path) === 'public' ? undefined : withoutScripts;
+}
+
+/** @param path as `readRequestPath` reads it, null for what it refuses */
+export function responseHeaders(path: string | null, publicOrigin: string): Record<string, string> {
+  const policy = policyOf(path);
+  return {
+    ...always,
+    ...(policy !== undefined && { 'content-security-policy': policy }),
+    ...((path === null || !shownElsewhere.test(path)) && { 'cross-origin-resource-policy': 'same-origin' }),
+    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

@@ -1,0 +1,42 @@
+/** The web: Next behind Node's server of `lib/server/web-server.ts`, as Next's guide to custom servers has it. */
+import next from 'next';
+import { EnvironmentError, parseServerEnv, type ServerEnv } from './lib/env/server-env-schema.ts';
+import { flushTraces } from './lib/observability/trace-export.ts';
+import { drain, isDraining } from './lib/server/draining.ts';
+import { createWebServer } from './lib/server/web-server.ts';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+function readEnvironment(): ServerEnv {
+  try {
+    return parseServerEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\nSee .env.example.\n`);
+    process.exit(1);
+  }
+}
+
+const env = readEnvironment();
+const app = next({ dev: isDevelopment, dir: import.meta.dirname, port: env.PORT });
+await app.prepare();
+const server = createWebServer(env, app.getRequestHandler(), isDevelopment);
+
+async function end(): Promise<void> {
+  if (isDraining()) return;
+  await drain(server, env.DRAIN_SECONDS * 1000);
+  await app.close();
+  await flushTraces();
+  process.exit(0);
+}
+
+if (!isDevelopment) {
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
+}
+server.on('error', (error) => {
+  process.stderr.write(`The web cannot listen on port ${env.PORT}: ${error.message}\n`);
+  process.exit(1);
+});
+// On every interface: bound to one address alone, the rewrites of the languages loop.
+server.listen(env.PORT);

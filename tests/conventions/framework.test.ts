@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, type SourceFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
+
+/** DESIGN.md, "The framework as documented". */
+const product = () =>
+  sourceFiles([
+    'app',
+    'components',
+    'lib',
+    'middleware.ts',
+    'instrumentation.ts',
+    'next.config.mjs',
+    'server.ts',
+    'start.mjs',
+  ]);
+
+/** Files that still import a private module of Next, each with the reason. */
+const exceptions: Record<string, string> = {
+  'lib/csp/cache-handler.mjs': 'extends the file-system cache of Next',
+};
+
+const privateImports = (file: SourceFile) =>
+  importsOf(file).filter(({ specifier }) => specifier.startsWith('next/dist/')).length > 0;
+
+/** Replaces a method of a server, request, response, socket or process, or takes listeners that others have registered. */
+const patches =
+  /\b(?:server|response|request|socket|process|app|res|req)\.(?:emit|write|end|writeHead|setHeader|on|once|listeners)\s*=[^=]|\.(?:removeAllListeners|rawListeners|listeners)\(/;
+const patchesFramework = ({ text }: SourceFile) => patches.test(withoutComments(text));
+
+describe('the framework as documented', () => {
+  it('nothing imports a private module of Next', () => {
+    const offenders = product().filter(privateImports);
+    expect(offenders.map(({ path }) => path).filter((path) => !(path in exceptions))).toEqual([]);
+  });
+
+  it('nothing replaces a method of an object that Node or Next created, or takes away its listeners', () => {
+    expect(
+      product()
+        .filter(patchesFramework)
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['server.emit = (event) => true;', true],
+    ['response.writeHead = (...details) => writeHead(...details);', true],
+    ["process.removeAllListeners('SIGTERM');", true],
+    ["for (const listener of process.listeners('SIGTERM')) listener();", true],
+    ["response.writeHead(405, { allow: 'GET' }).end();", false],
+    ["server.on('clientError', listener);", false],
+    ['// response.end = undefined;', false],
+  ])('%s: %s', (text, isPatch) => expect(patchesFramework({ path: 'lib/server/a.ts', text })).toBe(isPatch));
+
+  it.each([
+    ["import { a } from 'next/dist/server/a';", true],
+    ["import type { A } from 'next/dist/server/a';", true],
+    ["import next from 'next';", false],
+  ])('%s is private: %s', (text, isPrivate) => expect(privateImports({ path: 'lib/a.ts', text })).toBe(isPrivate));
+});
