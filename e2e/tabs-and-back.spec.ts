@@ -118,6 +118,8 @@ test('S08 out of the back/forward cache comes no member who is gone', async ({ g
     await expect(page.getByRole('banner')).toContainText(name);
     await member.open(paths.findAccount());
     await expect(mainHeading(member)).toBeVisible();
+    // A page that learns late that its session has ended loads itself again.
+    await expect(page.getByRole('banner')).toContainText(name);
     // The session ends without a word to this browser's pages.
     await page.context().clearCookies();
     // Later than the answer to this call, which the page that goes away can no longer give.
