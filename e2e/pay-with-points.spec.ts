@@ -8,7 +8,7 @@ import {
 } from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, sendLogin } from './actions/log-in';
-import { expectPath, isNarrow, readAlert } from './actions/look-around';
+import { expectPath, isNarrow, readAlert, untilStepsAreBack } from './actions/look-around';
 import {
   BALANCE,
   cancelStay,
@@ -132,6 +132,7 @@ test.describe('what may happen on the way', { tag: '@wide' }, () => {
     await expectSums(guest, totalKrw, 100);
     await confirmChangeButton(guest).click();
     await expect(page.getByText(t('booking.change.done'))).toBeVisible();
+    await untilStepsAreBack(guest);
     await guest.open(paths.myPageCoupon.couponInfo());
     const cards = main(guest).getByRole('article');
     const before = await cards.count();

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import { eventOf, timesOf } from '../actions/calendar-file';
 import { cancelByButtons } from '../actions/cancel-reservation';
 import { fillTableGuest, hourButton, visitor } from '../actions/guest-table';
-import { expectPath, mainHeading } from '../actions/look-around';
+import { expectPath, mainHeading, untilTakenOver } from '../actions/look-around';
 import { lookUp } from '../actions/look-up';
 import { nextWeekday } from '../actions/table-days';
 import { expect, test } from '../native/app-journey';
@@ -27,7 +27,9 @@ test('a guest books a table in the app, finds it whatever the hub does, moves an
     return eventOf((content as { content: string } | undefined)?.content ?? '');
   };
   const saveCalendar = async (times: number) => {
-    await page.getByRole('button', { name: t('dining.confirmation.saveCalendar') }).click();
+    const button = page.getByRole('button', { name: t('dining.confirmation.saveCalendar') });
+    await untilTakenOver(button);
+    await button.click();
     await expect.poll(() => app.of('saveCalendar').length).toBe(times);
     return lastEvent();
   };
