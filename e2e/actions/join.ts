@@ -31,7 +31,10 @@ export async function verifyOnTheWay(
 ) {
   const popup = isMobile ? page : page.waitForEvent('popup');
   await page.getByRole('link', { name: t('auth.identity.start'), exact: true }).click();
-  await answerAtProvider(await popup, { person });
+  const provider = await popup;
+  await answerAtProvider(provider, { person });
+  // What it found belongs to the page that opened it, not to one that is opened meanwhile.
+  if (provider !== page && !provider.isClosed()) await provider.waitForEvent('close');
 }
 
 /** First without, which is said, then with what is required. */
