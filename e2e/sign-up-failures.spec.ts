@@ -61,21 +61,22 @@ test('a hub that fails at any step, and an id that is taken in between, lose not
   await expectMember(guest);
 });
 
-test('who cannot go on is told why, and where to', { tag: '@wide' }, async ({ guest, isMobile }) => {
-  const { page, t } = guest;
-  const verified = [
-    { person: 'member', title: 'knownTitle' },
-    { person: 'older', title: 'customerTitle' },
-    { person: 'minor', title: 'underAgeTitle' },
-  ] as const;
+test('who was not verified is told so on the page of the details', { tag: '@wide' }, async ({ guest }) => {
   await guest.open(paths.signUpDetails());
-  await expect(page.getByRole('heading', { name: t('auth.signUp.notVerifiedTitle') })).toBeVisible();
-  for (const { person, title } of verified) {
+  await expect(guest.page.getByRole('heading', { name: guest.t('auth.signUp.notVerifiedTitle') })).toBeVisible();
+});
+
+for (const { person, title } of [
+  { person: 'member', title: 'knownTitle' },
+  { person: 'older', title: 'customerTitle' },
+  { person: 'minor', title: 'underAgeTitle' },
+] as const) {
+  test(`who cannot go on is told why, and where to: ${person}`, { tag: '@wide' }, async ({ guest, isMobile }) => {
     await guest.open(paths.signUpIdentity());
     await verifyOnTheWay(guest, isMobile, person);
-    await expect(page.getByRole('heading', { name: t(`auth.signUp.${title}`) })).toBeVisible();
-  }
-});
+    await expect(guest.page.getByRole('heading', { name: guest.t(`auth.signUp.${title}`) })).toBeVisible();
+  });
+}
 
 test('a verification that is over, terms that have changed, and an answer that was lost: each has its way on', {
   tag: '@wide',
