@@ -1,5 +1,5 @@
 import { paths } from '../lib/paths';
-import { agreeToTerms, fillDetails, joinButton, joinField, ownId, verifyOnTheWay } from './actions/join';
+import { agreeToTerms, fillDetails, joinButton, joinField, openProvider, ownId } from './actions/join';
 import { expectMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
 import { queryOf, stayIn } from './actions/search-stay';
@@ -61,22 +61,30 @@ test('a hub that fails at any step, and an id that is taken in between, lose not
   await expectMember(guest);
 });
 
-test('who was not verified is told so on the page of the details', { tag: '@wide' }, async ({ guest }) => {
+test('three people who cannot go on are told why, one after the other in one browser', {
+  tag: '@wide',
+}, async ({ guest, isMobile }) => {
+  const { page, t } = guest;
+  const verified = [
+    { person: 'member', title: 'knownTitle' },
+    { person: 'older', title: 'customerTitle' },
+    { person: 'minor', title: 'underAgeTitle' },
+  ] as const;
   await guest.open(paths.signUpDetails());
-  await expect(guest.page.getByRole('heading', { name: guest.t('auth.signUp.notVerifiedTitle') })).toBeVisible();
-});
-
-for (const { person, title } of [
-  { person: 'member', title: 'knownTitle' },
-  { person: 'older', title: 'customerTitle' },
-  { person: 'minor', title: 'underAgeTitle' },
-] as const) {
-  test(`who cannot go on is told why, and where to: ${person}`, { tag: '@wide' }, async ({ guest, isMobile }) => {
+  await expect(page.getByRole('heading', { name: t('auth.signUp.notVerifiedTitle') })).toBeVisible();
+  for (const { person, title } of verified) {
     await guest.open(paths.signUpIdentity());
-    await verifyOnTheWay(guest, isMobile, person);
-    await expect(guest.page.getByRole('heading', { name: guest.t(`auth.signUp.${title}`) })).toBeVisible();
-  });
-}
+    const provider = await openProvider(guest, isMobile);
+    if (!isMobile) {
+      // The form asks every few seconds, and when its window has the focus.
+      const asked = page.waitForResponse('**/api/identity/state?*');
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await asked;
+    }
+    await answerAtProvider(provider, { person });
+    await expect(page.getByRole('heading', { name: t(`auth.signUp.${title}`) })).toBeVisible();
+  }
+});
 
 test('a verification that is over, terms that have changed, and an answer that was lost: each has its way on', {
   tag: '@wide',

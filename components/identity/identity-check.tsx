@@ -17,6 +17,8 @@ export interface IdentityCheckProps {
   purpose: IdentityPurpose;
   /** Page for the verified person, with its language segment; the server knows who that is (`readVerifiedPerson`). */
   href: string;
+  /** `verificationId` of the person who is verified already, or null. */
+  known: string | null;
   /** That page is this one: refresh it. */
   isHere?: boolean;
 }
@@ -31,13 +33,13 @@ const tones: Partial<Record<IdentityCheckStep, NoticeTone>> = {
  * Starts a verification and shows its outcome. A link, which also works without script, inside the apps, on a phone and
  * where popups are blocked; elsewhere a click opens a popup. Texts: `auth.identity`.
  */
-export function IdentityCheck({ purpose, href, isHere = false }: IdentityCheckProps) {
+export function IdentityCheck({ purpose, href, known, isHere = false }: IdentityCheckProps) {
   const t = useTranslations('auth.identity');
   const locale = useLocale() as Locale;
   const { refresh } = useRouter();
   const goTo = useNextStep();
   const onVerified = useCallback(() => (isHere ? refresh() : goTo(href)), [isHere, refresh, goTo, href]);
-  const { step, openPopup, closePopup, look } = useIdentityCheck(purpose, onVerified);
+  const { step, openPopup, closePopup, look } = useIdentityCheck(purpose, known, onVerified);
   const addressIn = (window: 'popup' | 'page') =>
     localizedPath(locale, paths.identityVerification({ purpose, window, returnTo: href }));
 

@@ -27,8 +27,13 @@ const hasPopups = () => appView() === null && window.matchMedia(`(min-width: ${P
 /**
  * Follows a verification in a popup by its message, and by asking the server on focus and every few seconds. Opener
  * policies hide whether the popup was closed, so the form stays usable.
+ * @param known the verification that there was when the page was rendered: it is not the one that is waited for
  */
-export function useIdentityCheck(purpose: IdentityPurpose, onVerified: () => void): IdentityCheck {
+export function useIdentityCheck(
+  purpose: IdentityPurpose,
+  known: string | null,
+  onVerified: () => void,
+): IdentityCheck {
   const [step, setStep] = useState<IdentityCheckStep>('idle');
   const finished = useRef(false);
   const popup = useRef<Window>(null);
@@ -37,9 +42,11 @@ export function useIdentityCheck(purpose: IdentityPurpose, onVerified: () => voi
   const ask = useCallback(
     async (otherwise?: IdentityCheckStep) => {
       try {
-        const { verified } = await bffGet<{ verified: boolean }>(`/api/identity/state?purpose=${purpose}`);
+        const { verification } = await bffGet<{ verification: string | null }>(
+          `/api/identity/state?purpose=${purpose}`,
+        );
         if (finished.current) return;
-        if (!verified) {
+        if (verification === null || verification === known) {
           if (otherwise) setStep(otherwise);
           return;
         }
@@ -52,7 +59,7 @@ export function useIdentityCheck(purpose: IdentityPurpose, onVerified: () => voi
         if (otherwise) setStep('unavailable');
       }
     },
-    [purpose, onVerified],
+    [purpose, known, onVerified],
   );
 
   useEffect(

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Guest } from '../fixtures/journey';
 import { mainHeading } from './look-around';
 import { answerAtProvider, type ProviderAnswer } from './verify-identity';
@@ -24,17 +24,18 @@ export async function fillDetails(guest: Guest, membershipId: string): Promise<v
 }
 
 /** In a popup; on a phone in place of the page. */
+export async function openProvider({ page, t }: Guest, isMobile: boolean): Promise<Page> {
+  const provider = isMobile ? page : page.waitForEvent('popup');
+  await page.getByRole('link', { name: t('auth.identity.start'), exact: true }).click();
+  return provider;
+}
+
 export async function verifyOnTheWay(
-  { page, t }: Guest,
+  guest: Guest,
   isMobile: boolean,
   person: NonNullable<ProviderAnswer['person']>,
-) {
-  const popup = isMobile ? page : page.waitForEvent('popup');
-  await page.getByRole('link', { name: t('auth.identity.start'), exact: true }).click();
-  const provider = await popup;
-  await answerAtProvider(provider, { person });
-  // What it found belongs to the page that opened it, not to one that is opened meanwhile.
-  if (provider !== page && !provider.isClosed()) await provider.waitForEvent('close');
+): Promise<void> {
+  await answerAtProvider(await openProvider(guest, isMobile), { person });
 }
 
 /** First without, which is said, then with what is required. */

@@ -49,7 +49,7 @@ function browserOf({ address, hub }: Product) {
       post('/api/identity/result', { receipt }, { ...headers, cookie }),
     isVerified: async (cookie: string, purpose = 'signUp') => {
       const path = `/api/identity/state?purpose=${purpose}`;
-      return /"verified":true/.test((await sendRaw(address, path, { headers: { 'x-bff': '1', cookie } })).body);
+      return /"verification":"/.test((await sendRaw(address, path, { headers: { 'x-bff': '1', cookie } })).body);
     },
     join: (cookie: string, membershipId: string) =>
       post(

@@ -26,8 +26,10 @@ export async function verificationIn(cookie: string | undefined, purpose: Identi
 
 const verifiedCookieOf = (request: Request) => cookieValue(request.headers.get('cookie'), verifiedCookieName());
 
-export async function isVerified(request: Request, purpose: IdentityPurpose): Promise<boolean> {
-  return (await verificationIn(verifiedCookieOf(request), purpose)).state === 'verified';
+/** `verificationId` of the person who is verified for this form, or null. */
+export async function presentVerification(request: Request, purpose: IdentityPurpose): Promise<string | null> {
+  const verification = await verificationIn(verifiedCookieOf(request), purpose);
+  return verification.state === 'verified' ? verificationId(verification.person) : null;
 }
 
 /** @throws ProblemError `identity_expired` (too late, or used), `forbidden` (nobody was, or for another form) */

@@ -18,7 +18,7 @@ async function verifiedJar(choice = 'member', body: unknown = forAccount): Promi
 
 async function isVerified(cookie: string, purpose = 'findAccount'): Promise<boolean> {
   const response = await askState(sameOriginRequest(`/api/identity/state?purpose=${purpose}`, { cookie }));
-  return (await response.json()).verified;
+  return (await response.json()).verification !== null;
 }
 const reset = (cookie: string, password = newPassword) =>
   setPassword(sameOriginRequest('/api/identity/password', { method: 'POST', body: { newPassword: password }, cookie }));

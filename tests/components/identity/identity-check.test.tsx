@@ -17,17 +17,17 @@ const closed = vi.fn();
 const followed = vi.fn();
 let isWide: boolean;
 
-function show() {
+function show(known: string | null = null) {
   const user = userEvent.setup();
   render(
     <NextIntlClientProvider locale="ko" messages={{ auth: { identity: words } }} timeZone="Asia/Seoul">
-      <IdentityCheck purpose="findAccount" href="/findAccount" />
+      <IdentityCheck purpose="findAccount" href="/findAccount" known={known} />
     </NextIntlClientProvider>,
   );
   return user;
 }
 
-const answer = (verified: boolean) => Response.json({ verified });
+const answer = (isVerified: boolean) => Response.json({ verification: isVerified ? 'of-this-popup' : null });
 const pressStart = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('link', { name: words.start }));
 
@@ -80,6 +80,18 @@ describe('the button that has a visitor verified', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
     expect(screen.getByText(words.waiting)).toBeInTheDocument();
     act(() => window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+  });
+
+  it('S58 waits for the popup where another person was verified before', async () => {
+    const user = show('of-another-person');
+    await pressStart(user);
+    fetched.mockResolvedValueOnce(Response.json({ verification: 'of-another-person' }));
+    act(() => window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    expect(screen.getByText(words.waiting)).toBeInTheDocument();
+    fetched.mockResolvedValueOnce(answer(true));
+    tell('verified');
     await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
   });
 

@@ -45,7 +45,7 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
           {account.state === 'notVerified' ? (
             <>
               <p className="text-ink-soft">{t(`byIdentity.${type}`)}</p>
-              <IdentityCheck key={type} purpose="findAccount" href={addressOf(type)} isHere />
+              <IdentityCheck key={type} purpose="findAccount" href={addressOf(type)} known={null} isHere />
             </>
           ) : (
             <OwnAccountView key={type} locale={locale} type={type} account={account} />

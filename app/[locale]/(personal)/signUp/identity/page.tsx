@@ -3,6 +3,8 @@ import { SignUpPage } from '@/components/auth/sign-up-page';
 import { IdentityCheck } from '@/components/identity/identity-check';
 import { TextLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { readVerifiedPerson } from '@/lib/identity/read-verified';
+import { verificationId } from '@/lib/identity/verified-person';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/paths';
@@ -11,10 +13,17 @@ export const generateMetadata = unlistedPage((t) => [t('auth.signUp.identityTitl
 
 export default async function SignUpIdentityPage({ params }: RouteProps) {
   const { locale } = await routeParams(params);
-  const t = await getTranslations({ locale, namespace: 'auth.signUp' });
+  const [t, person] = await Promise.all([
+    getTranslations({ locale, namespace: 'auth.signUp' }),
+    readVerifiedPerson('signUp'),
+  ]);
   return (
     <SignUpPage locale={locale} step={2} title={t('identityTitle')} lead={t('identityLead')}>
-      <IdentityCheck purpose="signUp" href={localizedPath(locale, paths.signUpDetails())} />
+      <IdentityCheck
+        purpose="signUp"
+        href={localizedPath(locale, paths.signUpDetails())}
+        known={person && verificationId(person)}
+      />
       <div className="mt-8 border-stone border-t pt-6">
         <p className="text-ink-soft">{t('unverifiedLead')}</p>
         <p className="flex min-h-11 items-center">
