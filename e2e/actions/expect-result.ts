@@ -4,8 +4,7 @@ import { untilStepsAreBack } from './look-around';
 
 /** It has the focus and is in view, nothing above it. */
 export async function expectFocusOn(place: Locator): Promise<void> {
-  // Half a pixel of an edge may be outside.
-  await expect(place).toBeInViewport({ ratio: 0.98 });
+  await expect(place).toBeInViewport({ ratio: 1 });
   const isShown = () =>
     place.evaluate((element) => {
       const { left, top, height } = element.getBoundingClientRect();
