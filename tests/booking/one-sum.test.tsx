@@ -1,3 +1,4 @@
+// Long, because one booking is shown by every screen, mail and file that states its sum.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Long, because each rule has its table of what people type in all scripts.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createReservation, roomGuest, typedContact } from '@/lib/hub/contract/reservation';

@@ -1,3 +1,4 @@
+// Long, because the law is one table of rooms, and the reader of imports is tested beside it.
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, type SourceFile, sourceFiles } from '../../scripts/structure/source-files';
 

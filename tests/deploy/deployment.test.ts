@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseServerEnv, serverEnvSchema } from '@/lib/env/server-env-schema';
-import { languages } from '@/lib/i18n/languages';
 import { importsOf, sourceFiles } from '../../scripts/structure/source-files';
 import { testEnvironment } from '../env/environment';
-import { compose, images, isShipped, objects, ofKind, shipped, stagesOf, wordsOf } from './shipped';
+import { compose, images, isShipped, nginxConfig, objects, ofKind, shipped, stagesOf, wordsOf } from './shipped';
 
 /** What the runtime reads, beside the product's own table. */
 const ofTheRuntime = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'SANDBOX_PORT', 'SANDBOX_DATA'];
@@ -13,12 +11,6 @@ const stages = stagesOf('Dockerfile');
 const stage = (name: string) => stages.find((one) => one.name === name);
 const web = stage('web');
 const nginx = stagesOf('deploy/nginx/Dockerfile').at(-1);
-const nginxConfig = readdirSync(`${import.meta.dirname}/../../deploy/nginx`)
-  .filter((name) => name.endsWith('.conf'))
-  .map((name) => shipped(`deploy/nginx/${name}`))
-  .join('');
-const uncommented = nginxConfig.replace(/^\s*#.*$/gm, '');
-
 /** Does the product answer at this address? */
 const hasHandler = (path: string) => isShipped(`app${path}/route.ts`);
 
@@ -84,52 +76,6 @@ describe('the images', () => {
   });
 });
 
-describe('nginx', () => {
-  test('listens where the images, compose and the manifests say', () => {
-    const ports = [...uncommented.matchAll(/^\s*listen (\d+);/gm)].map(([, port]) => port);
-    expect(wordsOf(nginx, 'EXPOSE')).toEqual([ports.toSorted().join(' ')]);
-    const [deployment] = ofKind('Deployment').filter(({ metadata }) => metadata.name === 'nginx');
-    const declared = deployment?.spec.template.spec.containers[0].ports.map(({ containerPort }) =>
-      String(containerPort),
-    );
-    expect(declared?.toSorted()).toEqual(ports.toSorted());
-  });
-
-  test('includes files that are shipped, and asks the web at addresses that exist', () => {
-    const included = [...uncommented.matchAll(/include ([\w.-]+);/g)].map(([, name]) => name);
-    expect(included.filter((name) => !isShipped(`deploy/nginx/${name}`))).toEqual([]);
-    const asked = [...uncommented.matchAll(/location = (\/api\/[\w/-]+)/g)].map(([, path = '']) => path);
-    expect(asked).toContain('/api/metrics');
-    expect(asked.filter((path) => !hasHandler(path))).toEqual([]);
-  });
-
-  test('gives an idle connection up before a draining process ends, and before Node does', () => {
-    const drains = [compose.services['web-1']?.environment.DRAIN_SECONDS, configOf('web').DRAIN_SECONDS].map(Number);
-    for (const text of [shipped('deploy/nginx/upstream.conf'), shipped('deploy/kubernetes/config.yaml')]) {
-      expect(Number(/keepalive_timeout (\d+)s;/.exec(text)?.[1])).toBeLessThan(Math.min(5, ...drains));
-    }
-  });
-
-  test('holds back no end of a page: with tcp_nopush, compressed pages took 44 ms in place of 0.8', () => {
-    expect(uncommented).not.toMatch(/tcp_nopush on/);
-  });
-
-  test('takes 120 lines', () => {
-    expect(nginxConfig.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
-  });
-
-  test('says that no web answers in the product’s own texts, in each language', () => {
-    for (const { locale } of languages) {
-      const { state, actions } = JSON.parse(shipped(`messages/${locale}/common.json`));
-      const texts = [state.hubUnavailableTitle, state.hubUnavailableSentence, actions.retry];
-      const section = new RegExp(`<section lang="${locale}">(.*)</section>`).exec(
-        shipped('deploy/nginx/unavailable.html'),
-      );
-      expect(section?.[1]?.split(/<[^>]*>/).filter((text) => text !== '')).toEqual(texts);
-    }
-  });
-});
-
 const configOf = (name: string) => ofKind('ConfigMap').find(({ metadata }) => metadata.name === name)?.data ?? {};
 
 describe('compose', () => {
@@ -177,9 +123,9 @@ describe('compose', () => {
     expect([web1?.read_only, front?.read_only]).toEqual([true, true]);
     expect(web1?.tmpfs.map((mount) => mount.split(':')[0])).toContain('/app/.next/cache/pages');
     expect(wordsOf(web, 'RUN').join()).toContain('.next/cache/pages');
-    const written = [...uncommented.matchAll(/(?:proxy_cache_path|_temp_path|pid) (cache|tmp|run)\b/g)].map(
-      ([, at]) => at,
-    );
+    const written = [
+      ...nginxConfig.replace(/^\s*#.*$/gm, '').matchAll(/(?:proxy_cache_path|_temp_path|pid) (cache|tmp|run)\b/g),
+    ].map(([, at]) => at);
     const mounts = [
       ...(front?.tmpfs ?? []),
       ...(front?.volumes ?? []).map((mount) => mount.split(':')[1] ?? ''),

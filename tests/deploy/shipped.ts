@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
@@ -6,6 +6,12 @@ import * as z from 'zod';
 export const root = join(import.meta.dirname, '../..');
 export const shipped = (path: string): string => readFileSync(join(root, path), 'utf8');
 export const isShipped = (path: string): boolean => existsSync(join(root, path));
+
+/** All files of the configuration, one after the other. */
+export const nginxConfig = readdirSync(join(root, 'deploy/nginx'))
+  .filter((name) => name.endsWith('.conf'))
+  .map((name) => shipped(`deploy/nginx/${name}`))
+  .join('');
 
 export interface Stage {
   name: string;

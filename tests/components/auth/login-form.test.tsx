@@ -1,3 +1,4 @@
+// Long, because every way in which a login may end is walked through one form and one set of answers.
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Long, because every way in which a change may end is walked through one form and one set of answers.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '@/lib/i18n/languages';
+import { compose, isShipped, nginxConfig, ofKind, shipped, stagesOf, wordsOf } from './shipped';
+
+const nginx = stagesOf('deploy/nginx/Dockerfile').at(-1);
+const uncommented = nginxConfig.replace(/^\s*#.*$/gm, '');
+const webConfig = ofKind('ConfigMap').find(({ metadata }) => metadata.name === 'web')?.data ?? {};
+
+describe('nginx', () => {
+  test('listens where the images, compose and the manifests say', () => {
+    const ports = [...uncommented.matchAll(/^\s*listen (\d+);/gm)].map(([, port]) => port);
+    expect(wordsOf(nginx, 'EXPOSE')).toEqual([ports.toSorted().join(' ')]);
+    const [deployment] = ofKind('Deployment').filter(({ metadata }) => metadata.name === 'nginx');
+    const declared = deployment?.spec.template.spec.containers[0].ports.map(({ containerPort }) =>
+      String(containerPort),
+    );
+    expect(declared?.toSorted()).toEqual(ports.toSorted());
+  });
+
+  test('includes files that are shipped, and asks the web at addresses that exist', () => {
+    const included = [...uncommented.matchAll(/include ([\w.-]+);/g)].map(([, name]) => name);
+    expect(included.filter((name) => !isShipped(`deploy/nginx/${name}`))).toEqual([]);
+    const asked = [...uncommented.matchAll(/location = (\/api\/[\w/-]+)/g)].map(([, path = '']) => path);
+    expect(asked).toContain('/api/metrics');
+    expect(asked.filter((path) => !isShipped(`app${path}/route.ts`))).toEqual([]);
+  });
+
+  test('gives an idle connection up before a draining process ends, and before Node does', () => {
+    const drains = [compose.services['web-1']?.environment.DRAIN_SECONDS, webConfig.DRAIN_SECONDS].map(Number);
+    for (const text of [shipped('deploy/nginx/upstream.conf'), shipped('deploy/kubernetes/config.yaml')]) {
+      expect(Number(/keepalive_timeout (\d+)s;/.exec(text)?.[1])).toBeLessThan(Math.min(5, ...drains));
+    }
+  });
+
+  test('holds back no end of a page: with tcp_nopush, compressed pages took 44 ms in place of 0.8', () => {
+    expect(uncommented).not.toMatch(/tcp_nopush on/);
+  });
+
+  test('takes 120 lines', () => {
+    expect(nginxConfig.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  });
+
+  test('says that no web answers in the product’s own texts, in each language', () => {
+    for (const { locale } of languages) {
+      const { state, actions } = JSON.parse(shipped(`messages/${locale}/common.json`));
+      const texts = [state.hubUnavailableTitle, state.hubUnavailableSentence, actions.retry];
+      const section = new RegExp(`<section lang="${locale}">(.*)</section>`).exec(
+        shipped('deploy/nginx/unavailable.html'),
+      );
+      expect(section?.[1]?.split(/<[^>]*>/).filter((text) => text !== '')).toEqual(texts);
+    }
+  });
+});
