@@ -183,7 +183,7 @@ test('S41 whatever sets a cookie or shows a member is kept by nobody, errors, re
   expect(personal).toBeGreaterThan(20);
 });
 
-test('S17 S40 S41 a cached page is the same for every visitor, and holds nothing of the request', async ({
+test('S17 S40 S41 a cached page is the same for every visitor, and contains no part of the request', async ({
   request,
   product,
 }) => {
