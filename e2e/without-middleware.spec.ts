@@ -18,10 +18,10 @@ async function startWithoutMiddleware(product: Product) {
   const own = join(project, ownDir);
   rmSync(own, { recursive: true, force: true });
   cpSync(join(project, product.distDir), own, { recursive: true, verbatimSymlinks: true });
-  const functions = join(own, 'server', 'functions-config-manifest.json');
-  // A link: what is written through it is the build's own file.
-  rmSync(functions);
-  writeFileSync(functions, '{"version":1,"functions":{}}');
+  // `server` is a link. What is written through it would change the build of all journeys that follow.
+  rmSync(join(own, 'server'));
+  cpSync(join(project, product.distDir, 'server'), join(own, 'server'), { recursive: true, dereference: true });
+  writeFileSync(join(own, 'server', 'functions-config-manifest.json'), '{"version":1,"functions":{}}');
   const web = await startSecondWeb(product, { NEXT_DIST_DIR: ownDir });
   return {
     ...web,
