@@ -25,6 +25,24 @@ const secrets = z
       .refine((list) => new Set(list).size === list.length, { error: 'a secret is listed twice' }),
   );
 
+const SECRET_MIN_KINDS = 8;
+/** Secrets and tokens that this repository has ever shown as an example or for trials; everyone can read them. */
+const publishedSecrets: ReadonlySet<string> = new Set([
+  'local-only-secret-of-at-least-32-characters',
+  'trials-only-secret-of-at-least-32-characters',
+  'trials-only-token-of-the-hub',
+  'development-only-session-secret-0000',
+  'a-token-of-the-measurement',
+]);
+
+/** Why a secret or token cannot protect a public site; undefined for a good one. */
+function weaknessOf(secret: string): string | undefined {
+  if (publishedSecrets.has(secret)) return 'is published with the source code';
+  if (secret.length < SECRET_MIN_CHARACTERS) return `needs at least ${SECRET_MIN_CHARACTERS} characters`;
+  if (new Set(secret.toLowerCase()).size < SECRET_MIN_KINDS) return 'repeats a few characters';
+  return undefined;
+}
+
 const number = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce
     .number({ error: 'must be a number' })
@@ -102,6 +120,14 @@ export const serverEnvSchema = z
     LIMIT_PERCENT_PER_ACCOUNT: percentage,
     LIMIT_PERCENT_IN_ALL: percentage,
     DRAIN_SECONDS: number(0, 300).default(1),
+  })
+  .superRefine((env, context) => {
+    // Plain http serves this machine or a trial; members are behind https.
+    if (!env.PUBLIC_ORIGIN.startsWith('https:')) return;
+    for (const name of ['SESSION_SECRET', 'METRICS_TOKEN', 'CHANGES_TOKEN', 'CHAT_MEMBER_SECRET'] as const) {
+      const message = [env[name] ?? []].flat().map(weaknessOf).find(Boolean);
+      if (message) context.addIssue({ code: 'custom', path: [name], message });
+    }
   })
   .transform((env) => ({ ...env, PICTURE_BASE: env.PICTURE_BASE ?? new URL(env.PLAIN_API_BASE).origin }));
 

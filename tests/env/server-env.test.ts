@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, parseServerEnv, serverEnvSchema } from '@/lib/env/server-env-schema';
+import { readRepositoryFile, repositoryFiles } from '../../scripts/structure/source-files';
 import { testEnvironment } from './environment';
 
 const example = readFileSync(`${import.meta.dirname}/../../.env.example`, 'utf8');
@@ -17,6 +19,14 @@ function problemsOf(values: Record<string, string | undefined>): readonly string
     return (error as EnvironmentError).problems;
   }
 }
+
+const production = { PUBLIC_ORIGIN: 'https://www.example.com' };
+const generated = randomBytes(36).toString('base64');
+/** Words with hyphens, given to a secret or token in a file that operators or developers copy from. */
+const shownSecrets = repositoryFiles()
+  .filter((path) => /^(?:\.env\.example|README\.md|(?:deploy|docs|scripts|bench)\/.*)$/.test(path))
+  .flatMap((path) => [...readRepositoryFile(path).matchAll(/(?:secret|token)\w*\s*[:=]\s*'?([\w]+(?:-\w+){3,})/gi)])
+  .map(([, value = '']) => value);
 
 describe('the environment', () => {
   test('.env.example names exactly what the schema reads, and parses', () => {
@@ -64,6 +74,41 @@ describe('the environment', () => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(complaint);
+  });
+
+  test.each([
+    ['SESSION_SECRET', 'a'.repeat(40), /repeats a few characters/],
+    ['SESSION_SECRET', `${generated},local-only-secret-of-at-least-32-characters`, /is published with the source code/],
+    ['METRICS_TOKEN', 'x', /needs at least 32 characters/],
+    ['METRICS_TOKEN', 'ab'.repeat(20), /repeats/],
+    ['CHANGES_TOKEN', 'prometheus', /needs at least 32/],
+    ['CHANGES_TOKEN', 'trials-only-token-of-the-hub', /is published/],
+    ['CHAT_MEMBER_SECRET', '00'.repeat(16), /repeats/],
+  ])('S70 %s=%s is refused where the origin is https', (name, value, complaint) => {
+    expect(problemsOf({ [name]: value })).toEqual([]);
+    const problems = problemsOf({ ...production, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} ${complaint.source}`));
+    expect(problems[0]).not.toContain(value);
+  });
+
+  test('S70 every secret that the repository shows is refused where the origin is https', () => {
+    expect(shownSecrets.length).toBeGreaterThan(3);
+    const problems = shownSecrets.map((METRICS_TOKEN) => problemsOf({ ...production, METRICS_TOKEN })[0]);
+    expect(problems.filter((problem) => !problem?.includes('is published'))).toEqual([]);
+  });
+
+  test('S70 generated secrets are accepted, in base64 and in hex', () => {
+    const hex = randomBytes(16).toString('hex');
+    expect(
+      problemsOf({
+        ...production,
+        SESSION_SECRET: `${generated},${hex}`,
+        METRICS_TOKEN: generated,
+        CHANGES_TOKEN: hex,
+        CHAT_MEMBER_SECRET: hex,
+      }),
+    ).toEqual([]);
   });
 
   test('a secret never appears in the complaint about it', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { callHub, control, signIn } from './hub-caller.ts';
+import { callHub, control, keySentTo, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
 beforeEach(async () => {
@@ -129,6 +129,25 @@ test('S71 a lost password arrives by mail as a temporary one, which replaces not
   await control(sandbox, '/clock', { now: new Date(Date.now() + 25 * 60 * 60_000).toISOString() });
   const late = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
   expect((await login(/임시 비밀번호: (\S+)/.exec(late.mails[0]?.text ?? '')?.[1])).body.code).toBe('LOGIN_FAILED');
+});
+
+test('S71 a temporary password that was mailed to the former address opens nothing after a change of the address', async () => {
+  const { token } = await signIn(sandbox);
+  const { password } = sampleAccounts.member;
+  const asked = { type: 'password', memberName: '표본 회원', memberEmail: 'sample.member@mail.example' };
+  await callHub(sandbox, 'findAccount', { body: { ...asked, membershipId: 'sample.member' } });
+  const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
+  const mailed = /임시 비밀번호: (\S+)/.exec(mails[0]?.text ?? '')?.[1];
+
+  const { proof } = (await callHub(sandbox, 'provePassword', { token, body: { password } })).body.data;
+  const contact = { kind: 'email', value: 'sample.new@mail.example' };
+  await callHub(sandbox, 'requestContactKey', { token, body: { proof, contact } });
+  const verificationNumber = await keySentTo(sandbox, contact.value);
+  await callHub(sandbox, 'confirmContact', { token, body: { proof, contact, verificationNumber } });
+
+  const login = (word = '') => callHub(sandbox, 'login', { body: { membershipId: 'sample.member', password: word } });
+  expect((await login(mailed)).body.code).toBe('LOGIN_FAILED');
+  expect((await login(password)).status).toBe(200);
 });
 
 test('a certified company address makes an employee', async () => {

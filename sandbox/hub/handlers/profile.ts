@@ -3,6 +3,7 @@ import { changeConsents, consentsOf } from '../member/consents.ts';
 import { sendMail } from '../member/outbox.ts';
 import { demandPassword, demandProof, issueProof, moveProof } from '../member/password-proof.ts';
 import { preferencesOf, writePreferences } from '../member/preferences.ts';
+import { dropTemporaryPassword } from '../member/temporary-password.ts';
 import { revokeFamilies, startSession } from '../member/tokens.ts';
 import { checkKey, issueKey } from '../member/verification-keys.ts';
 import { endMembership, withdrawalPreviewOf } from '../member/withdrawal.ts';
@@ -53,6 +54,7 @@ export const profileHandlers = {
     if (check.state === 'wrong') throw new Refusal('KEY_WRONG', { data: { triesLeft: check.triesLeft } });
     const column = contact.kind === 'email' ? 'email' : 'mobile';
     world.db.run(`UPDATE member SET ${column} = ? WHERE membership_no = ?`, contact.value, membershipNo);
+    if (contact.kind === 'email') dropTemporaryPassword(world, membershipNo);
     revokeFamilies(world, membershipNo);
     const familyId = randomUUID();
     moveProof(world, call.familyId, familyId);

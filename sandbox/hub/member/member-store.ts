@@ -3,6 +3,7 @@ import type { Tier } from '../../../lib/hub/contract/member.ts';
 import { isSameName } from '../../../lib/hub/contract/same-person.ts';
 import type { SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
+import { dropTemporaryPassword } from './temporary-password.ts';
 import { noteTier } from './tier-history.ts';
 
 type YesNo = 'Y' | 'N';
@@ -110,7 +111,7 @@ export function setPassword(world: World, membershipNo: string, passwordHash: st
     temporaryYn,
     membershipNo,
   );
-  world.db.run('DELETE FROM temporary_password WHERE membership_no = ?', membershipNo);
+  dropTemporaryPassword(world, membershipNo);
 }
 
 export function nextMembershipNo(world: World): string {

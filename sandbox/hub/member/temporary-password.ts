@@ -16,3 +16,8 @@ export function temporaryPasswordOf(world: World, membershipNo: string): string 
     nowIso(world),
   )?.hash;
 }
+
+/** A password that was mailed to an address of the past must not open the account. */
+export function dropTemporaryPassword(world: World, membershipNo: string): void {
+  world.db.run('DELETE FROM temporary_password WHERE membership_no = ?', membershipNo);
+}
