@@ -1,9 +1,13 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Response } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { arriveAs } from './actions/log-in';
 import { personalScripts } from './actions/script-policies';
 import { queryOf, stayIn } from './actions/search-stay';
+import { startChangedBuild } from './fixtures/changed-build';
 import { expect, languages, test } from './fixtures/journey';
+import { send } from './fixtures/raw-request';
 
 /** Script sources of an answer's policy; every other journey fails by its watch when a policy is violated. */
 function scriptSources(response: Response | null): string {
@@ -76,6 +80,29 @@ test('S40 a policy sent by the client is dropped', async ({ page, product }) => 
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-security-policy'], path).not.toMatch(/mine|script-src[^;]*unsafe/);
     expect(await response.text(), path).not.toContain('nonce-mine');
+  }
+});
+
+test('S48 a public page that fails without a cached copy is sent with a policy', async ({ product }) => {
+  const web = await startChangedBuild(product, 'failing', (serverFolder) => {
+    const chunks = join(serverFolder, 'chunks', 'ssr');
+    const texts = readdirSync(chunks).filter((name) => /^messages_en_centre_.*\.js$/.test(name));
+    expect(texts, 'the texts of the page').toHaveLength(1);
+    for (const name of texts) writeFileSync(join(chunks, name), "throw new Error('broken texts');");
+  });
+  try {
+    const { status, headers, text } = await send(web.address, `/en${paths.help()}`);
+    expect([status, headers['content-type']]).toEqual([500, expect.stringContaining('text/html')]);
+    expect(text, 'loads its scripts').toContain('<script src="/_next/static/');
+    expect(headers['content-security-policy']).toMatch(
+      /^script-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+    );
+    const { headers: ofCached } = await send(web.address, `/jp${paths.help()}`);
+    expect(ofCached['content-security-policy'], 'that of the page is added').toMatch(
+      /, default-src 'self'; script-src 'self' 'sha256-/,
+    );
+  } finally {
+    await web.stop();
   }
 });
 

@@ -1,36 +1,20 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../lib/hub/contract/contract';
 import type { Endpoint } from '../lib/hub/contract/endpoint';
 import { paths } from '../lib/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { disguises, memberPaths, variants } from '../tests/access/my-page-corpus';
+import { startChangedBuild } from './fixtures/changed-build';
 import { expect, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 import { send } from './fixtures/raw-request';
-import { startSecondWeb } from './fixtures/second-web';
-
-const project = join(import.meta.dirname, '..');
 
 /** The same build and hub, but Next is told that there is no middleware. */
-async function startWithoutMiddleware(product: Product) {
-  const ownDir = `${product.distDir}-open`;
-  const own = join(project, ownDir);
-  rmSync(own, { recursive: true, force: true });
-  cpSync(join(project, product.distDir), own, { recursive: true, verbatimSymlinks: true });
-  // `server` is a link. What is written through it would change the build of all journeys that follow.
-  rmSync(join(own, 'server'));
-  cpSync(join(project, product.distDir, 'server'), join(own, 'server'), { recursive: true, dereference: true });
-  writeFileSync(join(own, 'server', 'functions-config-manifest.json'), '{"version":1,"functions":{}}');
-  const web = await startSecondWeb(product, { NEXT_DIST_DIR: ownDir });
-  return {
-    ...web,
-    async stop() {
-      await web.stop();
-      rmSync(own, { recursive: true, force: true });
-    },
-  };
-}
+const startWithoutMiddleware = (product: Product) =>
+  startChangedBuild(product, 'open', (serverFolder) =>
+    writeFileSync(join(serverFolder, 'functions-config-manifest.json'), '{"version":1,"functions":{}}'),
+  );
 
 /** The pages that load a member's data on the server. */
 const loaded = [paths.myPage(), paths.myPageUserInfo.memberStatus(), paths.myPageReservationCheck.roomReservation()];

@@ -27,7 +27,8 @@ test('S48 S45 a page that is asked for by other spellings first is cached withou
       }
       const { status, headers, body } = await sendRaw(web.address, page, { headers: { 'accept-language': 'ko' } });
       expect(status, page).toBe(200);
-      expect(headers['content-security-policy'], page).toEqual([expect.stringMatching(/script-src 'self' 'sha256-/)]);
+      const [, ofPage] = headers['content-security-policy'] ?? [];
+      expect(ofPage, page).toMatch(/script-src 'self' 'sha256-/);
       expect(headers['content-security-policy']?.join(), page).not.toMatch(/nonce/);
       expect(body, page).not.toContain(' nonce="');
     }

@@ -25,19 +25,25 @@ const withoutScripts =
 /** Previews of a shared page and letters to members show these on other sites. */
 const shownElsewhere = /^\/(?:pictures\/|[^/]+\.(?:png|svg)$)/;
 
-/** The middleware replaces it on personal pages. Undefined for public pages: Next would add their own as a second one. */
-function policyOf(path: string | null): string | undefined {
+/**
+ * For public pages. Next adds the policy of the cached page to it, and browsers enforce both; so it may forbid nothing that a
+ * cached page does. It is the only policy of a page that fails without a cached copy (decision 0128).
+ */
+const ofPublicPages =
+  "script-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** The middleware replaces it on personal pages. */
+function policyOf(path: string | null): string {
   if (path === CARD_WORKER) return workerPolicy;
   if (path === null || path.startsWith('/api/') || path.startsWith('/_next/') || isFile(path)) return nothingPolicy;
-  return pageKind(path) === 'public' ? undefined : withoutScripts;
+  return pageKind(path) === 'public' ? ofPublicPages : withoutScripts;
 }
 
 /** @param path as `readRequestPath` reads it, null for what it refuses */
 export function responseHeaders(path: string | null, publicOrigin: string): Record<string, string> {
-  const policy = policyOf(path);
   return {
     ...always,
-    ...(policy !== undefined && { 'content-security-policy': policy }),
+    'content-security-policy': policyOf(path),
     ...((path === null || !shownElsewhere.test(path)) && { 'cross-origin-resource-policy': 'same-origin' }),
     ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
