@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { languages } from '../i18n/languages.ts';
+import { logPageFiles } from '../observability/log-lines.ts';
 import { encodeEntry, PageFiles } from '../page-cache/page-files.ts';
 import { isOutdated, recordChanges, shareChanges } from '../page-cache/tag-changes.ts';
 import { processWide } from '../process-wide.ts';
@@ -48,10 +49,6 @@ function readBuildId() {
   }
 }
 
-// Next loads this file: what it writes to the console becomes a line of the log (lib/observability/console-lines.ts).
-// biome-ignore lint/suspicious/noConsole: the logger belongs to the bundles that Next makes
-const say = (level, text) => console[level](text);
-
 /** Next changes headers of what it is given. */
 const copyOf = ({ value, ...entry }) => ({ ...entry, value: { ...value, headers: { ...value.headers } } });
 
@@ -84,11 +81,11 @@ export default class CacheHandler {
     const store = pageStore();
     try {
       const result = await work(store.files);
-      if (store.isFailing) say('warn', 'The files of the page cache work again');
+      if (store.isFailing) logPageFiles(null);
       store.isFailing = false;
       return result;
     } catch (error) {
-      if (!store.isFailing) say('error', `The files of the page cache fail: ${error.code ?? error.name}`);
+      if (!store.isFailing) logPageFiles(error);
       store.isFailing = true;
       return undefined;
     }

@@ -2,10 +2,10 @@ import 'server-only';
 import { isHTTPError } from 'ky';
 import { serverEnv } from '@/lib/env/server-env';
 import { isFailedCall, logHubCall } from '@/lib/observability/log-lines';
-import { exportSpan } from '@/lib/observability/trace-export';
+import { startSpan } from '@/lib/observability/trace-export';
 import { deadline } from '@/lib/request/deadline';
 import { currentRequest } from '@/lib/request/request-context';
-import { childTraceparent, spanIdOf, traceIdOf } from '@/lib/request/trace-context';
+import { spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { authorizationHeader } from './bearer-token';
 import { type Endpoint, type ResponseOf, USUAL_ANSWER_BYTES } from './contract/endpoint';
 import { HubError, isHubError } from './hub-error';
@@ -59,9 +59,8 @@ function addressOf(entry: Endpoint, input: CheckedHubInput): URL {
   return url;
 }
 
-function headersOf(entry: Endpoint, options: HubCallOptions, traceparent?: string): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (traceparent !== undefined) headers.traceparent = traceparent;
+function headersOf(entry: Endpoint, options: HubCallOptions, traceparent: string): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json', traceparent };
   if (entry.base === 'hub' && options.accessToken !== undefined)
     headers.authorization = authorizationHeader(options.accessToken);
   if (options.idempotencyKey !== undefined && entry.idempotent) headers['idempotency-key'] = options.idempotencyKey;
@@ -113,30 +112,21 @@ export async function callEndpoint(
   const checked = checkHubInput(entry, input);
   const { signal, done } = deadline(entry.retry ? READ_DEADLINE_MS : WRITE_DEADLINE_MS, options.signal);
   const startedAt = performance.now();
-  const parent = currentRequest()?.traceparent;
-  const traceparent = parent && childTraceparent(parent);
+  const span = startSpan('client', entry.name, currentRequest()?.traceparent);
   let attempts = 0;
   const finish = (outcome: number | HubError['kind'] | 'aborted', hubCode?: string) => {
-    const durationMs = performance.now() - startedAt;
     logHubCall({
       endpoint: entry.name,
       outcome,
       hubCode,
       attempts,
-      durationMs,
+      durationMs: performance.now() - startedAt,
       requestId: options.requestId,
-      traceId: traceIdOf(traceparent),
-      spanId: spanIdOf(traceparent),
+      traceId: traceIdOf(span.traceparent),
+      spanId: spanIdOf(span.traceparent),
     });
-    exportSpan({
-      kind: 'client',
-      name: entry.name,
-      traceparent,
-      parentSpanId: spanIdOf(parent),
-      durationMs,
-      failed: isFailedCall(outcome),
-      attributes: { 'http.request.method': entry.method, 'hub.endpoint': entry.name, 'hub.outcome': outcome },
-    });
+    const attributes = { 'http.request.method': entry.method, 'hub.endpoint': entry.name, 'hub.outcome': outcome };
+    span.end(isFailedCall(outcome), attributes);
   };
   const attempt = async (): Promise<Ending<HubAnswer<unknown>>> => {
     let status: number | undefined;
@@ -144,7 +134,7 @@ export async function callEndpoint(
     try {
       const response = await hub(addressOf(entry, checked), {
         method: entry.method,
-        headers: headersOf(entry, options, traceparent),
+        headers: headersOf(entry, options, span.traceparent),
         json: checked.body,
         fetch: fetchUpTo(entry.mostBytes ?? USUAL_ANSWER_BYTES),
         signal,

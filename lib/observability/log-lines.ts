@@ -101,11 +101,26 @@ export function logUnexpected(where: string, error: unknown, requestId?: string)
       traceId: traceIdOf(current?.traceparent),
       errorName: isError ? error.name : typeof error,
       errorMessage: isError ? error.message : '',
+      errorDigest: isError && 'digest' in error ? error.digest : undefined,
       errorCause: isError && error.cause ? causeOf(error.cause) : undefined,
       stack: isError ? error.stack : undefined,
     },
     'unexpected failure',
   );
+}
+
+/** Next may report an error of a request twice: while it renders, and when the rendering has failed. */
+export function logRequestError(where: string, error: unknown): void {
+  const current = currentRequest();
+  if (current !== undefined && current.failure === error) return;
+  if (current) current.failure = error;
+  logUnexpected(where, error);
+}
+
+/** Once per outage, and once when it is over. */
+export function logPageFiles(error: { name?: string; code?: string } | null): void {
+  if (error) logger().error({ event: 'page_files_gone', errorCode: error.code ?? error.name }, 'page files fail');
+  else logger().warn({ event: 'page_files_back' }, 'page files work again');
 }
 
 export function logSessionTooLarge(bytes: number): void {

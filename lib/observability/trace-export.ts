@@ -1,39 +1,16 @@
-import type { HrTime, SpanKind } from '@opentelemetry/api';
-import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base';
+import { type Attributes, type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { BasicTracerProvider, SpanExporter } from '@opentelemetry/sdk-trace-base';
 import type { ServerEnv } from '../env/server-env-schema.ts';
 import { processWide } from '../process-wide.ts';
-import { spanIdOf, traceIdOf } from '../request/trace-context.ts';
+import { childTraceparent, isTraceparent, spanContextOf } from '../request/trace-context.ts';
 import { logger } from './logger.ts';
 
-/** The numbers of OpenTelemetry's `SpanKind`; its package is loaded only where spans are exported. */
-const kinds: Record<'server' | 'client', SpanKind> = { server: 1, client: 2 };
-const SAMPLED = 1;
 /** A collector that hangs must not hold up the end of the process. */
 const EXPORT_TIMEOUT_MS = 2000;
 
-export interface FinishedSpan {
-  kind: 'server' | 'client';
-  name: string;
-  /** W3C trace context whose ids are the span's. */
-  traceparent: string | undefined;
-  parentSpanId: string | undefined;
-  durationMs: number;
-  failed: boolean;
-  attributes: Record<string, string | number | undefined>;
-}
-
-interface Export {
-  add: (span: FinishedSpan) => void;
-  flush: () => Promise<void>;
-  /** Share of the traces beginning here that are sampled. */
-  sampledShare: number;
-}
-
 type TraceEnv = Pick<ServerEnv, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_SERVICE_NAME' | 'OTEL_TRACES_SAMPLER_ARG'>;
 
-const state = processWide('trace-export', (): { running?: Export } => ({}));
-
-const hrTime = (ms: number): HrTime => [Math.trunc(ms / 1000), Math.round((ms % 1000) * 1e6)];
+const state = processWide('trace-export', (): { provider?: BasicTracerProvider } => ({}));
 
 /** Logs the first failure of an outage, and its end. */
 function withLines(exporter: SpanExporter): SpanExporter {
@@ -54,61 +31,55 @@ function withLines(exporter: SpanExporter): SpanExporter {
 
 /**
  * Starts the export of spans as OTLP over HTTP where `OTEL_EXPORTER_OTLP_ENDPOINT` names a collector. Without it the
- * packages of OpenTelemetry are not loaded.
+ * SDK of OpenTelemetry is not loaded. The provider is not registered with OpenTelemetry's API: Next's own spans would
+ * export addresses and messages of errors (decision 0127).
  */
-export async function startTraceExport({
-  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-  OTEL_SERVICE_NAME: service,
-  OTEL_TRACES_SAMPLER_ARG: sampledShare,
-}: TraceEnv): Promise<void> {
-  if (endpoint === undefined || state.running) return;
-  const [{ OTLPTraceExporter }, { BatchSpanProcessor }, { resourceFromAttributes }] = await Promise.all([
+export async function startTraceExport(env: TraceEnv): Promise<void> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service, OTEL_TRACES_SAMPLER_ARG: share } = env;
+  if (endpoint === undefined || state.provider) return;
+  const [{ OTLPTraceExporter }, sdk, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/sdk-trace-base'),
     import('@opentelemetry/resources'),
   ]);
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS });
-  const processor = new BatchSpanProcessor(withLines(exporter), { exportTimeoutMillis: EXPORT_TIMEOUT_MS });
-  const resource = resourceFromAttributes({ 'service.name': service });
-  const add = ({ kind, name, traceparent, parentSpanId, durationMs, failed, attributes }: FinishedSpan) => {
-    const [traceId, spanId] = [traceIdOf(traceparent), spanIdOf(traceparent)];
-    if (traceId === undefined || spanId === undefined || !traceparent?.endsWith('1')) return;
-    const endMs = Date.now();
-    const span: ReadableSpan = {
-      name,
-      kind: kinds[kind],
-      spanContext: () => ({ traceId, spanId, traceFlags: SAMPLED }),
-      parentSpanContext: parentSpanId ? { traceId, spanId: parentSpanId, traceFlags: SAMPLED } : undefined,
-      startTime: hrTime(endMs - durationMs),
-      endTime: hrTime(endMs),
-      duration: hrTime(durationMs),
-      status: { code: failed ? 2 : 0 },
-      attributes,
-      links: [],
-      events: [],
-      ended: true,
-      resource,
-      instrumentationScope: { name: service },
-      droppedAttributesCount: 0,
-      droppedEventsCount: 0,
-      droppedLinksCount: 0,
-    };
-    processor.onEnd(span);
-  };
-  state.running = { add, flush: () => processor.forceFlush(), sampledShare };
+  state.provider = new sdk.BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new sdk.BatchSpanProcessor(withLines(exporter), { exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
+  });
 }
 
-/** Hands a sampled span to the export; does nothing where no collector is configured. */
-export function exportSpan(span: FinishedSpan): void {
-  state.running?.add(span);
+const contextOf = (parent: string | undefined): Context =>
+  isTraceparent(parent) ? trace.setSpanContext(ROOT_CONTEXT, spanContextOf(parent)) : ROOT_CONTEXT;
+
+export interface RunningSpan {
+  /** W3C trace context of the span, for the log and for the calls that it causes. */
+  traceparent: string;
+  end: (failed: boolean, attributes: Attributes) => void;
+}
+
+/**
+ * Starts a span; where no collector is configured it only has ids.
+ * @param name without data of a person: a route pattern or a name of the contract
+ * @param parent traceparent of the sender or of the request; what is none begins a new trace
+ */
+export function startSpan(kind: 'server' | 'client', name: string, parent: string | undefined): RunningSpan {
+  if (!state.provider) return { traceparent: childTraceparent(parent), end: () => undefined };
+  const options = { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT };
+  const span = state.provider.getTracer('hotel-rewards-web').startSpan(name, options, contextOf(parent));
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return {
+    traceparent: `00-${traceId}-${spanId}-0${traceFlags}`,
+    end(failed, attributes) {
+      span.setAttributes(attributes);
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
 }
 
 /** Sends what has not been sent yet; never rejects: a failed export has its line in the log. */
 export async function flushTraces(): Promise<void> {
-  await state.running?.flush().catch(() => undefined);
-}
-
-/** Whether a trace that begins here is sampled, at the rate of `OTEL_TRACES_SAMPLER_ARG`. */
-export function samplesNewTrace(): boolean {
-  return state.running !== undefined && Math.random() < state.running.sampledShare;
+  await state.provider?.forceFlush().catch(() => undefined);
 }

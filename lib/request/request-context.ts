@@ -18,6 +18,8 @@ export interface CurrentRequest {
   /** For the request's line: what is learnt of it on the way. */
   member?: string;
   refresh?: string;
+  /** The last error that Next reported of it. */
+  failure?: unknown;
   page?: PersonalPage;
 }
 

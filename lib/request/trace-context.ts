@@ -13,14 +13,19 @@ const newId = (digits: 16 | 32) => randomUUID().replaceAll('-', '').slice(-digit
 export const isTraceparent = (text: string | null | undefined): text is string =>
   !!text && traceparentPattern.test(text);
 
-/**
- * A span of its own in the sender's trace, or in a new one where what was sent is no trace context.
- * @param sampled whether a new trace is
- */
-export function childTraceparent(parent: string | null | undefined, sampled = false): string {
-  if (!isTraceparent(parent)) return `00-${newId(32)}-${newId(16)}-${sampled ? '01' : '00'}`;
+/** A span of its own in the sender's trace, or in a new one that is not sampled where what was sent is no trace context. */
+export function childTraceparent(parent: string | null | undefined): string {
+  if (!isTraceparent(parent)) return `00-${newId(32)}-${newId(16)}-00`;
   return `${parent.slice(0, 36)}${newId(16)}${parent.slice(52)}`;
 }
 
 export const traceIdOf = (traceparent: string | undefined): string | undefined => traceparent?.slice(3, 35);
 export const spanIdOf = (traceparent: string | undefined): string | undefined => traceparent?.slice(36, 52);
+
+/** As OpenTelemetry's `SpanContext`. */
+export const spanContextOf = (traceparent: string) => ({
+  traceId: traceparent.slice(3, 35),
+  spanId: traceparent.slice(36, 52),
+  traceFlags: Number.parseInt(traceparent.slice(53), 16) & 1,
+  isRemote: true,
+});

@@ -4,17 +4,15 @@ import type { ServerEnv } from '../env/server-env-schema.ts';
 import { languageOfAcceptHeader } from '../i18n/detect-language.ts';
 import { languageOfPath } from '../i18n/languages.ts';
 import { logRequest } from '../observability/log-lines.ts';
-import { exportSpan } from '../observability/trace-export.ts';
+import type { RunningSpan } from '../observability/trace-export.ts';
 import type { CurrentRequest } from '../request/request-context.ts';
 import { traceIdOf } from '../request/trace-context.ts';
-import { routePattern } from '../routes/route-pattern.ts';
 import type { BrokenEnd } from './connections.ts';
 
 type Markers = Pick<ServerEnv, 'APP_UA_IOS' | 'APP_UA_ANDROID'>;
 
 /**
  * Begins the line of a request.
- * @param parentSpanId of the sender's trace context
  * @returns writes the line and the span; call it once, when the request has ended
  */
 export function requestLog(
@@ -22,13 +20,15 @@ export function requestLog(
   response: ServerResponse,
   {
     path,
+    route,
     current,
-    parentSpanId,
+    span,
     markers,
   }: {
     path: string;
+    route: string;
     current: CurrentRequest;
-    parentSpanId: string | undefined;
+    span: RunningSpan;
     markers: Markers;
   },
 ): (broken: BrokenEnd | null) => void {
@@ -39,8 +39,6 @@ export function requestLog(
   return (broken) => {
     const { requestId, traceparent, refresh, member } = current;
     const status = broken?.status ?? response.statusCode;
-    const durationMs = performance.now() - atMs;
-    const route = routePattern(path);
     logRequest({
       requestId,
       traceId: traceIdOf(traceparent) ?? '',
@@ -48,7 +46,7 @@ export function requestLog(
       route,
       status,
       outcome: broken?.outcome,
-      durationMs,
+      durationMs: performance.now() - atMs,
       bytes: socket.bytesWritten - bytesBefore,
       language: language.code,
       channel,
@@ -56,14 +54,7 @@ export function requestLog(
       refresh,
       member,
     });
-    exportSpan({
-      kind: 'server',
-      name: `${method} ${route}`,
-      traceparent,
-      parentSpanId,
-      durationMs,
-      failed: status >= 500,
-      attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
-    });
+    const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
+    span.end(status >= 500, attributes);
   };
 }

@@ -1,14 +1,12 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
-import { writeConsoleAsLines } from '@/lib/observability/console-lines';
 import { logProcessesWithoutRedis } from '@/lib/observability/log-lines';
 import { startTraceExport } from '@/lib/observability/trace-export';
 import { shareTagChanges } from '@/lib/page-cache/share-changes';
 import { redisConnection } from '@/lib/redis/redis-connection';
 
 /** Starts what runs beside the requests of this process. */
-export function startServices(): void {
-  if (process.env.NODE_ENV === 'production') writeConsoleAsLines();
+export async function startServices(): Promise<void> {
   const env = serverEnv();
   if (env.PROCESSES > 1 && env.REDIS_URL === undefined) logProcessesWithoutRedis(env.PROCESSES);
   // A wrong address or password is in the log before the first member needs a refresh; `run` has logged it.
@@ -16,5 +14,5 @@ export function startServices(): void {
     ?.run((client) => client.ping())
     .catch(() => undefined);
   shareTagChanges();
-  void startTraceExport(env);
+  await startTraceExport(env);
 }

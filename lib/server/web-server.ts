@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import type { ServerEnv } from '../env/server-env-schema.ts';
 import { logUnexpected, logUnreadRequest } from '../observability/log-lines.ts';
 import { countUnfinishedRequest } from '../observability/metrics.ts';
-import { samplesNewTrace } from '../observability/trace-export.ts';
+import { startSpan } from '../observability/trace-export.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { refusalOf } from '../request/refusal.ts';
 import { runWithRequest } from '../request/request-context.ts';
 import { validRequestId } from '../request/request-id.ts';
 import { readRequestPath } from '../request/request-path.ts';
 import { dropUnservedHeaders } from '../request/served-headers.ts';
-import { childTraceparent, isTraceparent, spanIdOf } from '../request/trace-context.ts';
 import { isCached, withoutQuery } from '../routes/public-address.ts';
+import { routePattern } from '../routes/route-pattern.ts';
 import {
   endStill,
   endsLongQueue,
@@ -47,17 +47,17 @@ function begin(request: IncomingMessage, response: ServerResponse, env: Env) {
   const target = readRequestPath(request.url ?? '');
   /** The path that the rules look at; null for what no rule needs to know, because it is refused. */
   const path = target.kind === 'path' ? target.path : null;
-  const sent = headerText(headers.traceparent);
+  const route = routePattern(path ?? '');
+  const span = startSpan('server', `${method} ${route}`, headerText(headers.traceparent));
   const current = {
     requestId: validRequestId(headerText(headers['x-request-id'])),
     beganAtMs: Date.now(),
-    traceparent: childTraceparent(sent, samplesNewTrace()),
+    traceparent: span.traceparent,
     address: clientAddress(socket.remoteAddress, headerText(headers['x-forwarded-for']), env.TRUSTED_PROXIES),
     page: path === null ? undefined : personalPage(request, response, path),
   };
-  const parentSpanId = isTraceparent(sent) ? spanIdOf(sent) : undefined;
   dropUnservedHeaders(headers);
-  const log = requestLog(request, response, { path: path ?? '', current, parentSpanId, markers: env });
+  const log = requestLog(request, response, { path: path ?? '', route, current, span, markers: env });
   requestBegan();
   whenEnded(request, response, countUnfinishedRequest, (broken) => {
     requestEnded();

@@ -22,9 +22,19 @@ const exceptions: Record<string, string> = {
 const privateImports = (file: SourceFile) =>
   importsOf(file).filter(({ specifier }) => specifier.startsWith('next/dist/')).length > 0;
 
-/** Replaces a method of a server, request, response, socket or process, or takes listeners that others have registered. */
-const patches =
-  /\b(?:server|response|request|socket|process|app|res|req)\.(?:emit|write|end|writeHead|setHeader|on|once|listeners)\s*=[^=]|\.(?:removeAllListeners|rawListeners|listeners)\(/;
+/**
+ * Replaces a method of a server, request, response, socket, process or the console, or takes listeners that others have
+ * registered.
+ */
+const patches = new RegExp(
+  [
+    /\b(?:server|response|request|socket|process|app|res|req)\.(?:emit|write|end|writeHead|setHeader|on|once|listeners)\s*=[^=]/,
+    /\bconsole(?:\.\w+|\[[^\]]+\])\s*=[^=]|\bObject\.assign\((?:globalThis\.)?console\b/,
+    /\.(?:removeAllListeners|rawListeners|listeners)\(/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 const patchesFramework = ({ text }: SourceFile) => patches.test(withoutComments(text));
 
 describe('the framework as documented', () => {
@@ -45,6 +55,10 @@ describe('the framework as documented', () => {
     ['server.emit = (event) => true;', true],
     ['response.writeHead = (...details) => writeHead(...details);', true],
     ["process.removeAllListeners('SIGTERM');", true],
+    ['console[method] = (...args) => write(args);', true],
+    ['console.error = () => undefined;', true],
+    ['Object.assign(console, { error });', true],
+    ["if (console.error === undefined) start('console=on');", false],
     ["for (const listener of process.listeners('SIGTERM')) listener();", true],
     ["response.writeHead(405, { allow: 'GET' }).end();", false],
     ["server.on('clientError', listener);", false],
