@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from 'playwright/test';
 import { paths } from '../lib/paths';
@@ -83,15 +83,19 @@ test('S40 a policy sent by the client is dropped', async ({ page, product }) => 
   }
 });
 
-test('S48 a public page that fails without a cached copy is sent with a policy', async ({ product }) => {
+test('S48 a public page that fails without a cached copy is sent with a policy, and the log says why', async ({
+  product,
+}) => {
   const web = await startChangedBuild(product, 'failing', (serverFolder) => {
     const chunks = join(serverFolder, 'chunks', 'ssr');
     const texts = readdirSync(chunks).filter((name) => /^messages_en_centre_.*\.js$/.test(name));
     expect(texts, 'the texts of the page').toHaveLength(1);
     for (const name of texts) writeFileSync(join(chunks, name), "throw new Error('broken texts');");
   });
+  let requestId: string | undefined;
   try {
     const { status, headers, text } = await send(web.address, `/en${paths.help()}`);
+    requestId = headers['x-request-id'];
     expect([status, headers['content-type']]).toEqual([500, expect.stringContaining('text/html')]);
     expect(text, 'loads its scripts').toContain('<script src="/_next/static/');
     expect(headers['content-security-policy']).toMatch(
@@ -104,6 +108,10 @@ test('S48 a public page that fails without a cached copy is sent with a policy',
   } finally {
     await web.stop();
   }
+  const log = readFileSync(web.logFile, 'utf8').split('\n');
+  const reported = log.filter((line) => line.includes('"event":"unexpected"')).map((line) => JSON.parse(line));
+  expect(reported[0]).toMatchObject({ requestId, errorMessage: 'broken texts', errorDigest: expect.any(String) });
+  expect(reported[0].where).toMatch(/^render \/\[locale\]/);
 });
 
 test('the policy is at work: a script that was not ours does not run', async ({ page, product }) => {
