@@ -70,6 +70,9 @@ test('forms tell browsers, keyboards and password managers what each field is fo
       ['reservationNo', 'text', '', 'off'],
       ['lastName', 'text', '', 'family-name'],
       ['contact', 'text', '', 'email'],
+      // The form below it, which mails the numbers of lost reservations.
+      ['lostLastName', 'text', '', 'family-name'],
+      ['lostEmail', 'email', 'email', 'email'],
     ]);
 
   const date = nextWeekday(5, 44);
