@@ -3,7 +3,6 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import type { FieldError, FieldValues, FormState } from 'react-hook-form';
 import { FormErrorSummary, type FormErrorSummaryProps } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { useWaiting } from '@/components/ui/use-waiting';
 
 interface AccountFormProps<Values extends FieldValues> {
   /** Prefix of the fields' ids; a field's name follows. */
@@ -21,7 +20,6 @@ interface AccountFormProps<Values extends FieldValues> {
 export function AccountForm<Values extends FieldValues>(props: AccountFormProps<Values>) {
   const { id, formState, onSubmit, pending, refused, submit, children } = props;
   const common = useTranslations('common.form');
-  useWaiting(pending);
   const found = Object.values(formState.errors as Record<string, FieldError | (FieldError | undefined)[]>).flat();
   const errors = found.flatMap((error) =>
     error?.message ? [{ fieldId: `${id}-${error.ref?.name ?? ''}`, message: error.message }] : [],

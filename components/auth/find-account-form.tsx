@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink } from '@/components/ui/link';
@@ -10,7 +11,7 @@ import { emailInput, TextField } from '@/components/ui/text-field';
 import { bffPost } from '@/lib/bff/bff-client';
 import { EMAIL_MAX, isEmail, lengthOf, tidyCode, tidyEmail, tidyLine, tidyName } from '@/lib/hub/contract/typed-text';
 import { AccountForm } from './account-form';
-import { useRefusalSentence, useSubmission } from './use-submission';
+import { useRefusalSentence } from './use-refusal-sentence';
 
 export interface FindAccountFormProps {
   type: 'id' | 'password';
@@ -39,7 +40,7 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
   const id = useId();
   const { register, handleSubmit, formState } = useForm<FindAccountValues>({ shouldFocusError: false });
   const sentenceOf = useRefusalSentence(t('errors.hubUnavailable'));
-  const { submit, startAgain, pending, failure, result: sentTo } = useSubmission(askForMail, sentenceOf);
+  const { run, reset, pending, failure, result: sentTo } = useAction(askForMail, { failureOf: sentenceOf });
   if (sentTo !== null) {
     return (
       <FocusedMessage title={t('sentTitle')} sentence={t(`sent.${type}`, { email: sentTo })}>
@@ -47,7 +48,7 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
         <ButtonLink prefetch href={loginHref}>
           {t('toLogin')}
         </ButtonLink>
-        <Button variant="quiet" onClick={startAgain}>
+        <Button variant="quiet" onClick={reset}>
           {t('again')}
         </Button>
       </FocusedMessage>
@@ -67,7 +68,7 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
     <AccountForm
       id={id}
       formState={formState}
-      onSubmit={handleSubmit(async (values) => void (await submit({ type, ...values })))}
+      onSubmit={handleSubmit((values) => void run({ type, ...values }))}
       pending={pending}
       refused={failure === null ? [] : [{ message: failure }]}
       submit={{

@@ -28,10 +28,10 @@ export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: Inte
   const t = useTranslations('auth.integration');
   const id = useId();
   const { handleSubmit, formState, ...form } = useForm<IntegrationFields>({ shouldFocusError: false });
-  const { submit, pending, failure } = useIntegration({ returnTo, bridgeName });
-  const send = async ({ membershipId, password, agreed }: IntegrationFields) => {
+  const { run, pending, failure } = useIntegration({ returnTo, bridgeName });
+  const send = ({ membershipId, password, agreed }: IntegrationFields) => {
     const agreedTermIds = terms.filter((_, index) => agreed[index]).map(({ termId }) => termId);
-    await submit({ membershipId: tidyCode(membershipId), password, agreedTermIds });
+    void run({ membershipId: tidyCode(membershipId), password, agreedTermIds });
   };
   return (
     <AccountForm

@@ -28,13 +28,13 @@ export function LoginForm(props: LoginFormProps) {
   const common = useTranslations('common');
   const id = useId();
   const { register, handleSubmit, formState } = useForm<LoginValues>({ shouldFocusError: false });
-  const { submit, pending, failure, result } = useLogin({ returnTo, bridgeName });
+  const { run, pending, failure, result } = useLogin({ returnTo, bridgeName });
   return (
     <>
       <AccountForm
         id={id}
         formState={formState}
-        onSubmit={handleSubmit(async (typed) => void (await submit(typed)))}
+        onSubmit={handleSubmit((typed) => void run(typed))}
         pending={pending}
         refused={failure ? [{ message: failure.sentence }] : []}
         submit={{ pendingLabel: t('pending'), children: t('submit') }}

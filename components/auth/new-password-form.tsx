@@ -4,13 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '@/components/layout/password-field';
+import { useAction } from '@/components/layout/use-action';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink } from '@/components/ui/link';
 import { passwordProblem } from '@/lib/account/password-rule';
 import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { AccountForm } from './account-form';
-import { useRefusalSentence, useSubmission } from './use-submission';
+import { useRefusalSentence } from './use-refusal-sentence';
 
 export interface NewPasswordFormProps {
   membershipId: string;
@@ -49,9 +50,9 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
     if (gone.includes(problem.code)) return { mustVerify: true, message: t('newErrors.expired') };
     return { message: sentenceOf(problem) };
   };
-  const { submit, pending, failure, result } = useSubmission(
+  const { run, pending, failure, result } = useAction(
     ({ newPassword }: NewPasswordValues) => bffPost<object>('/api/identity/password', { newPassword, verification }),
-    failureOf,
+    { failureOf },
   );
   if (result !== null) {
     return (
@@ -73,7 +74,7 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
     <AccountForm
       id={id}
       formState={formState}
-      onSubmit={handleSubmit(async (values) => void (await submit(values)))}
+      onSubmit={handleSubmit((values) => void run(values))}
       pending={pending}
       refused={failure ? [{ fieldId: refused && `${id}-newPassword`, message: failure.message }] : []}
       submit={{ pendingLabel: t('pendingNew'), children: t('submitNew') }}

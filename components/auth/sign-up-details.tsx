@@ -6,7 +6,6 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { EmailFields } from '@/components/ui/email-fields';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { useWaiting } from '@/components/ui/use-waiting';
 import { splitEmail } from '@/lib/account/email-parts';
 import type { SignUpDraft } from '@/lib/account/sign-up-draft';
 import { areTermsAgreed, type SignUpField, type SignUpProblems, signUpProblems } from '@/lib/account/sign-up-form';
@@ -51,8 +50,7 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
   const [password, setPassword] = useState('');
   const [found, setFound] = useState<SignUpProblems>({});
   const [attempt, setAttempt] = useState(0);
-  const { submit: join, pending, failure } = useJoin({ verification, bridgeName });
-  useWaiting(pending);
+  const { run: join, pending, failure } = useJoin({ verification, bridgeName, onRefusedFields: setFound });
 
   // An address that they typed as a guest of the booking, once.
   const takesEmail = ready && draft.keptForm !== '' && draft.local === '' && draft.domain === '';
@@ -80,15 +78,12 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
     ...fields.map((field) => ({ message: errorOf(field) ?? '', ...(isShown(field) && { fieldId: `${id}-${field}` }) })),
     ...(failure?.sentence ? [{ message: failure.sentence }] : []),
   ];
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const now = signUpProblems(draft, password, { unverified, today });
     setFound(now);
-    if (Object.keys(now).length === 0) {
-      const refusal = (await join({ draft, password }))?.refusal;
-      if (refusal?.about === 'fields') setFound(refusal.problems);
-    }
     setAttempt((before) => before + 1);
+    if (Object.keys(now).length === 0) void join({ draft, password });
   };
   const settle = (fields: string[]) =>
     setFound((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
@@ -100,8 +95,8 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
   const about = failure?.refusal?.about;
   const way = about === undefined || about === 'fields' ? null : about;
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
-      <FormErrorSummary key={attempt} title={common('errorSummary')} errors={pending ? [] : errors} />
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-7">
+      <FormErrorSummary key={`${attempt}-${pending}`} title={common('errorSummary')} errors={pending ? [] : errors} />
       {way !== null && !pending && (
         <p>
           <ReturningLink locale={locale} to={wayTo[way]}>

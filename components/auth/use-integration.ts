@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useAction } from '@/components/layout/use-action';
 import { writeSignUpDraft } from '@/lib/account/sign-up-draft';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
@@ -7,7 +8,7 @@ import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
 import type { LoginValues } from './login-fields';
 import { type LoginAnswer, storeLogin } from './store-login';
-import { useRefusalSentence, useSubmission } from './use-submission';
+import { useRefusalSentence } from './use-refusal-sentence';
 
 interface IntegrationValues extends LoginValues {
   agreedTermIds: string[];
@@ -32,15 +33,14 @@ export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bri
       : { sentence: sentenceOf(problem), maybeDone: false };
   }
 
-  async function integrate(values: IntegrationValues): Promise<null> {
+  async function integrate(values: IntegrationValues): Promise<never> {
     const answer = await bffPost<LoginAnswer>('/api/session/integration', values);
     writeSignUpDraft(null);
     storeLogin(answer, bridgeName);
     // Tracked as a sign-up only, although the integration also logs in.
     pushEvent('sign_up', { method: 'integration' });
-    leavePage(returnTo);
-    return null;
+    return leavePage(returnTo);
   }
 
-  return useSubmission(integrate, failureOf);
+  return useAction(integrate, { failureOf });
 }

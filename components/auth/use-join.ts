@@ -1,7 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { type SignUpDraft, writeSignUpDraft } from '@/lib/account/sign-up-draft';
-import { type JoinRefusal, joinRefusal, joinRequestOf, membershipIdOf } from '@/lib/account/sign-up-form';
+import {
+  type JoinRefusal,
+  joinRefusal,
+  joinRequestOf,
+  membershipIdOf,
+  type SignUpProblems,
+} from '@/lib/account/sign-up-form';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemError } from '@/lib/bff/problem-error';
@@ -13,7 +20,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/paths';
 import { type LoginAnswer, storeLogin } from './store-login';
-import { useRefusalSentence, useSubmission } from './use-submission';
+import { useRefusalSentence } from './use-refusal-sentence';
 
 interface JoinAnswer {
   memberName: string;
@@ -31,8 +38,14 @@ interface JoinInput {
   password: string;
 }
 
+interface JoinOptions {
+  verification: string | null;
+  bridgeName: string;
+  onRefusedFields: (problems: SignUpProblems) => void;
+}
+
 /** Joins once, then leaves by a full load. */
-export function useJoin({ verification, bridgeName }: { verification: string | null; bridgeName: string }) {
+export function useJoin({ verification, bridgeName, onRefusedFields }: JoinOptions) {
   const t = useTranslations('auth.signUp');
   const sentenceOf = useRefusalSentence(t('refusals.unavailable'));
   const locale = useLocale() as Locale;
@@ -44,10 +57,12 @@ export function useJoin({ verification, bridgeName }: { verification: string | n
     const refusal = joinRefusal(problem, unanswered.current === membershipId);
     if (refusal?.about === 'uncertain') unanswered.current = membershipId;
     if (refusal === null) return { refusal, sentence: sentenceOf(problem) };
-    return { refusal, sentence: refusal.about === 'fields' ? null : t(`refusals.${refusal.about}`) };
+    if (refusal.about !== 'fields') return { refusal, sentence: t(`refusals.${refusal.about}`) };
+    onRefusedFields(refusal.problems);
+    return { refusal, sentence: null };
   }
 
-  async function join({ draft, password }: JoinInput): Promise<null> {
+  async function join({ draft, password }: JoinInput): Promise<never> {
     const request = joinRequestOf(draft, password, verification);
     const { memberName, login } = await bffPost<JoinAnswer>('/api/session/join', request);
     writeSignUpDraft(null);
@@ -56,9 +71,10 @@ export function useJoin({ verification, bridgeName }: { verification: string | n
     writeText(browserStores()?.session, storedTabItems.signUpName, memberName);
     // Straight back to a booking: that is what the button says.
     const goesBack = login !== null && draft.keptHotel !== '';
-    leavePage(goesBack ? draft.returnTo : localizedPath(locale, paths.signUpSuccess({ returnTo: draft.returnTo })));
-    return null;
+    return leavePage(
+      goesBack ? draft.returnTo : localizedPath(locale, paths.signUpSuccess({ returnTo: draft.returnTo })),
+    );
   }
 
-  return useSubmission(join, failureOf);
+  return useAction(join, { failureOf });
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useAction } from '@/components/layout/use-action';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemError } from '@/lib/bff/problem-error';
@@ -7,7 +8,7 @@ import { tidyCode } from '@/lib/hub/contract/typed-text';
 import { leavePage } from '@/lib/navigation/leave-page';
 import type { LoginValues } from './login-fields';
 import { type LoginAnswer, storeLogin } from './store-login';
-import { useRefusalSentence, useSubmission } from './use-submission';
+import { useRefusalSentence } from './use-refusal-sentence';
 
 interface LoginFailure {
   sentence: string;
@@ -31,14 +32,13 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
     return { sentence, mustIntegrate: problem.hubCode === 'INTEGRATION_REQUIRED' };
   }
 
-  async function logIn({ membershipId, password }: LoginValues): Promise<'temporaryPassword' | null> {
+  async function logIn({ membershipId, password }: LoginValues): Promise<'temporaryPassword'> {
     const answer = await bffPost<LoginAnswer>('/api/session/login', { membershipId: tidyCode(membershipId), password });
     storeLogin(answer, bridgeName);
     pushEvent('login', { method: 'password' });
     if (answer.temporaryYn === 'Y') return 'temporaryPassword';
-    leavePage(returnTo);
-    return null;
+    return leavePage(returnTo);
   }
 
-  return useSubmission(logIn, failureOf);
+  return useAction(logIn, { failureOf });
 }

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
 import { showResult } from '@/components/ui/show-result';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import { useWaiting } from '@/components/ui/use-waiting';
 import { trackCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
@@ -80,7 +79,6 @@ export function BookingFlow(props: BookingFlowProps) {
     showResult(title.current);
   }
 
-  useWaiting(pending);
   // Back leads from the review to the details, on the same page.
   useBackCloses(stage === 'review' && !isBooked, () => {
     if (!pending && visit?.form) goTo('details', visit.form);

@@ -6,7 +6,6 @@ import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import { showResult } from '@/components/ui/show-result';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import { useWaiting } from '@/components/ui/use-waiting';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import {
   type ChangeForm,
@@ -58,7 +57,6 @@ export function ChangeStay(props: ChangeStayProps) {
   const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
   const change = useChangeStay(addresses, () => onDone?.());
   const { stage, quoted, pending, failure } = change;
-  useWaiting(pending);
   // Back leads from the comparison to the choice, on the same page.
   const toWish = useBackCloses(stage === 'quoted', () => {
     if (!pending) change.back();
@@ -96,7 +94,7 @@ export function ChangeStay(props: ChangeStayProps) {
   const ask = () => {
     const found = obstacleNow();
     setObstacle(found && { kind: found });
-    if (found === null) void change.askPrice(form as CompleteChange);
+    if (found === null) change.askPrice(form as CompleteChange);
   };
 
   return (
@@ -176,9 +174,8 @@ export function ChangeStay(props: ChangeStayProps) {
           <ChangeComparison
             reservation={reservation}
             {...quoted}
-            movedFromKrw={change.movedFromKrw}
             pending={pending}
-            onConfirm={() => void change.confirm(quoted)}
+            onConfirm={() => change.confirm(quoted)}
             onBack={toWish}
           />
           {failure && (

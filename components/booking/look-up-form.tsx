@@ -1,14 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
+import type { ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { checkLookUpForm, type LookUpForm as Form, type LookUpField, spelledNumber } from '@/lib/booking/look-up-form';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -27,16 +27,26 @@ export function LookUpForm({ number }: { number: string }) {
   const common = useTranslations('common.form');
   const locale = useLocale();
   const id = useId();
-  const running = useRef(false);
-  const [pending, setPending] = useState(false);
-  useWaiting(pending);
   const [wrong, setWrong] = useState<LookUpField[]>([]);
   const [tries, setTries] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
 
-  async function lookUp(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function failureOf(problem: ProblemError): string {
+    // An unknown number and a wrong name get the same answer, as at the hub.
+    if (problem.code === 'not_found') return t('notFound');
+    const minutes = minutesToWait(problem);
+    return minutes === undefined ? problems(problemMessageKey(problem)) : problems('rateLimitedFor', { minutes });
+  }
+  const { run, pending, failure, reset } = useAction(
+    async (form: Form) => {
+      await bffPost('/api/guest/look-up', { ...form, reservationNo: spelledNumber(form.reservationNo) });
+      return leavePage(localizedPath(locale, paths.guestReservation()));
+    },
+    { failureOf },
+  );
+
+  function lookUp(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (running.current) return;
+    if (pending) return;
     const data = new FormData(event.currentTarget);
     const form: Form = {
       reservationNo: textOf(data, 'reservationNo'),
@@ -46,28 +56,13 @@ export function LookUpForm({ number }: { number: string }) {
     const found = checkLookUpForm(form);
     setWrong(found);
     setTries((count) => count + 1);
-    setFailure(null);
-    if (found.length > 0) return;
-    running.current = true;
-    setPending(true);
-    try {
-      await bffPost('/api/guest/look-up', { ...form, reservationNo: spelledNumber(form.reservationNo) });
-      leavePage(localizedPath(locale, paths.guestReservation()));
-    } catch (error) {
-      running.current = false;
-      setPending(false);
-      if (!isProblemError(error)) throw error;
-      // An unknown number and a wrong name get the same answer, as at the hub.
-      const minutes = minutesToWait(error);
-      if (error.code === 'not_found') setFailure(t('notFound'));
-      else if (minutes !== undefined) setFailure(problems('rateLimitedFor', { minutes }));
-      else setFailure(problems(problemMessageKey(error)));
-    }
+    reset();
+    if (found.length === 0) void run(form);
   }
 
   const errorOf = (field: LookUpField) => (wrong.includes(field) ? t(`errors.${field}`) : undefined);
   return (
-    <form method="post" noValidate onSubmit={(event) => void lookUp(event)} className="flex flex-col gap-6">
+    <form method="post" noValidate onSubmit={lookUp} className="flex flex-col gap-6">
       <FormErrorSummary
         key={tries}
         title={common('errorSummary')}

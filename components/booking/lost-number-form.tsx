@@ -1,15 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField } from '@/components/ui/text-field';
-import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
+import type { ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { checkLostNumberForm, type LostNumberField } from '@/lib/booking/look-up-form';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
@@ -21,17 +21,25 @@ export function LostNumberForm() {
   const common = useTranslations('common.form');
   const { code } = languageOf(useLocale() as Locale);
   const id = useId();
-  const running = useRef(false);
-  const [pending, setPending] = useState(false);
-  useWaiting(pending);
   const [wrong, setWrong] = useState<LostNumberField[]>([]);
   const [tries, setTries] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function failureOf(problem: ProblemError): string {
+    const minutes = minutesToWait(problem);
+    return minutes === undefined ? problems(problemMessageKey(problem)) : problems('rateLimitedFor', { minutes });
+  }
+  const action = useAction(
+    async (form: { lastName: string; email: string }) => {
+      await bffPost('/api/guest/number', { ...form, lang: code });
+      return form.email;
+    },
+    { failureOf },
+  );
+  const { run, pending, failure, result: sentTo, reset } = action;
+
+  function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (running.current) return;
+    if (pending) return;
     const data = new FormData(event.currentTarget);
     const form = {
       lastName: String(data.get('lostLastName') ?? '').trim(),
@@ -40,27 +48,14 @@ export function LostNumberForm() {
     const found = checkLostNumberForm(form);
     setWrong(found);
     setTries((count) => count + 1);
-    setFailure(null);
-    if (found.length > 0) return;
-    running.current = true;
-    setPending(true);
-    try {
-      await bffPost('/api/guest/number', { ...form, lang: code });
-      setSentTo(form.email);
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      const minutes = minutesToWait(error);
-      setFailure(minutes === undefined ? problems(problemMessageKey(error)) : problems('rateLimitedFor', { minutes }));
-    } finally {
-      running.current = false;
-      setPending(false);
-    }
+    reset();
+    if (found.length === 0) void run(form);
   }
 
   if (sentTo !== null) return <FocusedMessage title={t('sentTitle')} sentence={t('sent', { email: sentTo })} />;
   const errorOf = (field: LostNumberField) => (wrong.includes(field) ? t(`errors.${field}`) : undefined);
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-6">
+    <form method="post" noValidate onSubmit={send} className="flex flex-col gap-6">
       <FormErrorSummary
         key={tries}
         title={common('errorSummary')}

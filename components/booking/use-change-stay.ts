@@ -1,82 +1,70 @@
 import { useLocale } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { bffPost } from '@/lib/bff/bff-client';
 import { postOnce } from '@/lib/bff/post-once';
-import { isProblemError } from '@/lib/bff/problem-error';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import { type ChangeFailure, type CompleteChange, changeBody, changeFailureOf } from '@/lib/booking/change-stay';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { languageOf } from '@/lib/i18n/languages';
 
-/** What was asked for, with its price: the fields may say something else by the time of the answer. */
-interface QuotedChange {
+interface Wish {
   form: CompleteChange;
-  quote: ChangeQuote;
-}
-
-interface ChangeState {
-  stage: 'wish' | 'quoted' | 'done';
-  pending: boolean;
-  quoted: QuotedChange | null;
   /** The earlier total, when the price changed between quote and change. */
   movedFromKrw: number | null;
-  failure: ChangeFailure | null;
 }
 
-const atFirst: ChangeState = { stage: 'wish', pending: false, quoted: null, movedFromKrw: null, failure: null };
+/** What was asked for, with its price: the fields may say something else by the time of the answer. */
+interface QuotedChange extends Wish {
+  quote: ChangeQuote;
+}
 
 /** Quotes a change and makes it at that price, one request at a time and once. */
 export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change'>, onDone: () => void) {
   const { code: lang } = languageOf(useLocale());
-  const [state, setState] = useState<ChangeState>(atFirst);
-  const running = useRef(false);
+  const [quoted, setQuoted] = useState<QuotedChange | null>(null);
 
-  async function once(work: () => Promise<void>): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    setState((before) => ({ ...before, pending: true, failure: null }));
-    try {
-      await work();
-    } finally {
-      running.current = false;
-      setState((before) => ({ ...before, pending: false }));
-    }
-  }
-
-  async function ask(form: CompleteChange, movedFromKrw: number | null): Promise<void> {
-    try {
-      const { data } = await bffPost<{ data: ChangeQuote }>(addresses.quote, { ...changeBody(form), lang });
-      setState((before) => ({
-        ...before,
-        stage: 'quoted',
-        quoted: { form, quote: data },
-        movedFromKrw,
-        failure: null,
-      }));
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      setState((before) => ({ ...before, stage: 'wish', failure: changeFailureOf(error, true) }));
-    }
-  }
-
-  async function make(form: CompleteChange, quote: ChangeQuote): Promise<void> {
-    try {
+  const quoting = useAction(
+    async (wish: Wish) => {
+      const { data } = await bffPost<{ data: ChangeQuote }>(addresses.quote, { ...changeBody(wish.form), lang });
+      setQuoted({ ...wish, quote: data });
+    },
+    {
+      failureOf: (problem): ChangeFailure => {
+        setQuoted(null);
+        return changeFailureOf(problem, true);
+      },
+    },
+  );
+  const changing = useAction(
+    async ({ form, quote }: QuotedChange) => {
       const body = { ...changeBody(form), expectedTotalKrw: quote.afterKrw, lang };
       await postOnce({ path: addresses.change, body });
-      setState((before) => ({ ...before, stage: 'done', failure: null }));
       onDone();
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      const failure = changeFailureOf(error, false);
-      if (failure.kind === 'priceChanged') await ask(form, quote.afterKrw);
-      else setState((before) => ({ ...before, failure }));
-    }
-  }
+      return true;
+    },
+    {
+      failureOf: (problem, { form, quote }): ChangeFailure | null => {
+        const failure = changeFailureOf(problem, false);
+        if (failure.kind !== 'priceChanged') return failure;
+        void quoting.run({ form, movedFromKrw: quote.afterKrw });
+        return null;
+      },
+    },
+  );
+  const stage: 'wish' | 'quoted' | 'done' = changing.result ? 'done' : quoted ? 'quoted' : 'wish';
 
   return {
-    ...state,
-    askPrice: (form: CompleteChange) => once(() => ask(form, null)),
-    confirm: ({ form, quote }: QuotedChange) => once(() => make(form, quote)),
-    back: () => setState(atFirst),
+    stage,
+    quoted,
+    pending: quoting.pending || changing.pending,
+    failure: quoting.failure ?? changing.failure,
+    askPrice: (form: CompleteChange) => void quoting.run({ form, movedFromKrw: null }),
+    confirm: (change: QuotedChange) => void changing.run(change),
+    back: () => {
+      setQuoted(null);
+      quoting.reset();
+      changing.reset();
+    },
   };
 }

@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
+import { type Failed, useAttempt } from '@/components/reservation/use-attempt';
 import { surfaceDepth } from '@/components/ui/open-surfaces';
 import { stepBackThen } from '@/components/ui/surface-entry';
 import { type BookingFailure, bookingFailureOf } from '@/lib/booking/booking-failure';
 import { type BookingVisit, GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { markPurchaseDue } from '@/lib/booking/purchase-mark';
-import { type Failed, useAttempt } from '@/lib/booking/use-attempt';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { CreateReservationBody, createReservation } from '@/lib/hub/contract/reservation';
@@ -16,7 +16,7 @@ import type { BookingRequest } from '@/lib/stay/booking-params';
 export type FailedBooking = Failed<BookingFailure>;
 
 interface ConfirmBooking {
-  confirm: (body: CreateReservationBody) => Promise<void>;
+  confirm: (body: CreateReservationBody) => void;
   pending: boolean;
   failed: FailedBooking | null;
   clearFailure: () => void;
@@ -33,7 +33,6 @@ export function useConfirmBooking(
 ): ConfirmBooking {
   const locale = useLocale();
   const asGuest = owner === GUEST_OWNER;
-  const { attempt, bookAnew, ...state } = useAttempt(bookingFailureOf);
   const { hotelId, checkInDate, checkOutDate } = booking;
   const intent = { thing: `stay:${hotelId}:${checkInDate}:${checkOutDate}`, owner: asGuest ? null : owner };
 
@@ -43,13 +42,13 @@ export function useConfirmBooking(
     markPurchaseDue(browserStores()?.session ?? null, data.reservationNo);
     const toConfirmation = () => leavePage(localizedPath(locale, paths.bookingConfirmation(data.reservationNo)));
     // The review has an entry of its own, above the page's.
-    if (surfaceDepth() > 0) stepBackThen(toConfirmation);
-    else toConfirmation();
+    return surfaceDepth() > 0 ? new Promise<never>(() => stepBackThen(toConfirmation)) : toConfirmation();
   };
+  const { attempt, bookAnew, ...state } = useAttempt(bookingFailureOf, leaveBooked);
   const path = asGuest ? '/api/guest/booking' : '/api/hub/reservation/room';
   return {
     ...state,
-    confirm: (body) => attempt({ path, body, intent }, leaveBooked),
+    confirm: (body) => attempt({ path, body, intent }),
     bookAnew: () => bookAnew(intent),
   };
 }

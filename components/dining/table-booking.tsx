@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { useWaiting } from '@/components/ui/use-waiting';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import type { ShownTerm } from '@/lib/booking/guest-form';
 import { useVisit } from '@/lib/booking/use-visit';
@@ -49,7 +48,6 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   );
   const { visit, restoredForm, update, startAnew } = useVisit(store);
   const { send, pending, failed, bookAnew } = useBookTable(update, { seating, owner, changing });
-  useWaiting(pending);
 
   if (visit?.tableReservationNo && !pending && changing === null) {
     return <AlreadyBooked tableReservationNo={visit.tableReservationNo} onAnother={startAnew} />;
@@ -60,7 +58,7 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   };
   const confirm = (form: TableGuestForm) => {
     if (!visit) return;
-    void send(bodyOf(form));
+    send(bodyOf(form));
   };
   return (
     <TableGuestFields

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
+import { type Failed, useAttempt } from '@/components/reservation/use-attempt';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { guestAddress } from '@/lib/booking/guest-address';
-import { type Failed, useAttempt } from '@/lib/booking/use-attempt';
 import { type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
 import type { ChosenSeating } from '@/lib/dining/table-guest-form';
 import type { TableVisit } from '@/lib/dining/table-visit';
@@ -13,7 +13,7 @@ export type FailedTable = Failed<TableFailure>;
 
 interface BookTable {
   /** @param body of `createTableReservation`, or of `changeTableReservation` where a table is moved */
-  send: (body: object) => Promise<void>;
+  send: (body: object) => void;
   pending: boolean;
   failed: FailedTable | null;
   /** Books again, although an earlier attempt may have booked. */
@@ -44,7 +44,6 @@ export function useBookTable(
   { seating, owner, changing }: WantedTable,
 ): BookTable {
   const locale = useLocale();
-  const { attempt, bookAnew, pending, failed } = useAttempt(tableFailureOf);
   const asGuest = owner === GUEST_OWNER;
   const path = pathOf(asGuest ? 'guest' : 'member', changing);
   const intent = { thing: `table:${seating.restaurantId}:${seating.date}`, owner: asGuest ? null : owner };
@@ -59,11 +58,12 @@ export function useBookTable(
         : asGuest
           ? paths.guestReservation({ done: 'changed' })
           : paths.myPageReservationCheck.diningReservationDetail(tableReservationNo, { done: 'changed' });
-    leavePage(localizedPath(locale, next));
+    return leavePage(localizedPath(locale, next));
   };
+  const { attempt, bookAnew, pending, failed } = useAttempt(tableFailureOf, leaveBooked);
   return {
     // A table that is moved keeps its number: the hub needs no key to compare it with.
-    send: (body) => attempt({ path, body, intent: changing === null ? intent : undefined }, leaveBooked),
+    send: (body) => attempt({ path, body, intent: changing === null ? intent : undefined }),
     pending,
     failed,
     bookAnew: () => bookAnew(intent),

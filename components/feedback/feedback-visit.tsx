@@ -1,36 +1,33 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { ButtonLink } from '@/components/ui/link';
-import { useWaiting } from '@/components/ui/use-waiting';
 import { type FeedbackKind, type FeedbackVisitState, visitFeedback } from '@/lib/feedback/visit-feedback';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/paths';
 
+const failureOf = (): FeedbackVisitState => ({ at: 'unavailable' });
+
 /** Opens the feedback site at once, and shows the outcome. */
 export function FeedbackVisit({ kind }: { kind: FeedbackKind }) {
   const t = useTranslations('myPage.feedback');
   const locale = useLocale();
-  const [state, setState] = useState<FeedbackVisitState>({ at: 'opening' });
-  const running = useRef(false);
-  useWaiting(state.at === 'opening');
-
-  const open = useCallback(async () => {
-    if (running.current) return;
-    running.current = true;
-    setState({ at: 'opening' });
-    const result = await visitFeedback(kind).finally(() => {
-      running.current = false;
-    });
-    if (result.at === 'mismatch') leavePage(localizedPath(locale, paths.myPage({ notice: 'memberMismatch' })));
-    setState(result);
+  const visit = useCallback(async (): Promise<FeedbackVisitState> => {
+    const state = await visitFeedback(kind);
+    if (state.at === 'mismatch') return leavePage(localizedPath(locale, paths.myPage({ notice: 'memberMismatch' })));
+    // The page is being left.
+    return state.at === 'opening' ? new Promise<never>(() => undefined) : state;
   }, [kind, locale]);
+  const { run, result, failure } = useAction(visit, { failureOf });
+  const state: FeedbackVisitState = result ?? failure ?? { at: 'opening' };
+  const open = () => void run();
 
-  useEffect(() => void open(), [open]);
+  useEffect(() => void run(), [run]);
 
   const at = state.at === 'mismatch' ? 'opening' : state.at;
   return (

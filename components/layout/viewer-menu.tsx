@@ -1,14 +1,14 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
-import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
 import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
 import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';
 import { openPage } from '@/lib/navigation/leave-page';
 import { Disclosure } from './disclosure';
+import { useAction } from './use-action';
 
 export interface MemberLink {
   label: string;
@@ -27,23 +27,18 @@ interface MenuProps {
 
 function Menu({ memberName, links, homeHref, nativeBridgeName }: MenuProps) {
   const t = useTranslations('layout.viewer');
-  const [leaving, setLeaving] = useState<'no' | 'pending' | 'failed'>('no');
-  useWaiting(leaving === 'pending');
   const name = memberName === '' ? t('myPage') : t('memberName', { name: memberName });
 
-  const logOut = async () => {
-    setLeaving('pending');
-    try {
+  const { run, pending, failure } = useAction(
+    async () => {
       await bffPost('/api/session/logout');
-    } catch {
-      setLeaving('failed');
-      return;
-    }
-    forgetStoredMember('logOut');
-    sendToNativeApp({ type: 'logOut' }, nativeBridgeName);
-    // A full load drops every cached answer about the member.
-    openPage(homeHref);
-  };
+      forgetStoredMember('logOut');
+      sendToNativeApp({ type: 'logOut' }, nativeBridgeName);
+      // A full load drops every cached answer about the member.
+      return openPage(homeHref);
+    },
+    { failureOf: () => t('logOutFailed'), loadsEarly: false },
+  );
 
   return (
     <Disclosure
@@ -87,14 +82,14 @@ function Menu({ memberName, links, homeHref, nativeBridgeName }: MenuProps) {
           <button
             ref={replayEarlyPress}
             type="button"
-            aria-disabled={leaving === 'pending' || undefined}
-            onClick={leaving === 'pending' ? undefined : logOut}
+            aria-disabled={pending || undefined}
+            onClick={pending ? undefined : () => void run()}
             className="flex min-h-11 w-full items-center px-5 text-left text-ink-soft text-sm hover:bg-stone-soft"
           >
-            {t(leaving === 'pending' ? 'loggingOut' : 'logOut')}
+            {t(pending ? 'loggingOut' : 'logOut')}
           </button>
           <p role="status" className="px-5 text-clay text-xs">
-            {leaving === 'failed' && t('logOutFailed')}
+            {failure}
           </p>
         </div>
       </div>

@@ -21,7 +21,7 @@ export interface AppEntryProps {
 export function AppEntry({ href, checksLogin, sentence, label }: AppEntryProps) {
   useEffect(() => {
     const view = appView();
-    if (view === null) return leavePage(href);
+    if (view === null) return void leavePage(href);
     import('@/lib/native-bridge/app-entry').then(
       ({ enterFromApp }) => enterFromApp(view, { href, checksLogin }),
       (error: unknown) => {

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { BookingFailure } from '@/lib/booking/booking-failure';
-import type { Failed } from '@/lib/booking/use-attempt';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/paths';
+import type { Failed } from './use-attempt';
 
 interface AttemptFailureProps {
   of: 'booking' | 'dining.table.failure';

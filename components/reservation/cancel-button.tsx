@@ -5,8 +5,8 @@ import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { formatKrw } from '@/components/ui/price';
 import { useWaiting } from '@/components/ui/use-waiting';
-import { type CancellingOptions, useCancelling } from '@/lib/booking/use-cancelling';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
+import { type CancellingOptions, useCancelling } from './use-cancelling';
 
 export interface CancelButtonProps extends CancellingOptions {
   /** What would be cancelled, in one line (`cancel-subject.ts`). */
@@ -15,28 +15,28 @@ export interface CancelButtonProps extends CancellingOptions {
   voucherName?: string | undefined;
   /** The points that pay a part of the stay, and its total. */
   paid?: { totalKrw: number; points: PaidPoints } | null;
-  /** Cancelled, while the page refreshes. */
-  refreshing?: boolean;
   /** Opens the look-up, once it has expired. */
-  onFindAgain?: () => void;
+  onFindAgain: () => void;
+  /** While the page with the look-up loads. */
+  findsAgain: boolean;
 }
 
 /** Cancels a stay or a table after a dialog with the exact fee. */
-export function CancelButton({ subject, voucherName, paid, refreshing, onFindAgain, ...options }: CancelButtonProps) {
+export function CancelButton({ subject, voucherName, paid, onFindAgain, findsAgain, ...options }: CancelButtonProps) {
   const t = useTranslations('common.cancel');
   const locale = useLocale();
   const { open, pending, trouble, feeKrw, changed, ask, close, confirm } = useCancelling(options);
-  useWaiting(pending || refreshing === true);
+  useWaiting(findsAgain);
   const fee = formatKrw(feeKrw, locale);
   const cost = feeKrw === 0 ? t(changed ? 'feeChangedFree' : 'free') : t(changed ? 'feeChanged' : 'fee', { fee });
-  const isOver = trouble === 'expired' && onFindAgain !== undefined;
+  const isOver = trouble === 'expired';
   const findAgain = () => {
     close();
-    onFindAgain?.();
+    onFindAgain();
   };
   return (
     <>
-      <Button variant="danger" onClick={ask} pending={refreshing}>
+      <Button variant="danger" onClick={ask} pending={!open && (pending || findsAgain)}>
         {t('open')}
       </Button>
       <AlertDialog
@@ -54,7 +54,7 @@ export function CancelButton({ subject, voucherName, paid, refreshing, onFindAga
           </div>
         }
         confirmLabel={t(isOver ? 'findAgain' : 'confirm')}
-        onConfirm={isOver ? findAgain : () => void confirm()}
+        onConfirm={isOver ? findAgain : confirm}
         cancelLabel={t('keep')}
         onCancel={close}
         danger={!isOver}

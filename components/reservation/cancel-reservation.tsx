@@ -4,14 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { dropCancellation, noteCancellation } from '@/lib/booking/cancellation-note';
-import { type Cancellation, sendCancellation } from '@/lib/booking/send-cancellation';
+import type { Cancellation } from '@/lib/booking/send-cancellation';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { CancelButton, type CancelButtonProps } from './cancel-button';
 
 export interface CancelReservationProps
-  extends Pick<CancelButtonProps, 'subject' | 'cancelNowKrw' | 'voucherName' | 'paid'> {
+  extends Pick<CancelButtonProps, 'subject' | 'path' | 'cancelNowKrw' | 'voucherName' | 'paid'> {
   reservationNo: string;
-  path: string;
   /** False once it is cancelled, or too late. */
   cancellable: boolean;
   /** Id of the result, which takes the focus. */
@@ -20,31 +19,29 @@ export interface CancelReservationProps
 
 /** Cancels a stay or a table, then refreshes the page. Stays mounted to move the focus to the result. */
 export function CancelReservation(props: CancelReservationProps) {
-  const { reservationNo, path, cancellable, resultId, ...question } = props;
+  const { reservationNo, cancellable, resultId, ...question } = props;
   const router = useRouter();
-  const [refreshing, startRefreshing] = useTransition();
-  const drawAnew = () => startRefreshing(() => router.refresh());
+  const [findsAgain, startFinding] = useTransition();
   const expectResult = useResultOnPage(resultId);
   useEffect(() => {
     // The page itself says it now.
     if (!cancellable) dropCancellation(browserStores()?.session ?? null, reservationNo);
   }, [cancellable, reservationNo]);
-  const note = (cancellation: Cancellation) =>
+  const onCancelled = (cancellation: Cancellation) => {
     noteCancellation(browserStores()?.session ?? null, reservationNo, {
       ...cancellation,
       voucherName: question.voucherName ?? undefined,
     });
+    expectResult();
+  };
   if (!cancellable) return null;
   return (
     <CancelButton
       {...question}
-      cancel={(feeKrw) => sendCancellation(path, feeKrw, note)}
-      onCancelled={() => {
-        expectResult();
-        drawAnew();
-      }}
-      onFindAgain={drawAnew}
-      refreshing={refreshing}
+      onCancelled={onCancelled}
+      refresh={router.refresh}
+      onFindAgain={() => startFinding(router.refresh)}
+      findsAgain={findsAgain}
     />
   );
 }

@@ -1,10 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
-import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
 import { leavePage } from '@/lib/navigation/leave-page';
 
 interface LeaveReservationButtonProps {
@@ -16,26 +14,21 @@ interface LeaveReservationButtonProps {
 
 /** Closes a found reservation, and leaves the page so that Back does not show it. */
 export function LeaveReservationButton({ label, failedText, href }: LeaveReservationButtonProps) {
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  useWaiting(state === 'pending');
-  async function leave(): Promise<void> {
-    setState('pending');
-    try {
+  const { run, pending, failure } = useAction(
+    async () => {
       await bffPost('/api/guest/leave', {});
-      leavePage(href);
-    } catch (error) {
-      setState('failed');
-      if (!isProblemError(error)) throw error;
-    }
-  }
+      return leavePage(href);
+    },
+    { failureOf: () => failedText },
+  );
   return (
     <>
-      <Button variant="quiet" className="-ml-1" onClick={() => void leave()} pending={state === 'pending'}>
+      <Button variant="quiet" className="-ml-1" onClick={() => void run()} pending={pending}>
         {label}
       </Button>
-      {state === 'failed' && (
+      {failure !== null && (
         <p role="alert" className="text-clay">
-          {failedText}
+          {failure}
         </p>
       )}
     </>

@@ -1,12 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useWaiting } from '@/components/ui/use-waiting';
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
+import type { ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { languageOf } from '@/lib/i18n/languages';
 
@@ -18,38 +17,20 @@ interface MailAgainButtonProps {
 export function MailAgainButton({ path, email }: MailAgainButtonProps) {
   const t = useTranslations('common.mailAgain');
   const lang = languageOf(useLocale()).code;
-  const [pending, setPending] = useState(false);
-  const [isSent, setIsSent] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  useWaiting(pending);
 
-  function sentenceOf(error: unknown): string {
-    if (!isProblemError(error, 'rate_limited')) return t('failed');
-    const minutes = minutesToWait(error);
+  function failureOf(problem: ProblemError): string {
+    if (problem.code !== 'rate_limited') return t('failed');
+    const minutes = minutesToWait(problem);
     return minutes === undefined ? t('limited') : t('limitedFor', { minutes });
   }
-
-  async function send(): Promise<void> {
-    setPending(true);
-    setIsSent(false);
-    setFailure(null);
-    try {
-      await bffPost(path, { lang });
-      setIsSent(true);
-    } catch (error) {
-      setFailure(sentenceOf(error));
-      if (!isProblemError(error)) throw error;
-    } finally {
-      setPending(false);
-    }
-  }
+  const { run, pending, failure, result } = useAction(() => bffPost<object>(path, { lang }), { failureOf });
 
   return (
     <>
-      <Button variant="secondary" onClick={() => void send()} pending={pending} pendingLabel={t('pending')}>
+      <Button variant="secondary" onClick={() => void run()} pending={pending} pendingLabel={t('pending')}>
         {t('label')}
       </Button>
-      {isSent && (
+      {result !== null && (
         <Notice live tone="success" className="order-last basis-full">
           {t('sent', { email })}
         </Notice>

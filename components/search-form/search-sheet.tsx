@@ -129,7 +129,7 @@ export function SearchSheet(props: SearchSheetProps) {
   useEffect(() => {
     if (!failed) return;
     // A tab that is older than the site: the next page is loaded whole, and the search with it.
-    if (sent) return openPage(firstQuery ? `${action}?${firstQuery}` : action);
+    if (sent) return void openPage(firstQuery ? `${action}?${firstQuery}` : action);
     setPlain(!reloadOnce());
   }, [failed]);
   const searching = pending || sent;

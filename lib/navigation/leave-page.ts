@@ -10,16 +10,21 @@ if (typeof window !== 'undefined') {
   });
 }
 
+/** Never resolves: what waits for it stays pending while the browser loads the next page. */
+const untilLeft = () => new Promise<never>(() => undefined);
+
 /** In place of this page: nothing of its memory stays, Back does not lead to it. @param address same-origin path */
-export function leavePage(address: string): void {
+export function leavePage(address: string): Promise<never> {
   isLeaving = true;
   window.location.replace(address);
+  return untilLeft();
 }
 
 /** Back leads to the present page. @param address same-origin path */
-export function openPage(address: string): void {
+export function openPage(address: string): Promise<never> {
   isLeaving = true;
   window.location.assign(address);
+  return untilLeft();
 }
 
 /** For whoever is logged in now; does nothing on a page that is being left. */

@@ -1,7 +1,9 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
@@ -19,7 +21,6 @@ import {
 } from '@/lib/my-page/preference-form';
 import { SaveBar, type SaveResult } from '../shell/save-bar';
 import { useDraft } from '../shell/use-draft';
-import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
 import { DiningFields } from './dining-fields';
 import { RoomFields } from './room-fields';
@@ -37,7 +38,7 @@ export function PreferencesForm({ owner, saved }: { owner: string; saved: Prefer
   const [problems, setProblems] = useState<PreferenceProblems>({ days: {} });
   const [result, setResult] = useState<SaveResult | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { run, pending } = useMemberAction(savePreferences);
+  const { run, pending } = useAction(savePreferences, { refresh: useRouter().refresh });
 
   const edit = (part: Partial<typeof values>) => {
     setResult(null);

@@ -1,7 +1,9 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Checkbox } from '@/components/ui/checkbox';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { ConsentId } from '@/lib/hub/contract/consent';
@@ -14,7 +16,6 @@ import {
   ticked,
 } from '@/lib/my-page/consent-choice';
 import { SaveBar, type SaveResult } from '../shell/save-bar';
-import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
 
 export interface ConsentFormProps {
@@ -30,7 +31,7 @@ export function ConsentForm({ saved, since }: ConsentFormProps) {
   const sentenceOf = useProblemSentence();
   const [choice, setChoice] = useState(saved);
   const [result, setResult] = useState<SaveResult | null>(null);
-  const { run, pending } = useMemberAction(saveConsents);
+  const { run, pending } = useAction(saveConsents, { refresh: useRouter().refresh });
 
   const tick = (id: ConsentId, given: boolean) => {
     setChoice((before) => ticked(before, id, given));

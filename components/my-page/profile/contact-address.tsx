@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -7,7 +8,6 @@ import { emailInput, TextField, telephoneInput } from '@/components/ui/text-fiel
 import { isProblemError } from '@/lib/bff/problem-error';
 import { type ContactKind, contactProblem, requestContactKey, tidyContact } from '@/lib/my-page/contact-change';
 import { isProofExpired } from '@/lib/my-page/password-proof';
-import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
 import { usePasswordProof } from './proof-scope';
 
@@ -33,7 +33,7 @@ export function ContactAddress(props: ContactAddressProps) {
   const [problem, setProblem] = useState<{ sentence: string; atField: boolean } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [, setProof] = usePasswordProof();
-  const { run, pending } = useMemberAction(requestContactKey, { redraws: false });
+  const { run, pending } = useAction(requestContactKey);
 
   const say = (sentence: string, atField: boolean) => {
     setProblem({ sentence, atField });

@@ -1,5 +1,7 @@
+import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { boundFields } from '@/components/ui/bound-fields';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
@@ -20,7 +22,6 @@ import {
 } from '@/lib/my-page/profile-details';
 import { DoneNotice } from '../shell/done-notice';
 import { useDraft } from '../shell/use-draft';
-import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
 import { usePasswordProof } from './proof-scope';
 
@@ -49,7 +50,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
   const [attempt, setAttempt] = useState(0);
   const [isDone, setDone] = useState(false);
   const [, setProof] = usePasswordProof();
-  const { run, pending } = useMemberAction(saveDetails);
+  const { run, pending } = useAction(saveDetails, { refresh: useRouter().refresh });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PasswordField } from '@/components/layout/password-field';
+import { useAction } from '@/components/layout/use-action';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { provePassword } from '@/lib/my-page/password-proof';
-import { useMemberAction } from '../shell/use-member-action';
 import { useProblemSentence } from '../shell/use-problem-sentence';
 import { AccountName } from '../user-info/account-name';
 import { usePasswordProof } from './proof-scope';
@@ -28,7 +28,7 @@ export function PasswordQuestion({ membershipId, again, note }: PasswordQuestion
   const [problem, setProblem] = useState<{ sentence: string; atField: boolean } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [, setProof] = usePasswordProof();
-  const { run, pending } = useMemberAction(provePassword, { redraws: false });
+  const { run, pending } = useAction(provePassword);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (again) box.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();

@@ -1,7 +1,9 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { useResultOnPage } from '@/components/ui/show-result';
@@ -11,7 +13,6 @@ import type { ReferralType } from '@/lib/hub/contract/referral';
 import { hasTexts } from '@/lib/my-page/draft';
 import { type ReferrerRefusal, referrerRefusalOf, referrerTyped, registerReferrer } from '@/lib/my-page/referrer';
 import { useDraft } from '../shell/use-draft';
-import { useMemberAction } from '../shell/use-member-action';
 
 export interface ReferrerFormProps {
   type: ReferralType;
@@ -35,7 +36,7 @@ export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerF
   );
   const [problem, setProblem] = useState<ReferrerRefusal | { key: 'malformed'; isOfField: true } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { run, pending } = useMemberAction(registerReferrer);
+  const { run, pending } = useAction(registerReferrer, { refresh: useRouter().refresh });
   const expectResult = useResultOnPage(resultId);
 
   const submit = async (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-frame';
 import { FileField } from '@/components/ui/file-field';
@@ -7,7 +8,6 @@ import { attachmentAccept } from '@/lib/bff/attachment-kind';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from '@/lib/hub/contract/centre-limits';
 import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
 import { formatBytes, problemOfFile, problemOfRefusal, type SentAttachment, sendFile } from '@/lib/my-page/attachments';
-import { useMemberAction } from './use-member-action';
 import { useProblemSentence } from './use-problem-sentence';
 
 export interface AttachmentFieldProps {
@@ -24,7 +24,7 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
   const sentenceOf = useProblemSentence();
   const hintId = useId();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const { run, pending } = useMemberAction(sendFile, { redraws: false });
+  const { run, pending } = useAction(sendFile);
   const isFull = files.length >= ATTACHMENTS_MAX;
   const tooMany = () => t('problems.tooMany', { count: ATTACHMENTS_MAX });
 

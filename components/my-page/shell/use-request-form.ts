@@ -1,9 +1,10 @@
+import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import type { SentAttachment } from '@/lib/my-page/attachments';
 import type { DraftPlace } from '@/lib/my-page/draft';
 import { useDraft } from './use-draft';
-import { useMemberAction } from './use-member-action';
 import { useProblemSentence } from './use-problem-sentence';
 
 export interface RequestValues {
@@ -31,7 +32,7 @@ export function useRequestForm<Values extends RequestValues, Problems extends ob
 ) {
   const { values, change, forget, restored } = useDraft<Values>(rules.draft, rules.initial, rules.fits);
   const sentenceOf = useProblemSentence();
-  const { run, pending } = useMemberAction(rules.send);
+  const { run, pending } = useAction(rules.send, { refresh: useRouter().refresh });
   const [problems, setProblems] = useState<Partial<Problems>>({});
   const [refused, setRefused] = useState<ProblemError | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

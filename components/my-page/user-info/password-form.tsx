@@ -1,8 +1,10 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { PasswordField } from '@/components/layout/password-field';
+import { useAction } from '@/components/layout/use-action';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type PasswordChange, type PasswordChangeProblems, passwordChangeProblems } from '@/lib/account/password-rule';
@@ -10,7 +12,6 @@ import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { Messages } from '@/lib/i18n/messages';
 import { changePassword } from '@/lib/my-page/change-password';
-import { useMemberAction } from '../shell/use-member-action';
 import { AccountName } from './account-name';
 import { PasswordDone } from './password-done';
 
@@ -49,7 +50,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
   const [errors, setErrors] = useState<FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isDone, setDone] = useState(false);
-  const { run, pending } = useMemberAction(changePassword);
+  const { run, pending } = useAction(changePassword, { refresh: useRouter().refresh });
   const say = (found: FormError[]) => {
     setErrors(found);
     setAttempt((before) => before + 1);

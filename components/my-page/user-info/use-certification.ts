@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
 import { serverNow } from '@/lib/bff/server-clock';
 import type { CertificationType } from '@/lib/hub/contract/certification';
@@ -13,7 +14,6 @@ import {
 } from '@/lib/my-page/certification';
 import { type RefusalText, refusalOfAnswer, refusalOfError } from '@/lib/my-page/certification-refusal';
 import { reloadPage } from '@/lib/navigation/leave-page';
-import { useMemberAction } from '../shell/use-member-action';
 
 export type CertificationField = 'local' | 'domain' | 'key';
 
@@ -51,8 +51,8 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
   const [sent, setSent] = useState<SentKey | null>(null);
   // A second press may come between the answer and its alert; the key is used up by then.
   const isCertified = useRef(false);
-  const sending = useMemberAction(requestKey, { redraws: false });
-  const checking = useMemberAction(checkKey, { redraws: false });
+  const sending = useAction(requestKey);
+  const checking = useAction(checkKey);
 
   const wordsOf = (refusal: RefusalText): string | null => {
     if (refusal.from === 'hub') return refusal.text;

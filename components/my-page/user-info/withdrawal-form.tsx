@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { PasswordField } from '@/components/layout/password-field';
+import { useAction } from '@/components/layout/use-action';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { leaveProgramme } from '@/lib/my-page/leave-programme';
 import { type LeavingProblem, leavingProblemOf } from '@/lib/my-page/leaving-problem';
-import { useMemberAction } from '../shell/use-member-action';
 import { AccountName } from './account-name';
 
 export interface WithdrawalFormProps {
@@ -25,7 +25,7 @@ export function WithdrawalForm({ membershipId, endedHref, isBlocked }: Withdrawa
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<LeavingProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { run, pending } = useMemberAction(leaveProgramme);
+  const { run, pending } = useAction(leaveProgramme, { refresh });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

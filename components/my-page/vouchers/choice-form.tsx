@@ -1,14 +1,15 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type ChoiceOutcome, choiceOutcomeOf, tryToChoose } from '@/lib/my-page/choose-voucher';
 import { hasTexts } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
-import { useMemberAction } from '../shell/use-member-action';
 import { ChoiceOption, type ChoiceOptionFacts } from './choice-option';
 import { ChoiceQuestion } from './choice-question';
 import { ChosenElsewhere } from './chosen-elsewhere';
@@ -36,7 +37,7 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, res
   const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<'missing' | ChoiceOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { run, pending } = useMemberAction(tryToChoose);
+  const { run, pending } = useAction(tryToChoose, { refresh: useRouter().refresh });
   const expectResult = useResultOnPage(resultId);
   if (madeBy !== null) return problem === 'madeBefore' && madeBy === 'member' ? <ChosenElsewhere /> : null;
 

@@ -7,7 +7,7 @@ import ko from '@/messages/ko/auth.json';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { WithTexts } from './with-texts';
 
-vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn(() => new Promise(() => undefined)) }));
 
 const words = ko.integration;
 const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();

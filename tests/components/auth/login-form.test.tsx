@@ -14,7 +14,7 @@ import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { WithTexts } from './with-texts';
 
 // jsdom cannot navigate; where the page would go is what these tests ask.
-vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn(() => new Promise(() => undefined)) }));
 
 const userInfo = membershipUserInfo.parse({
   membershipId: 'sample.member',

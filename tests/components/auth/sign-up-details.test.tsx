@@ -10,7 +10,7 @@ import { WithTexts } from './with-texts';
 
 const router = vi.hoisted(() => ({ replace: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
-vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn(() => new Promise(() => undefined)) }));
 
 const words = ko.signUp;
 const terms = [

@@ -7,7 +7,7 @@ import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { answer, booked, SampleFlow } from './booking-flow.fixtures';
 
 // jsdom cannot navigate; where the page would go is what these tests ask.
-vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn(() => new Promise(() => undefined)) }));
 vi.mock('next/navigation', () => ({
   usePathname: () => '/booking',
   useRouter: () => ({ replace: () => undefined, refresh: () => undefined }),

@@ -6,7 +6,7 @@ import common from '@/messages/ko/common.json';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { answer, booked, SampleFlow } from './booking-flow.fixtures';
 
-vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn() }));
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn(() => new Promise(() => undefined)) }));
 const refresh = vi.fn();
 vi.mock('next/navigation', () => ({
   usePathname: () => '/booking',

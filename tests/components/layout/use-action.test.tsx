@@ -1,0 +1,110 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useAction } from '@/components/layout/use-action';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { OVERLAY_ID } from '@/components/ui/overlay-id';
+import { ProblemError } from '@/lib/bff/problem-error';
+import { renderAsMember } from '../my-page/as-member';
+
+const refresh = vi.fn();
+const answers: { resolve: (words: string) => void; reject: (error: Error) => void }[] = [];
+const send = vi.fn((_wish: string) => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject })));
+const said = vi.fn();
+
+function Wish({ refreshes }: { refreshes: boolean }) {
+  const { run, pending, failure, result, reset } = useAction(send, {
+    ...(refreshes && { refresh }),
+    failureOf: ({ code }, wish) => `${code}: ${wish}`,
+  });
+  const press = () => run('a quiet room').then(said, (error: Error) => said(error.message));
+  return (
+    <>
+      <button type="button" onClick={() => void press()}>
+        {pending ? 'sending' : 'send'}
+      </button>
+      <button type="button" onClick={reset}>
+        reset
+      </button>
+      <p>{failure ?? result ?? 'nothing'}</p>
+    </>
+  );
+}
+
+const isOverlaid = () => document.getElementById(OVERLAY_ID)?.hidden === false;
+const button = () => screen.getByRole('button', { name: /^send/ });
+
+beforeEach(() => {
+  answers.length = 0;
+  vi.clearAllMocks();
+});
+
+async function press({ refreshes = true } = {}) {
+  renderAsMember(
+    <>
+      <LoadingOverlay />
+      <Wish refreshes={refreshes} />
+    </>,
+  );
+  await userEvent.click(button());
+  // Its sender is loaded for the first press.
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+}
+
+test('an action shows the overlay until its answer, and then refreshes the page', async () => {
+  await press();
+  expect(isOverlaid()).toBe(true);
+  expect(await screen.findByText('sending')).toBeVisible();
+  expect(refresh).not.toHaveBeenCalled();
+  await act(async () => answers[0]?.resolve('noted'));
+  expect(await screen.findByText('send')).toBeVisible();
+  expect(isOverlaid()).toBe(false);
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(said.mock.calls).toEqual([['noted']]);
+  expect(screen.getByText('noted')).toBeVisible();
+});
+
+test('a second press is not sent, and gets the same answer; resetting meanwhile does not end the wait', async () => {
+  await press();
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('button', { name: 'reset' }));
+  expect(isOverlaid()).toBe(true);
+  await act(async () => answers[0]?.resolve('noted'));
+  expect(send).toHaveBeenCalledOnce();
+  expect(said.mock.calls).toEqual([['noted'], ['noted']]);
+});
+
+test('a refusal is shown until the next try, and refreshes nothing', async () => {
+  await press();
+  await act(async () => answers[0]?.reject(new ProblemError('rejected')));
+  expect(said.mock.calls).toEqual([['rejected']]);
+  expect(screen.getByText('rejected: a quiet room')).toBeVisible();
+  expect([send.mock.calls.length, refresh.mock.calls.length, isOverlaid()]).toEqual([1, 0, false]);
+  await userEvent.click(button());
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(screen.getByText('nothing')).toBeVisible();
+  await act(async () => answers[1]?.resolve('noted'));
+});
+
+test('a fault of the product is reported, and counts as an uncertain outcome', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const fault = new TypeError('broken');
+  await press();
+  await act(async () => answers[0]?.reject(fault));
+  expect(report.mock.calls).toEqual([[fault]]);
+  expect(screen.getByText('internal: a quiet room')).toBeVisible();
+  await userEvent.click(button());
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+test('a step that changes nothing on the page leaves it as it is', async () => {
+  await press({ refreshes: false });
+  await act(async () => answers[0]?.resolve('noted'));
+  expect(await screen.findByText('send')).toBeVisible();
+  expect(said.mock.calls).toEqual([['noted']]);
+  expect(refresh).not.toHaveBeenCalled();
+  expect(isOverlaid()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'reset' }));
+  expect(screen.getByText('nothing')).toBeVisible();
+});
