@@ -45,9 +45,7 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
     return (
       <FocusedMessage title={t('sentTitle')} sentence={t(`sent.${type}`, { email: sentTo })}>
         <p className="w-full text-ink-muted text-sm">{t('sentHint')}</p>
-        <ButtonLink prefetch href={loginHref}>
-          {t('toLogin')}
-        </ButtonLink>
+        <ButtonLink href={loginHref}>{t('toLogin')}</ButtonLink>
         <Button variant="quiet" onClick={reset}>
           {t('again')}
         </Button>

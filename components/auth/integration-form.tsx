@@ -44,7 +44,7 @@ export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: Inte
     >
       {failure?.maybeDone && (
         <div>
-          <ButtonLink prefetch href={loginHref} variant="secondary">
+          <ButtonLink href={loginHref} variant="secondary">
             {t('toLogin')}
           </ButtonLink>
         </div>

@@ -40,13 +40,7 @@ export function LoginForm(props: LoginFormProps) {
         submit={{ pendingLabel: t('pending'), children: t('submit') }}
       >
         {failure?.mustIntegrate && (
-          <Notice
-            actions={
-              <ButtonLink prefetch href={integrationPath}>
-                {t('toIntegration')}
-              </ButtonLink>
-            }
-          >
+          <Notice actions={<ButtonLink href={integrationPath}>{t('toIntegration')}</ButtonLink>}>
             {t('integrationHint')}
           </Notice>
         )}

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { PasswordField } from '@/components/layout/password-field';
 import { useAction } from '@/components/layout/use-action';
 import { FocusedMessage } from '@/components/ui/focused-message';
+import { HardLink } from '@/components/ui/hard-link';
 import { ButtonLink } from '@/components/ui/link';
 import { passwordProblem } from '@/lib/account/password-rule';
 import { bffPost } from '@/lib/bff/bff-client';
@@ -57,9 +58,7 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
   if (result !== null) {
     return (
       <FocusedMessage title={t('doneTitle')} sentence={t('done')}>
-        <ButtonLink prefetch href={loginHref}>
-          {t('toLogin')}
-        </ButtonLink>
+        <ButtonLink href={loginHref}>{t('toLogin')}</ButtonLink>
       </FocusedMessage>
     );
   }
@@ -80,9 +79,9 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
       submit={{ pendingLabel: t('pendingNew'), children: t('submitNew') }}
     >
       {failure?.mustVerify && (
-        <a href={verifyHref} className="underline underline-offset-4">
+        <HardLink because="thisPage" href={verifyHref} className="underline underline-offset-4">
           {identity('again')}
-        </a>
+        </HardLink>
       )}
       <p>{t('newPasswordLead', { id: membershipId })}</p>
       {/* For password managers. */}

@@ -21,9 +21,7 @@ export async function OwnAccountView({ locale, type, account }: OwnAccountProps)
   if (account.state === 'unavailable') {
     return (
       <FocusedMessage title={t('unavailableTitle')} sentence={t('unavailable')}>
-        <ButtonLink prefetch href={self}>
-          {t('retry')}
-        </ButtonLink>
+        <ButtonLink href={self}>{t('retry')}</ButtonLink>
       </FocusedMessage>
     );
   }
@@ -48,15 +46,11 @@ export async function OwnAccountView({ locale, type, account }: OwnAccountProps)
   return (
     <FocusedMessage title={t('foundTitle')} sentence={t(isMember ? 'foundId' : 'customerId', { id: membershipId })}>
       {isMember ? (
-        <ButtonLink prefetch href={to(paths.membershipLogin())}>
-          {t('toLogin')}
-        </ButtonLink>
+        <ButtonLink href={to(paths.membershipLogin())}>{t('toLogin')}</ButtonLink>
       ) : (
         <ButtonLink href={to(paths.membershipIntegration())}>{t('toIntegration')}</ButtonLink>
       )}
-      <TextLink prefetch href={to(paths.findAccount({ type: 'password' }))}>
-        {t('toPassword')}
-      </TextLink>
+      <TextLink href={to(paths.findAccount({ type: 'password' }))}>{t('toPassword')}</TextLink>
     </FocusedMessage>
   );
 }

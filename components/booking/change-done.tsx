@@ -24,15 +24,7 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
   const locale = useLocale();
   return (
     <div className="flex flex-col gap-8">
-      <Notice
-        live
-        tone="success"
-        actions={
-          <ButtonLink prefetch href={href}>
-            {t('change.show')}
-          </ButtonLink>
-        }
-      >
+      <Notice live tone="success" actions={<ButtonLink href={href}>{t('change.show')}</ButtonLink>}>
         {t('change.done')}
       </Notice>
       <DescriptionList

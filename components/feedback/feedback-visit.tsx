@@ -59,7 +59,7 @@ export function FeedbackVisit({ kind }: { kind: FeedbackKind }) {
           </ButtonLink>
         )}
         {state.at !== 'opening' && (
-          <ButtonLink prefetch href={localizedPath(locale, paths.myPage())} variant="quiet">
+          <ButtonLink href={localizedPath(locale, paths.myPage())} variant="quiet">
             {t('back')}
           </ButtonLink>
         )}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
+import { HardLink } from '@/components/ui/hard-link';
 import { Picture } from '@/components/ui/picture';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
@@ -27,6 +28,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
   const opens = (picture: HotelDetail['picture'], index: number) => ({
     // For visitors without script.
     href: widestPicture(picture),
+    because: 'file' as const,
     'data-picture': index,
     'aria-label': t('lightbox.open', { number: index + 1, count: pictures.length, alt: picture.alt }),
   });
@@ -37,7 +39,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
           aria-label={t('detail.gallery')}
           className={clsx('relative grid gap-2', isWide ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[3fr_1fr]')}
         >
-          <a {...opens(first, 0)} className="gallery-link block lg:h-[34rem]">
+          <HardLink {...opens(first, 0)} className="gallery-link block lg:h-[34rem]">
             <ViewTransition name={hotelPictureName(hotel.hotelId)} share="hotel-picture" default="none">
               <Picture
                 picture={first}
@@ -46,7 +48,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
                 className="aspect-landscape w-full lg:aspect-auto lg:h-full"
               />
             </ViewTransition>
-          </a>
+          </HardLink>
           <ul
             className={clsx(
               'grid grid-cols-6 gap-2 lg:h-[34rem] lg:grid-rows-3',
@@ -66,7 +68,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
                     isRow ? 'lg:col-span-2' : 'lg:col-span-1',
                   )}
                 >
-                  <a {...opens(picture, place + 1)} className="gallery-link block lg:h-full">
+                  <HardLink {...opens(picture, place + 1)} className="gallery-link block lg:h-full">
                     <Picture
                       picture={picture}
                       sizes={isRow ? '(min-width: 64rem) 40vw, 50vw' : '(min-width: 64rem) 25vw, 33vw'}
@@ -76,7 +78,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
                         isRow && 'lg:[&_img]:object-bottom',
                       )}
                     />
-                  </a>
+                  </HardLink>
                 </li>
               );
             })}

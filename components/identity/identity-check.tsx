@@ -6,6 +6,7 @@ import { type MouseEvent, useCallback } from 'react';
 import { useNextStep } from '@/components/layout/use-next-step';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
+import { HardLink } from '@/components/ui/hard-link';
 import { Notice, type NoticeTone } from '@/components/ui/notice';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -59,14 +60,19 @@ export function IdentityCheck({ purpose, href, known, isHere = false }: Identity
       </div>
       {step !== 'verified' && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          {/* A full load: a soft navigation would keep this page's CSP, whose `form-action` refuses the provider. */}
-          <a href={addressIn('page')} onClick={open} className={buttonClass({ wide: true })}>
+          {/* The `form-action` of this page's policy refuses the provider. */}
+          <HardLink because="policy" href={addressIn('page')} onClick={open} className={buttonClass({ wide: true })}>
             {t(step === 'idle' ? 'start' : 'again')}
-          </a>
+          </HardLink>
           {step === 'waiting' && (
-            <a href={addressIn('page')} onClick={closePopup} className={buttonClass({ variant: 'quiet' })}>
+            <HardLink
+              because="policy"
+              href={addressIn('page')}
+              onClick={closePopup}
+              className={buttonClass({ variant: 'quiet' })}
+            >
               {t('inPlace')}
-            </a>
+            </HardLink>
           )}
           {step === 'unavailable' && (
             <Button variant="quiet" onClick={look}>

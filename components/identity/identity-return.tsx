@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { FocusedMessage } from '@/components/ui/focused-message';
+import { HardLink } from '@/components/ui/hard-link';
 import { TextLink } from '@/components/ui/link';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
@@ -89,10 +90,10 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
     <FocusedMessage title={t(step)} sentence={t(`${step}Hint`)}>
       {step === 'unavailable' && <Button onClick={ask}>{t('retry')}</Button>}
       {step !== 'unavailable' && step !== 'verified' && againHref !== null && (
-        // A full load: a soft navigation would keep this page's CSP, whose `form-action` refuses the provider.
-        <a href={againHref} className={buttonClass({})}>
+        // The `form-action` of this page's policy refuses the provider.
+        <HardLink because="policy" href={againHref} className={buttonClass({})}>
           {t('again')}
-        </a>
+        </HardLink>
       )}
       {opensIn === 'popup' ? (
         <Button variant="quiet" onClick={() => window.close()}>

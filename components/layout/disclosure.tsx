@@ -45,8 +45,8 @@ export function Disclosure({ summary, label, summaryClassName, className, covers
       const target = event.target as Element;
       if (!element.open) return;
       const link = target.closest('a');
-      // A soft link manages the history itself; a step back would cancel a full navigation.
-      if (link && element.contains(link) && link.dataset.soft === undefined) giveUpSurfaceEntry();
+      // `PageLink` manages the history itself; a step back would cancel the load of a new document.
+      if (link && element.contains(link) && !event.defaultPrevented) giveUpSurfaceEntry();
       if (!element.contains(target) || link) close();
     };
     const onKey = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { ErrorState } from '@/components/ui/error-state';
+import { HardLink } from '@/components/ui/hard-link';
 import { isDoneHere } from '@/lib/bff/done-action';
 import { failureTexts } from '@/lib/i18n/failure-texts';
 import { languageOfPath } from '@/lib/i18n/languages';
@@ -45,9 +46,13 @@ export function ErrorPage({ error, withName }: ErrorPageProps) {
           <>
             {/* Full loads: the failed tree must leave the memory of the page. */}
             <Button onClick={() => window.location.reload()}>{texts.retry}</Button>
-            <a href={localizedPath(locale, paths.home())} className={buttonClass({ variant: 'quiet' })}>
+            <HardLink
+              because="thisPage"
+              href={localizedPath(locale, paths.home())}
+              className={buttonClass({ variant: 'quiet' })}
+            >
               {texts.home}
-            </a>
+            </HardLink>
           </>
         }
       />

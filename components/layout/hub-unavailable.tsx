@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-style';
 import { ErrorState } from '@/components/ui/error-state';
+import { HardLink } from '@/components/ui/hard-link';
 import { ButtonLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -20,10 +21,10 @@ export async function HubUnavailable({ locale, children }: { locale: Locale; chi
       sentence={t('state.hubUnavailableSentence')}
       actions={
         <>
-          {/* biome-ignore lint/a11y/useValidAnchor: the page itself, by a full load; the router would show its failed copy */}
-          <a href="" className={buttonClass({})}>
+          {/* The router would show its copy of the failed page. */}
+          <HardLink because="thisPage" href="" className={buttonClass({})}>
             {t('actions.retry')}
-          </a>
+          </HardLink>
           <ButtonLink prefetch href={localizedPath(locale, paths.home())} variant="quiet">
             {t('actions.home')}
           </ButtonLink>

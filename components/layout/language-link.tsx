@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { HardLink } from '@/components/ui/hard-link';
 import type { LanguageCode, Locale } from '@/lib/i18n/languages';
 import { rememberLanguage } from '@/lib/i18n/stored-language';
 
@@ -30,7 +31,8 @@ export function LanguageLink({ locale, code, queryValue, query, current, classNa
     rememberLanguage(code);
   };
   return (
-    <a
+    <HardLink
+      because="language"
       href={`?${kept}`}
       hrefLang={locale}
       lang={locale}
@@ -39,6 +41,6 @@ export function LanguageLink({ locale, code, queryValue, query, current, classNa
       onClick={keepPlace}
     >
       {children}
-    </a>
+    </HardLink>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { PageNavigation } from '@/components/ui/page-navigation';
 import { SkipLink } from '@/components/ui/skip-link';
 import { APP_VIEW_META } from '@/lib/channel/app-view';
 import type { ThirdPartyScripts } from '@/lib/csp/third-party-scripts';
@@ -32,7 +33,7 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, outside,
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <>
+    <PageNavigation>
       <meta
         name={APP_VIEW_META}
         content={nativeBridgeName}
@@ -62,6 +63,6 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, outside,
           },
         }}
       />
-    </>
+    </PageNavigation>
   );
 }

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
-import { softLink } from '@/components/ui/soft-link';
+import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { prefersLatinName } from '@/lib/i18n/member-name';
@@ -95,14 +95,10 @@ export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) 
             />
           </div>
         </Disclosure>
-        <a
-          {...softLink({ prefetch: true })}
-          href={to(paths.home())}
-          className="rounded-sm py-2 @max-[17rem]:justify-self-end"
-        >
+        <PageLink prefetch href={to(paths.home())} className="rounded-sm py-2 @max-[17rem]:justify-self-end">
           <Wordmark className="text-xl" />
           <span className="sr-only">, {t('header.homeLabel')}</span>
-        </a>
+        </PageLink>
         <div className="flex items-center justify-end gap-7 @max-[17rem]:col-span-2">
           <FrameViewer
             byLatinName={prefersLatinName(locale)}

@@ -9,7 +9,6 @@ import { FullLayout } from './full-layout';
 import { LanguageList } from './language-links';
 import { MeasureVitals } from './measure-vitals';
 import { NoticeIsland, type NoticeIslandProps } from './notice-island';
-import { SoftLinks } from './soft-links';
 import { StoredLanguage } from './stored-language';
 import { ViewerIsland } from './viewer-island';
 
@@ -31,7 +30,6 @@ export function FirstIslands({ language }: { language: LanguageCode }) {
     <>
       <CustomerIsland language={language} />
       <NativeIsland />
-      <SoftLinks />
     </>
   );
 }

@@ -31,7 +31,7 @@ export async function AppliedFilters({ locale, search, view, nameOf }: AppliedFi
             <TextLink
               href={to(withoutFilter(view, wish))}
               scroll={false}
-              data-focus={RESULT_COUNT_ID}
+              focusId={RESULT_COUNT_ID}
               tone="plain"
               aria-label={t('filters.remove', { filter: name })}
               className="inline-flex min-h-11 items-center gap-1.5 bg-stone-soft px-3.5 text-sm no-underline hover:bg-stone lg:min-h-9"
@@ -47,7 +47,7 @@ export async function AppliedFilters({ locale, search, view, nameOf }: AppliedFi
           <TextLink
             href={to({ ...view, filters: {}, page: 1 })}
             scroll={false}
-            data-focus={RESULT_COUNT_ID}
+            focusId={RESULT_COUNT_ID}
             className="inline-flex min-h-11 items-center px-2 text-ink-soft text-sm lg:min-h-9"
           >
             {t('filters.clear')}

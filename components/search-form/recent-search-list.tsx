@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import { useSeoulDay } from '@/components/stay/use-seoul-day';
 import { Glyph } from '@/components/ui/glyph';
+import { PageLink } from '@/components/ui/page-link';
 import type { SeoulDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -57,7 +58,7 @@ export function RecentSearchList(props: RecentSearchListProps) {
           .map((entry) => ({ ...entry, ...placeOf(entry) }))
           .map(({ query, place, lang, search }) => (
             <li key={query}>
-              <a
+              <PageLink
                 href={localizedPath(locale, pathOfSearch(search))}
                 className="tabular inline-flex min-h-11 items-center flex-wrap gap-x-2 underline decoration-stone-deep underline-offset-4 hover:decoration-brass"
               >
@@ -68,7 +69,7 @@ export function RecentSearchList(props: RecentSearchListProps) {
                   {formatShortDay(search.checkInDate, locale)} – {formatShortDay(search.checkOutDate, locale)}&nbsp;·{' '}
                   {stay('rooms', { count: search.rooms.length })}&nbsp;· {guestsText(search.rooms, stay)}
                 </span>
-              </a>
+              </PageLink>
             </li>
           ))}
       </ul>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, ViewTransition } from 'react';
+import { PageLink } from './page-link';
 import { Picture, type PictureSource } from './picture';
-import { softLink } from './soft-link';
 
 export interface CardProps {
   href?: string;
@@ -73,9 +73,9 @@ export function Card(props: CardProps) {
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
         <Title className="display text-xl">
           {href ? (
-            <a {...softLink({})} href={href} className="focus-card after:absolute after:inset-0">
+            <PageLink href={href} className="focus-card after:absolute after:inset-0">
               {title}
-            </a>
+            </PageLink>
           ) : (
             title
           )}

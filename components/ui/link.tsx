@@ -1,46 +1,22 @@
 import clsx from 'clsx';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './button-style';
-import { type SoftLinkProps, softLink } from './soft-link';
+import { PageLink, type PageLinkProps } from './page-link';
 
-interface LinkBase extends SoftLinkProps, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> {
-  /** Address with its language segment: `localizedPath(locale, paths.…)`. */
-  href: string;
+export interface ButtonLinkProps extends Omit<PageLinkProps, 'className'>, ButtonLook {
   children: ReactNode;
 }
 
-export interface ButtonLinkProps extends LinkBase, ButtonLook {}
-
-export function ButtonLink(props: ButtonLinkProps) {
-  const { href, children, variant, size, wide, className, prefetch, replace, scroll, again, ...rest } = props;
-  return (
-    <a
-      {...rest}
-      {...softLink({ prefetch, replace, scroll, again })}
-      href={href}
-      className={buttonClass({ variant, size, wide, className })}
-    >
-      {children}
-    </a>
-  );
+export function ButtonLink({ variant, size, wide, className, ...link }: ButtonLinkProps) {
+  return <PageLink {...link} className={buttonClass({ variant, size, wide, className })} />;
 }
 
-export interface TextLinkProps extends LinkBase {
+export interface TextLinkProps extends PageLinkProps {
   /** `plain` is underlined under the pointer only, for lists of links. */
   tone?: 'underlined' | 'plain';
-  className?: string;
+  children: ReactNode;
 }
 
-export function TextLink(props: TextLinkProps) {
-  const { href, children, tone = 'underlined', className, prefetch, replace, scroll, again, ...rest } = props;
-  return (
-    <a
-      {...rest}
-      {...softLink({ prefetch, replace, scroll, again })}
-      href={href}
-      className={clsx(tone === 'plain' ? 'plain-link' : 'text-link', className)}
-    >
-      {children}
-    </a>
-  );
+export function TextLink({ tone = 'underlined', className, ...link }: TextLinkProps) {
+  return <PageLink {...link} className={clsx(tone === 'plain' ? 'plain-link' : 'text-link', className)} />;
 }

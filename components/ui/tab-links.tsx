@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { softLink } from './soft-link';
+import { PageLink } from './page-link';
 
 export interface TabLinksProps {
   label: string;
@@ -16,8 +16,8 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
           const active = tab.href === current;
           return (
             <li key={tab.href} className="shrink-0">
-              <a
-                {...softLink({ prefetch: true, scroll: false })}
+              <PageLink
+                scroll={false}
                 href={tab.href}
                 aria-current={active ? 'page' : undefined}
                 className={clsx(
@@ -31,7 +31,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
                     {tab.count}
                   </span>
                 )}
-              </a>
+              </PageLink>
             </li>
           );
         })}

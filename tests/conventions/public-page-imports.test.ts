@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, type SourceFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
 /** What a first view may not cost (gzip): zod 24, luxon 20, the calendar 38, react-query 10, jotai 4 KB. */
-const heavy =
-  /^(zod|luxon|react-aria|react-aria-components|jotai|ky)(\/|$)|^next\/link$|^@(internationalized|tanstack)\//;
+const heavy = /^(zod|luxon|react-aria|react-aria-components|jotai|ky)(\/|$)|^@(internationalized|tanstack)\//;
 const heavyPackage = (specifier: string) => heavy.test(specifier);
 
 const isClient = (text: string) => /^\s*['"]use client['"]/.test(withoutComments(text));
@@ -64,7 +63,6 @@ describe('the first load of public pages', () => {
   it('brings rules, not looks: what is for later views and for a login comes with them', () => {
     const { leaves } = heavyWays(publicRoots);
     const later = [
-      'components/ui/link.tsx',
       'components/layout/viewer-menu.tsx',
       'lib/bff/bff-client.ts',
       'lib/browser-storage/mirrored-member.ts',
@@ -72,7 +70,7 @@ describe('the first load of public pages', () => {
     ];
     expect(later.filter((path) => !files.has(path))).toEqual([]);
     expect(later.filter((path) => leaves.has(path))).toEqual([]);
-    expect(leaves).toContain('components/layout/soft-links.tsx');
+    expect(leaves).toContain('components/ui/page-link.tsx');
   });
 
   it('would see one: the picker and the search behind the form are heavy', () => {

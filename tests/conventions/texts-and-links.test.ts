@@ -27,3 +27,24 @@ describe('texts come through the documented API of next-intl', () => {
     expect(offenders).toEqual([]);
   });
 });
+
+describe('internal links are next/link', () => {
+  it('a plain anchor is in the component that states its reason, or leads out of the router', () => {
+    const anchors = sourceFiles(['app', 'components'], /\.tsx$/).flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/<a(?=[\s>])(?:=>|[^>])*>/g)].map(([tag]) => ({ path, tag })),
+    );
+    const outside = /target="_blank"|href=(\{[`'"]|")(#|tel:|mailto:)/;
+    const offenders = anchors
+      .filter(({ path, tag }) => path !== 'components/ui/hard-link.tsx' && !outside.test(tag))
+      .map(({ path, tag }) => `${path}: ${tag}: use PageLink, or HardLink with its reason`);
+    expect(anchors.length).toBeGreaterThan(5);
+    expect(offenders).toEqual([]);
+  });
+
+  it('only PageLink imports next/link, and only it may prefetch', () => {
+    const importers = product.filter((file) => importsOf(file).some(({ specifier }) => specifier === 'next/link'));
+    expect(importers.map(({ path }) => path)).toEqual(['components/ui/page-link.tsx']);
+    const prefetchers = product.filter(({ text }) => /\.prefetch\(/.test(withoutComments(text)));
+    expect(prefetchers.map(({ path }) => path)).toEqual([]);
+  });
+});

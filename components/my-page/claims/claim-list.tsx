@@ -17,7 +17,7 @@ export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {
       <EmptyState
         title={t('result.emptyTitle')}
         sentence={t('result.empty')}
-        nextStep={{ label: t('result.ask'), href: ask, prefetch: true }}
+        nextStep={{ label: t('result.ask'), href: ask }}
       />
     );
   }
@@ -54,7 +54,7 @@ export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {
         ))}
       </ul>
       <p className="mt-10">
-        <ButtonLink prefetch href={ask} variant="secondary">
+        <ButtonLink href={ask} variant="secondary">
           {t('result.ask')}
         </ButtonLink>
       </p>

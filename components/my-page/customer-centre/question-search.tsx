@@ -63,7 +63,7 @@ export function QuestionSearch({ questions, query, category }: QuestionSearchPro
           actions={
             <>
               <ButtonLink href={localizedPath(locale, paths.myPageEnquiryWrite())}>{t('help.writeAction')}</ButtonLink>
-              <ButtonLink prefetch href={localizedPath(locale, paths.myPageDirectQnA())} variant="secondary">
+              <ButtonLink href={localizedPath(locale, paths.myPageDirectQnA())} variant="secondary">
                 {t('help.showAll')}
               </ButtonLink>
             </>

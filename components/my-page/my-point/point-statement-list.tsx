@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { TextLink } from '@/components/ui/link';
+import { HardLink } from '@/components/ui/hard-link';
 import { Pager } from '@/components/ui/pager';
 import { isWholePage, type PointStatement } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -63,12 +63,13 @@ export function PointStatementList({ statement, filter }: PointStatementListProp
       </div>
       <StatementTable entries={statement.entries} />
       <p className="mt-6 print:hidden">
-        <TextLink
+        <HardLink
+          because="file"
           href={paths.pointStatementFile({ language: locale, kind, period })}
-          className="inline-flex min-h-11 items-center"
+          className="text-link inline-flex min-h-11 items-center"
         >
           {t('points.statement.file')}
-        </TextLink>
+        </HardLink>
       </p>
       {last > 1 && (
         <Pager

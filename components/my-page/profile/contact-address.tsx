@@ -85,7 +85,7 @@ export function ContactAddress(props: ContactAddressProps) {
             {t('send')}
           </SubmitButton>
         )}
-        <ButtonLink prefetch variant="secondary" href={backHref} onClick={onGiveUp}>
+        <ButtonLink variant="secondary" href={backHref} onClick={onGiveUp}>
           {t('cancel')}
         </ButtonLink>
       </div>

@@ -121,7 +121,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
         <SubmitButton pending={pending} pendingLabel={t('pending')}>
           {t('submit')}
         </SubmitButton>
-        <ButtonLink prefetch variant="secondary" href={backHref} onClick={forget}>
+        <ButtonLink variant="secondary" href={backHref} onClick={forget}>
           {t('cancel')}
         </ButtonLink>
       </div>

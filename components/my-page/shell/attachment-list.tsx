@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { HardLink } from '@/components/ui/hard-link';
 import type { AttachmentFacts } from '@/lib/hub/contract/attachment';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatBytes } from '@/lib/my-page/attachments';
@@ -12,13 +13,13 @@ export function AttachmentList({ files }: { files: readonly AttachmentFacts[] })
     <ul className="flex flex-col gap-1">
       {files.map(({ attachmentId, fileName, bytes }) => (
         <li key={attachmentId}>
-          {/* No soft navigation: the answer is a file. */}
-          <a
+          <HardLink
+            because="file"
             href={localizedPath(locale, paths.myPageAttachment(attachmentId))}
             className="underline decoration-brass/50 underline-offset-4 hover:text-brass hover:decoration-brass"
           >
             {fileName}
-          </a>{' '}
+          </HardLink>{' '}
           <span className="text-ink-muted text-sm">{formatBytes(bytes, locale)}</span>
         </li>
       ))}

@@ -17,9 +17,7 @@ export function DoneNotice({ title, sentence, href, label }: DoneNoticeProps) {
         {sentence}
       </Notice>
       <p className="mt-8">
-        <ButtonLink prefetch href={href}>
-          {label}
-        </ButtonLink>
+        <ButtonLink href={href}>{label}</ButtonLink>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TextLink } from '@/components/ui/link';
+import { HardLink } from '@/components/ui/hard-link';
 import { Notice } from '@/components/ui/notice';
 
 /** Shown without script only: this part is late and comes with another request. */
@@ -8,10 +8,9 @@ export function LateWithoutScript() {
   return (
     <noscript>
       <Notice tone="warning" title={t('sentence')}>
-        {/* The address of the page itself. */}
-        <TextLink prefetch href="">
+        <HardLink because="thisPage" href="" className="text-link">
           {t('again')}
-        </TextLink>
+        </HardLink>
       </Notice>
     </noscript>
   );

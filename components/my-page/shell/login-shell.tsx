@@ -27,7 +27,6 @@ export function LoginShell({ reason }: LoginShellProps) {
         nextStep={{
           label: t(`${reason}.login`),
           href: localizedPath(locale, paths.membershipLogin({ returnTo })),
-          prefetch: true,
         }}
       />
     </main>

@@ -22,7 +22,7 @@ export function NumberNotFound({ of }: { of: Numbered }) {
       isPageTitle
       title={t(`${of}.notFoundTitle`)}
       sentence={t(`${of}.notFound`)}
-      nextStep={{ label: t(`${of}.back`), href: localizedPath(locale, listPath[of]), prefetch: true }}
+      nextStep={{ label: t(`${of}.back`), href: localizedPath(locale, listPath[of]) }}
     />
   );
 }

@@ -1,12 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/link';
+import { RefreshLink } from '@/components/ui/refresh-link';
 
 /** Has the server render the page again; without script the browser loads it. */
 export function RetryLink() {
   const t = useTranslations('myPage.unavailable');
-  return (
-    <ButtonLink href="" again variant="secondary">
-      {t('retry')}
-    </ButtonLink>
-  );
+  return <RefreshLink variant="secondary">{t('retry')}</RefreshLink>;
 }
