@@ -75,8 +75,8 @@ for (const { locale, label } of languages) {
         await guest.open(paths.hotels());
         await guest.open(paths.home());
         await openPicker(guest, t(cell), t(title));
-        await expectReadable(page, `${label}: ${title}`, '.ready-sheet[data-open]');
-        await expectRoomToRead(page, `${label}: ${title}`, '.ready-sheet[data-open]');
+        await expectReadable(page, `${label}: ${title}`, 'dialog[open]');
+        await expectRoomToRead(page, `${label}: ${title}`, 'dialog[open]');
       }
       await guest.open(paths.home());
       await page.getByRole('banner').getByLabel(t('layout.header.menu'), { exact: true }).click();

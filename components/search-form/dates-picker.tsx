@@ -31,7 +31,7 @@ function DatesPicker({ locale, onClose, guard }: DatesPickerProps) {
   const wide = useWideScreen();
   const today = useAtomValue(todayAtom);
   const setRooms = useSetAtom(roomsAtom);
-  const [isMember, setMember] = useState(hasSessionHint);
+  const [isMember] = useState(hasSessionHint);
   const dates = useDatePick({ today, locale });
   const { pick, nights, status } = dates;
   const nightCount = useAtomValue(selectedNightCountAtom);
@@ -69,11 +69,6 @@ function DatesPicker({ locale, onClose, guard }: DatesPickerProps) {
     return false;
   };
   useImperativeHandle(guard, () => mayGoOn);
-  const show = () => {
-    dates.follow();
-    // Somebody may have logged in or out in another tab since this was drawn out of sight.
-    setMember(hasSessionHint());
-  };
 
   return (
     <PickerSurface
@@ -82,7 +77,6 @@ function DatesPicker({ locale, onClose, guard }: DatesPickerProps) {
       doneLabel={form('done')}
       onClose={close}
       mayGoOn={mayGoOn}
-      onShow={show}
       summary={nextPick === 'checkOut' ? withoutCheckOut : stay('nights', { count: nightCount })}
     >
       <div className="dates-picker">

@@ -1,22 +1,11 @@
 import clsx from 'clsx';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
-import { afterFirstFrame } from '@/components/ui/defer';
-import { isFocusVisible } from '@/components/ui/focus-visible';
 import { isComposing } from '@/components/ui/is-composing';
-import { ReadySheet } from '@/components/ui/ready-sheet';
-import { useBackCloses } from '@/components/ui/use-back-closes';
+import { Sheet } from '@/components/ui/sheet';
 import { PickerFooter } from './picker-footer';
 import type { PickerGuard } from './picker-guard';
-import { PickerShown } from './picker-shown';
 
 export interface PickerSurfaceProps {
   title: string;
@@ -25,8 +14,6 @@ export interface PickerSurfaceProps {
   onClose: () => void;
   /** Asked before Done or a press beside closes it. Escape, the close button and Back leave without a question. */
   mayGoOn?: PickerGuard;
-  /** Called when it becomes visible: its content may have been rendered a while before. */
-  onShow?: () => void;
   /** What is chosen so far, beside the button. */
   summary?: ReactNode;
   /** On wide screens: as wide as the form, or as what it holds, at the form's end. */
@@ -47,13 +34,6 @@ function stopAfter(cell: HTMLElement | null): HTMLElement | null {
   return cell === null ? null : (stops[stops.indexOf(cell) + 1] ?? cell);
 }
 
-function useOnShow(shown: boolean, onShow: (() => void) | undefined): void {
-  const notify = useEffectEvent(() => onShow?.());
-  useEffect(() => {
-    if (shown) notify();
-  }, [shown]);
-}
-
 /**
  * Escape closes the picker wherever the focus is: controls inside keep the key for themselves. Only a field with
  * something typed into it is emptied first.
@@ -69,75 +49,23 @@ function closeByEscape(close: () => void) {
   };
 }
 
-/**
- * Under the form on wide screens, laid out before it is shown; closes by Escape, by a press beside it, and when the
- * focus moves on.
- */
+/** Under the form on wide screens; closes by Escape, by a press beside it, and when the focus moves on. */
 function PickerPopover(props: PickerSurfaceProps) {
   const { title, doneLabel, onClose, mayGoOn = always, summary, width = 'form', children } = props;
-  const shown = useContext(PickerShown);
   const ref = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
-  const guard = useRef(mayGoOn);
-  guard.current = mayGoOn;
-
-  useLayoutEffect(() => {
-    const surface = ref.current;
-    if (!shown || !surface) return;
-    const opener = document.activeElement;
-    const begin = () => {
-      content.current?.removeAttribute('inert');
-      // Somebody may have gone on to another cell of the form meanwhile.
-      if (document.activeElement !== opener) return;
-      surface.focus({ preventScroll: true });
-      surface.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
-    };
-    const asleepAgain = () => content.current?.setAttribute('inert', '');
-    if (isFocusVisible()) {
-      begin();
-      return asleepAgain;
-    }
-    // To wake it and to move the focus takes a style of all of it, and a calendar draws itself anew with the focus on
-    // its day. After a press by hand the frame that shows it comes first, unless a key is sooner; every later key is
-    // for what is inside.
-    const stopWaiting = () => {
-      giveUp();
-      window.removeEventListener('keydown', beforeKey, { capture: true });
-    };
-    const beforeKey = (event: globalThis.KeyboardEvent) => {
-      stopWaiting();
-      if (event.key === 'Escape' && !isComposing(event)) close.current();
-      else begin();
-    };
-    const giveUp = afterFirstFrame(() => {
-      stopWaiting();
-      begin();
-    });
-    window.addEventListener('keydown', beforeKey, { capture: true });
-    return () => {
-      stopWaiting();
-      asleepAgain();
-    };
-  }, [shown]);
+  const pressBeside = useEffectEvent((event: PointerEvent) => {
+    const isBeside = event.target instanceof Node && !ref.current?.closest('form')?.contains(event.target);
+    if (isBeside && mayGoOn('pressBeside')) onClose();
+  });
 
   useEffect(() => {
     const surface = ref.current;
-    if (!shown || !surface) return;
-    // Below the window's edge nobody finds it; the form above it stays in view. To look where it stands takes a layout.
-    const notInView = afterFirstFrame(() => surface.scrollIntoView({ block: 'nearest' }));
-    const pressBeside = (event: PointerEvent) => {
-      const form = surface.closest('form');
-      const isBeside = event.target instanceof Node && !form?.contains(event.target);
-      if (isBeside && guard.current('pressBeside')) close.current();
-    };
+    // Unless a control inside has taken the focus.
+    if (!surface?.contains(document.activeElement)) surface?.focus({ preventScroll: true });
+    surface?.scrollIntoView({ block: 'nearest' });
     document.addEventListener('pointerdown', pressBeside);
-    return () => {
-      notInView();
-      document.removeEventListener('pointerdown', pressBeside);
-    };
-  }, [shown]);
+    return () => document.removeEventListener('pointerdown', pressBeside);
+  }, []);
 
   const closeTo = (stop: (cell: HTMLElement | null) => HTMLElement | null) => () => {
     const next = stop(openCell());
@@ -157,57 +85,49 @@ function PickerPopover(props: PickerSurfaceProps) {
         const next = event.relatedTarget;
         if (next instanceof Node && !event.currentTarget.closest('form')?.contains(next)) onClose();
       }}
-      aria-hidden={!shown || undefined}
-      data-open={shown || undefined}
       className={clsx(
-        'ready-popover absolute top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none',
+        'absolute top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none',
         width === 'form' ? 'inset-x-0' : 'right-0 max-w-full',
       )}
     >
-      <div ref={content} inert className="pointer-events-auto">
-        <div className="px-8 pt-7 pb-6">{children}</div>
-        <div className="border-stone border-t px-8 py-4">
-          <PickerFooter
-            summary={summary}
-            doneLabel={doneLabel}
-            onDone={() => mayGoOn('goOn') && closeTo(stopAfter)()}
-          />
-        </div>
+      <div className="px-8 pt-7 pb-6">{children}</div>
+      <div className="border-stone border-t px-8 py-4">
+        <PickerFooter summary={summary} doneLabel={doneLabel} onDone={() => mayGoOn('goOn') && closeTo(stopAfter)()} />
       </div>
     </div>
   );
 }
 
-/** From below on narrow screens, laid out before it is shown; the back button closes it. */
+/** From below on narrow screens. At the end of the body, because its fields must not send the form. */
 function PickerSheet(props: PickerSurfaceProps) {
   const { title, closeLabel, doneLabel, onClose, mayGoOn = always, summary, children } = props;
-  const shown = useContext(PickerShown);
-  const close = useBackCloses(shown, onClose);
-  const leadsTo = useRef<HTMLElement>(null);
+  const focusAfter = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // Safari does not focus a button that is tapped.
+    focusAfter.current = openCell();
+  }, []);
   const done = () => {
-    leadsTo.current = stopAfter(openCell());
-    close();
+    if (!mayGoOn('goOn')) return;
+    focusAfter.current = stopAfter(openCell());
+    onClose();
   };
-  return (
-    <ReadySheet
-      open={shown}
-      onClose={close}
-      opener={openCell}
-      leadsTo={leadsTo}
+  return createPortal(
+    <Sheet
+      open
+      edge="bottom"
+      onClose={onClose}
+      focusAfter={focusAfter}
       title={title}
       closeLabel={closeLabel}
-      footer={<PickerFooter summary={summary} doneLabel={doneLabel} onDone={() => mayGoOn('goOn') && done()} />}
+      footer={<PickerFooter summary={summary} doneLabel={doneLabel} onDone={done} />}
     >
-      <div role="presentation" onKeyDownCapture={closeByEscape(close)}>
-        {children}
-      </div>
-    </ReadySheet>
+      {children}
+    </Sheet>,
+    document.body,
   );
 }
 
 /** Where a picker lies: a popover on wide screens, a sheet from below on narrow ones. */
-export function PickerSurface({ onShow, ...props }: PickerSurfaceProps) {
-  // Here, because a window that becomes wide shows nothing new.
-  useOnShow(useContext(PickerShown), onShow);
+export function PickerSurface(props: PickerSurfaceProps) {
   return useWideScreen() ? <PickerPopover {...props} /> : <PickerSheet {...props} />;
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
-import { useTap } from '@/components/ui/use-tap';
 import type { Panel } from './use-picker-panels';
 
 export interface SearchCellProps {
@@ -11,7 +10,7 @@ export interface SearchCellProps {
   /** What is chosen now. */
   value: string;
   open: boolean;
-  /** Somebody reaches for it: the picker may be fetched. */
+  /** Hovered, touched or focused: the picker may be fetched. */
   onIntent: (name: Panel) => void;
   onPress: (name: Panel) => void;
 }
@@ -19,7 +18,6 @@ export interface SearchCellProps {
 /** One cell of the search bar: its label, what is chosen, and the way to its picker. Hidden where no script runs. */
 function Cell({ name, look, label, value, open, onIntent, onPress }: SearchCellProps) {
   const reach = () => onIntent(name);
-  const pressed = () => onPress(name);
   return (
     <button
       ref={replayEarlyPress}
@@ -29,8 +27,7 @@ function Cell({ name, look, label, value, open, onIntent, onPress }: SearchCellP
       onPointerEnter={reach}
       onPointerDown={reach}
       onFocus={reach}
-      onClick={pressed}
-      {...useTap(pressed)}
+      onClick={() => onPress(name)}
       className={look}
     >
       <span className="block text-ink-muted text-xs">{label}</span>
@@ -39,5 +36,5 @@ function Cell({ name, look, label, value, open, onIntent, onPress }: SearchCellP
   );
 }
 
-/** Drawn anew by its own changes alone: all three stand beside a picker that opens. */
+/** Renders with its own changes only: all three are beside a picker that opens. */
 export const SearchCell = memo(Cell);

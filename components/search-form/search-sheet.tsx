@@ -100,15 +100,15 @@ export function SearchSheet(props: SearchSheetProps) {
   useEffect(() => {
     if (ready && sent) go();
   }, [ready, sent]);
-  const { reachFor, press } = panels;
+  const { fetchPanel, press } = panels;
   const cell = {
     look: looks.cell,
     onIntent: useCallback(
       (name: Panel) => {
         fetchLive();
-        reachFor(name);
+        fetchPanel(name);
       },
-      [fetchLive, reachFor],
+      [fetchLive, fetchPanel],
     ),
     onPress: useCallback(
       (name: Panel) => {

@@ -46,8 +46,6 @@ export function useDatePick({ today, locale }: { today: SeoulDay; locale: string
     settle,
     focused: focused ?? today,
     setFocused,
-    /** Drawn out of sight before it was opened: the dates may have changed since. */
-    follow: () => setFocused(pick.start),
     nights,
     disabledDates,
     status,

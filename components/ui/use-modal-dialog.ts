@@ -16,13 +16,15 @@ export interface ModalDialogOptions {
   /** Escape, Back, or a press outside: the owner of `open` sets it to false. */
   onDismiss: () => void;
   lightDismiss: boolean;
+  /** Takes the focus on closing, instead of what had it before. */
+  focusAfter?: RefObject<HTMLElement | null>;
 }
 
 /**
  * Keeps a native modal `<dialog>` in step with `open`. The focus returns to where it was, also when the dialog unmounts
  * while open. Back closes it.
  */
-export function useModalDialog({ open, onDismiss, lightDismiss }: ModalDialogOptions): ModalDialog {
+export function useModalDialog({ open, onDismiss, lightDismiss, focusAfter }: ModalDialogOptions): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
   const dismiss = useBackCloses(open, onDismiss);
 
@@ -33,9 +35,10 @@ export function useModalDialog({ open, onDismiss, lightDismiss }: ModalDialogOpt
     dialog.showModal();
     return () => {
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const after = focusAfter?.current ?? before;
+      if (after instanceof HTMLElement && after.isConnected) after.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, focusAfter]);
 
   return {
     dialog: {

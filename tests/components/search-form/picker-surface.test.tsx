@@ -1,84 +1,110 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PickerShown } from '@/components/search-form/picker-shown';
 import { PickerSurface } from '@/components/search-form/picker-surface';
+import { installModalShim } from '../ui/modal-shim';
 
-// jsdom takes every focus for one by key.
-vi.mock('@/components/ui/focus-visible', () => ({ isFocusVisible: () => false }));
+const mayGoOn = vi.fn(() => true);
 
 function Form() {
   const [open, setOpen] = useState(false);
   return (
-    <form>
-      <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-        Where
-      </button>
-      <PickerShown value={open}>
-        <PickerSurface title="Hotels" closeLabel="Close" doneLabel="Done" onClose={() => setOpen(false)}>
-          <input type="search" aria-label="Name" />
-        </PickerSurface>
-      </PickerShown>
-    </form>
+    <>
+      <form>
+        <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Where
+        </button>
+        <button type="submit">Find rooms</button>
+        {open && (
+          <PickerSurface
+            title="Hotels"
+            closeLabel="Close"
+            doneLabel="Done"
+            mayGoOn={mayGoOn}
+            onClose={() => setOpen(false)}
+          >
+            <input type="search" aria-label="Name" />
+          </PickerSurface>
+        )}
+      </form>
+      <p>Beside</p>
+    </>
   );
 }
 
-const cell = () => screen.getByRole('button', { name: 'Where' });
-const popover = () => screen.queryByRole('dialog', { name: 'Hotels' });
-const isAwake = () => screen.getByRole('searchbox').closest('[inert]') === null;
+const button = (name: string) => screen.getByRole('button', { name });
+const picker = () => screen.queryByRole('dialog', { name: 'Hotels' });
 
-/** A press by hand: the focus is on the cell and not shown. */
-function press(): void {
-  cell().focus();
-  fireEvent.click(cell());
+function open(screenIsWide: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: screenIsWide,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  render(<Form />);
+  button('Where').focus();
+  fireEvent.click(button('Where'));
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  mayGoOn.mockReset().mockReturnValue(true);
+  installModalShim();
   // jsdom lays nothing out and cannot scroll.
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-describe('a popover that is laid out before it is shown', () => {
-  it('is neither read out nor reached before, and takes the focus after the frame that shows it', async () => {
-    render(<Form />);
-    expect(popover()).toBeNull();
-    press();
-    expect(popover()).not.toBeNull();
-    expect(cell()).toHaveFocus();
-    await waitFor(() => expect(popover()).toHaveFocus());
-    expect(isAwake()).toBe(true);
+describe('a picker on a wide screen', () => {
+  it('takes the focus when it opens, and gives it back to the cell on Escape', () => {
+    open(true);
+    expect(picker()).toHaveFocus();
+    fireEvent.keyDown(picker() as Element, { key: 'Escape' });
+    expect(picker()).toBeNull();
+    expect(button('Where')).toHaveFocus();
   });
 
-  it('has the focus before the first key is done, however soon it comes', () => {
-    render(<Form />);
-    press();
-    fireEvent.keyDown(cell(), { key: 'Tab' });
-    expect(popover()).toHaveFocus();
-    expect(isAwake()).toBe(true);
-  });
-
-  it('closes by an Escape before that frame, and by one after it; the cell has the focus then', async () => {
-    render(<Form />);
-    press();
-    fireEvent.keyDown(cell(), { key: 'Escape' });
-    expect(popover()).toBeNull();
-    expect(cell()).toHaveFocus();
-    press();
-    await waitFor(() => expect(popover()).toHaveFocus());
-    fireEvent.keyDown(popover() as Element, { key: 'Escape' });
-    expect(popover()).toBeNull();
-    expect(cell()).toHaveFocus();
-  });
-
-  it('leaves the first key after that frame to what is inside: an Escape empties the field before it closes', async () => {
-    render(<Form />);
-    press();
-    await waitFor(() => expect(popover()).toHaveFocus());
+  it('stays open on an Escape that empties a search field', () => {
+    open(true);
     const field = screen.getByRole('searchbox');
     field.focus();
     fireEvent.change(field, { target: { value: 'Nam' } });
     fireEvent.keyDown(field, { key: 'Escape' });
-    expect(popover()).not.toBeNull();
+    expect(picker()).not.toBeNull();
+  });
+
+  it('asks before a press beside closes it', () => {
+    open(true);
+    mayGoOn.mockReturnValue(false);
+    fireEvent.pointerDown(screen.getByText('Beside'));
+    expect(mayGoOn).toHaveBeenCalledWith('pressBeside');
+    expect(picker()).not.toBeNull();
+    mayGoOn.mockReturnValue(true);
+    fireEvent.pointerDown(screen.getByText('Beside'));
+    expect(picker()).toBeNull();
+  });
+
+  it('leads to the next stop of the form on Done', () => {
+    open(true);
+    fireEvent.click(button('Done'));
+    expect(picker()).toBeNull();
+    expect(button('Find rooms')).toHaveFocus();
+  });
+});
+
+describe('a picker on a narrow screen', () => {
+  it('is a modal sheet outside of the form, so that Enter in its fields does not send the form', () => {
+    open(false);
+    expect(picker()?.closest('form')).toBeNull();
+    expect(picker()).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('gives the focus back to the cell when it is closed, and leads to the next stop on Done', async () => {
+    open(false);
+    await act(async () => fireEvent.click(button('Close')));
+    expect(picker()).toBeNull();
+    expect(button('Where')).toHaveFocus();
+    fireEvent.click(button('Where'));
+    await act(async () => fireEvent.click(button('Done')));
+    expect(picker()).toBeNull();
+    expect(button('Find rooms')).toHaveFocus();
   });
 });
