@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { productModules } from '../../scripts/structure/browser-files';
-import { commentLines, fileCycles, quantile, roomCycles } from '../../scripts/structure/figures';
+import { fileCycles, roomCycles } from '../../scripts/structure/figures';
 
 const file = (path: string, text: string) => ({ path, text });
 const modules = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([path, text]) => [path, file(`${path}.ts`, text)]));
 
-describe('the figures of the structure', () => {
-  it('counts lines that hold a comment alone', () => {
-    expect(commentLines("/** One.\n * Two. */\nconst a = 1; // not alone\n\n// three\nconst b = '// none';\n")).toBe(3);
-  });
-
-  it('takes the nearest rank', () => {
-    expect(quantile([5, 1, 3, 2, 4], 0.5)).toBe(3);
-    expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9)).toBe(9);
-    expect(quantile([], 0.5)).toBe(0);
-  });
-
+describe('the readers of the structure', () => {
   it('finds rooms of lib that import each other, directly or in a circle, by types too', () => {
     const back = file('lib/b/y.ts', "import type { X } from '@/lib/a/x';");
     const files = [
