@@ -7,7 +7,7 @@ export async function expectPageInert({ page }: Guest): Promise<void> {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(() => {
       const { activeElement, body } = document;
-      return activeElement !== body && activeElement?.closest('[role="dialog"]') === null;
+      return activeElement !== body && activeElement?.closest('dialog') === null;
     });
     expect(outside, 'the page behind cannot be reached').toBe(false);
   }
