@@ -101,7 +101,7 @@ describe('what passes', () => {
       }),
     );
     const sent = hub.seen[0]?.headers ?? {};
-    const ours = ['accept', 'accept-encoding', 'accept-language', 'authorization', 'x-request-id'];
+    const ours = ['accept', 'accept-encoding', 'accept-language', 'authorization', 'traceparent', 'x-request-id'];
     const ofFetch = ['connection', 'host', 'sec-fetch-mode', 'user-agent'];
     expect(Object.keys(sent).sort()).toEqual([...ours, ...ofFetch].sort());
     expect(sent['user-agent']).toBe('undici');

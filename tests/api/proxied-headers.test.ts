@@ -66,7 +66,7 @@ test('S20 whatever headers a browser sends, the hub sees the proxy’s own and n
       });
       expect((await GET(request)).status).toBe(200);
       const arrived = hub.seen[0]?.headers ?? {};
-      const ours = ['accept', 'accept-encoding', 'accept-language', 'authorization', 'x-request-id'];
+      const ours = ['accept', 'accept-encoding', 'accept-language', 'authorization', 'traceparent', 'x-request-id'];
       const ofFetch = ['connection', 'host', 'sec-fetch-mode', 'user-agent'];
       expect(Object.keys(arrived).sort()).toEqual([...ours, ...ofFetch].sort());
       expect(arrived.authorization).toBe(`Bearer ${accessToken}`);
