@@ -20,8 +20,9 @@ function translateTexts(): void {
     if (root instanceof Text) texts.push(root);
     texts.forEach(wrap);
   };
+  // Of the whole body: React takes over a page in pieces, and the footer after `main`.
   const isTakenOver = () =>
-    [...document.querySelectorAll('main, main form, main button')].every((element) =>
+    [...document.querySelectorAll('body :is(header, main, footer, form, button, a)')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     );
   const begin = () => {
