@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
+import { afterFirstFrame } from '@/components/ui/defer';
 import { isComposing } from '@/components/ui/is-composing';
 import { Sheet } from '@/components/ui/sheet';
 import { PickerFooter } from './picker-footer';
@@ -62,9 +63,13 @@ function PickerPopover(props: PickerSurfaceProps) {
     const surface = ref.current;
     // Unless a control inside has taken the focus.
     if (!surface?.contains(document.activeElement)) surface?.focus({ preventScroll: true });
-    surface?.scrollIntoView({ block: 'nearest' });
     document.addEventListener('pointerdown', pressBeside);
-    return () => document.removeEventListener('pointerdown', pressBeside);
+    // The calendar gets its line of prices after it is mounted, and is higher then.
+    const cancel = afterFirstFrame(() => surface?.scrollIntoView({ block: 'nearest' }));
+    return () => {
+      cancel();
+      document.removeEventListener('pointerdown', pressBeside);
+    };
   }, []);
 
   const closeTo = (stop: (cell: HTMLElement | null) => HTMLElement | null) => () => {
