@@ -55,6 +55,8 @@ for (const [name, use, viewPeriod] of [
         formatShortDay(start, 'ko'),
       );
       dates = await openDates(guest);
+      // The page scrolls under the pointer, and the day that is now below it previews a stay.
+      await page.mouse.move(0, 0);
       await expect(dates.locator('[data-role="open-check-in"]')).toHaveAttribute('data-day', start);
       await expect(dates.locator('[data-role="check-out"]')).toHaveCount(0);
       await (await dayButton(guest, dates, end)).click();
