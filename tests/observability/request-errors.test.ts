@@ -33,7 +33,7 @@ const report = (error: unknown) =>
     },
   );
 
-test('what Next reports of a request is one line with its ids, the digest and the stack, and nothing of the address', async () => {
+test('an error that Next reports is one line with the ids of its request, the digest and the stack, without the address', async () => {
   enter('a-request');
   const error = Object.assign(new TypeError('no such thing'), { digest: '123' });
   await report(error);
