@@ -207,11 +207,7 @@ test.describe('on a phone', () => {
     });
 
     let where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
-    expect(
-      await page.evaluate(
-        () => getComputedStyle(document.querySelector('dialog[open] input[type="search"]') as Element).fontSize,
-      ),
-    ).toMatch(/^(1[6-9]|[2-9]\d)(\.\d+)?px$/);
+    await expect(where.getByRole('searchbox')).toHaveCSS('font-size', /^(1[6-9]|[2-9]\d)(\.\d+)?px$/);
     await expectPageInert(guest);
     await page.goBack();
     await expect(where).toBeHidden();

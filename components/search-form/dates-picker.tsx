@@ -77,6 +77,7 @@ function DatesPicker({ locale, onClose, guard }: DatesPickerProps) {
       doneLabel={form('done')}
       onClose={close}
       mayGoOn={mayGoOn}
+      minHeight="min-h-[31.5rem] lg:min-h-[32.25rem]"
       summary={nextPick === 'checkOut' ? withoutCheckOut : stay('nights', { count: nightCount })}
     >
       <div className="dates-picker">

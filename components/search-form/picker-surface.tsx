@@ -1,5 +1,13 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { afterFirstFrame } from '@/components/ui/defer';
@@ -19,6 +27,8 @@ export interface PickerSurfaceProps {
   summary?: ReactNode;
   /** On wide screens: as wide as the form, or as what it holds, at the form's end. */
   width?: 'form' | 'content';
+  /** For content that takes long to render: a class that keeps its height free in the frame, which is shown first. */
+  minHeight?: string;
   children: ReactNode;
 }
 
@@ -50,9 +60,16 @@ function closeByEscape(close: () => void) {
   };
 }
 
+function PickerContent({ minHeight, children }: Pick<PickerSurfaceProps, 'minHeight' | 'children'>) {
+  // After a key the next one may follow at once, and is for what is inside.
+  const isAtOnce = minHeight === undefined || document.activeElement?.matches(':focus-visible');
+  const isShown = useDeferredValue(true, isAtOnce);
+  return <div className={minHeight}>{isShown && children}</div>;
+}
+
 /** Under the form on wide screens; closes by Escape, by a press beside it, and when the focus moves on. */
 function PickerPopover(props: PickerSurfaceProps) {
-  const { title, doneLabel, onClose, mayGoOn = always, summary, width = 'form', children } = props;
+  const { title, doneLabel, onClose, mayGoOn = always, summary, width = 'form', minHeight, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const pressBeside = useEffectEvent((event: PointerEvent) => {
     const isBeside = event.target instanceof Node && !ref.current?.closest('form')?.contains(event.target);
@@ -95,7 +112,9 @@ function PickerPopover(props: PickerSurfaceProps) {
         width === 'form' ? 'inset-x-0' : 'right-0 max-w-full',
       )}
     >
-      <div className="px-8 pt-7 pb-6">{children}</div>
+      <div className="px-8 pt-7 pb-6">
+        <PickerContent minHeight={minHeight}>{children}</PickerContent>
+      </div>
       <div className="border-stone border-t px-8 py-4">
         <PickerFooter summary={summary} doneLabel={doneLabel} onDone={() => mayGoOn('goOn') && closeTo(stopAfter)()} />
       </div>
@@ -105,7 +124,7 @@ function PickerPopover(props: PickerSurfaceProps) {
 
 /** From below on narrow screens. At the end of the body, because its fields must not send the form. */
 function PickerSheet(props: PickerSurfaceProps) {
-  const { title, closeLabel, doneLabel, onClose, mayGoOn = always, summary, children } = props;
+  const { title, closeLabel, doneLabel, onClose, mayGoOn = always, summary, minHeight, children } = props;
   const focusAfter = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // Safari does not focus a button that is tapped.
@@ -126,7 +145,7 @@ function PickerSheet(props: PickerSurfaceProps) {
       closeLabel={closeLabel}
       footer={<PickerFooter summary={summary} doneLabel={doneLabel} onDone={done} />}
     >
-      {children}
+      <PickerContent minHeight={minHeight}>{children}</PickerContent>
     </Sheet>,
     document.body,
   );

@@ -40,6 +40,7 @@ function WherePicker({ locale, catalogue, onClose, guard }: WherePickerProps) {
       doneLabel={form('done')}
       onClose={onClose}
       mayGoOn={mayGoOn}
+      minHeight="min-h-[37rem] sm:min-h-[33.75rem] lg:min-h-[27rem]"
       summary={whereText(state, catalogue, form)}
     >
       <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
