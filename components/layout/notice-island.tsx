@@ -1,8 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { forgetInAllTabs } from '@/lib/bff/forget-in-all-tabs';
-import { onPasswordChange } from '@/lib/bff/password-change-event';
-import { onSessionExpired } from '@/lib/bff/session-expired-event';
+import { onPasswordChange, onSessionExpired } from '@/lib/bff/session-events';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { forgetStoredMember, isAnythingLeft } from '@/lib/browser-storage/stored-member';
 import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';

@@ -1,10 +1,8 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { defer } from '@/components/ui/defer';
-import { onSessionNews, type SessionNews } from '@/lib/bff/session-channel';
-import { onSessionExpired } from '@/lib/bff/session-expired-event';
+import { onSessionExpired, onSessionNews, onViewerChanged, type SessionNews } from '@/lib/bff/session-events';
 import { hasSessionHint } from '@/lib/bff/session-hint';
-import { onViewerChanged } from '@/lib/bff/viewer-changed-event';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import { forgetMember, forgetStoredMember, forgetTabItems, isAnythingLeft } from '@/lib/browser-storage/stored-member';
 import { appView } from '@/lib/channel/app-view';

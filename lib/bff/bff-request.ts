@@ -1,10 +1,10 @@
 import ky, { type HTTPError, isHTTPError } from 'ky';
 import { BFF_HEADER } from './csrf';
 import { noteDone } from './done-action';
-import { announcePasswordChange } from './password-change-event';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
 import { isProblemError, ProblemError } from './problem-error';
 import { noteServerTime } from './server-clock';
+import { announcePasswordChange } from './session-events';
 import { notifySessionBegan, notifySessionEnded } from './session-expiry';
 
 /** Longer than the server can take: its calls to the hub end after 10 s, a refresh after 5. */

@@ -1,5 +1,5 @@
 import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
-import { notifyOtherTabs } from './session-channel';
+import { notifyOtherTabs } from './session-events';
 
 /** `forgetStoredMember` in every tab, for a session that ended without an answer of our server that the tabs hear of. */
 export function forgetInAllTabs(reason: 'logOut' | 'expired'): void {

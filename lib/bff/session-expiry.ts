@@ -1,5 +1,4 @@
-import { notifyOtherTabs, onSessionNews } from './session-channel';
-import { announceSessionExpired, forgetSessionExpired } from './session-expired-event';
+import { announceSessionExpired, forgetSessionExpired, notifyOtherTabs, onSessionNews } from './session-events';
 
 let isExpiryKnown = false;
 

@@ -1,5 +1,5 @@
 import { isProblemError } from '@/lib/bff/problem-error';
-import { announceViewer } from '@/lib/bff/viewer-changed-event';
+import { announceViewer } from '@/lib/bff/session-events';
 import { updateStoredMember } from '@/lib/browser-storage/mirrored-member';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { reportUserInfo } from '@/lib/native-bridge/native-actions';

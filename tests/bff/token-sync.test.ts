@@ -8,7 +8,10 @@ import { eventually } from '../setup/eventually';
 const { leavePage, reloadPage, told } = vi.hoisted(() => ({ leavePage: vi.fn(), reloadPage: vi.fn(), told: vi.fn() }));
 // jsdom cannot load a page; that it is asked for is what counts.
 vi.mock('@/lib/navigation/leave-page', () => ({ leavePage, reloadPage }));
-vi.mock('@/lib/bff/session-channel', () => ({ onSessionNews: () => () => undefined, notifyOtherTabs: told }));
+vi.mock('@/lib/bff/session-events', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/lib/bff/session-events')>()),
+  notifyOtherTabs: told,
+}));
 
 const own = pair('own');
 const native = pair('native');

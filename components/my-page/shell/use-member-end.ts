@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { onSessionNews } from '@/lib/bff/session-channel';
-import { onSessionExpired } from '@/lib/bff/session-expired-event';
+import { onSessionExpired, onSessionNews } from '@/lib/bff/session-events';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 

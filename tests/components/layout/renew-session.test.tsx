@@ -3,7 +3,7 @@ import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RenewSession } from '@/components/layout/renew-session';
-import { forgetSessionExpired } from '@/lib/bff/session-expired-event';
+import { forgetSessionExpired } from '@/lib/bff/session-events';
 import auth from '@/messages/ko/auth.json';
 import { answerBff, type BffAnswer, problem } from '../my-page/as-member';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MADE_FOR_MEMBER, PERSONAL_PAGE } from '@/components/layout/personal-page';
 import { ViewerIsland } from '@/components/layout/viewer-island';
-import { announceViewer } from '@/lib/bff/viewer-changed-event';
+import { announceViewer } from '@/lib/bff/session-events';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import { pageKind } from '@/lib/csp/page-kind';
 import { reloadPage } from '@/lib/navigation/leave-page';

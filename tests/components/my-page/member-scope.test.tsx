@@ -3,7 +3,7 @@ import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemberScope } from '@/components/my-page/shell/member-scope';
-import { announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-expired-event';
+import { announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-events';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import { words } from './as-member';
 

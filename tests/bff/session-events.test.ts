@@ -7,7 +7,7 @@ import { stubFetch } from '../setup/stub-fetch';
 async function openTab() {
   vi.resetModules();
   const client = await import('@/lib/bff/bff-client');
-  const { onSessionNews } = await import('@/lib/bff/session-channel');
+  const { onSessionNews } = await import('@/lib/bff/session-events');
   const heard: string[] = [];
   onSessionNews((news) => heard.push(news));
   return { client, heard };

@@ -1,0 +1,70 @@
+import type { Viewer } from '@/lib/session/viewer';
+
+/** What the parts of a page tell each other about its session (window events), and what tabs tell each other. */
+
+function onWindowEvent(name: string, listener: (event: Event) => void): () => void {
+  window.addEventListener(name, listener);
+  return () => window.removeEventListener(name, listener);
+}
+
+const PASSWORD_CHANGE = 'password-change-required';
+
+/** The server does nothing for the member before they have changed their temporary password. */
+export function announcePasswordChange(): void {
+  window.dispatchEvent(new Event(PASSWORD_CHANGE));
+}
+
+export const onPasswordChange = (listener: () => void): (() => void) => onWindowEvent(PASSWORD_CHANGE, listener);
+
+const VIEWER_CHANGED = 'viewer-changed';
+
+export function announceViewer(viewer: Viewer): void {
+  window.dispatchEvent(new CustomEvent(VIEWER_CHANGED, { detail: viewer }));
+}
+
+export const onViewerChanged = (listener: (viewer: Viewer) => void): (() => void) =>
+  onWindowEvent(VIEWER_CHANGED, (event) => listener((event as CustomEvent<Viewer>).detail));
+
+const SESSION_EXPIRED = 'session-expired';
+let isExpiryAnnounced = false;
+
+export function announceSessionExpired(): void {
+  isExpiryAnnounced = true;
+  window.dispatchEvent(new Event(SESSION_EXPIRED));
+}
+
+export function forgetSessionExpired(): void {
+  isExpiryAnnounced = false;
+}
+
+/** The listener is also called for an expiry that was announced before. */
+export function onSessionExpired(listener: () => void): () => void {
+  if (isExpiryAnnounced) listener();
+  return onWindowEvent(SESSION_EXPIRED, listener);
+}
+
+/** It names no member: tabs that receive it ask the server. Browsers without `BroadcastChannel` use local storage alone. */
+export type SessionNews = 'loggedIn' | 'loggedOut' | 'expired';
+
+const kinds: readonly unknown[] = ['loggedIn', 'loggedOut', 'expired'] satisfies SessionNews[];
+let channel: BroadcastChannel | undefined;
+
+/** One channel for a tab: a tab does not receive its own messages. None on the server, where Node has them too. */
+function openChannel(): BroadcastChannel | undefined {
+  if (typeof window === 'undefined') return undefined;
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('session');
+  return channel;
+}
+
+export function notifyOtherTabs(news: SessionNews): void {
+  openChannel()?.postMessage(news);
+}
+
+export function onSessionNews(listener: (news: SessionNews) => void): () => void {
+  const receive = ({ data }: MessageEvent<unknown>) => {
+    if (kinds.includes(data)) listener(data as SessionNews);
+  };
+  const tab = openChannel();
+  tab?.addEventListener('message', receive);
+  return () => tab?.removeEventListener('message', receive);
+}
