@@ -34,7 +34,7 @@ async function programs() {
 const unit = () =>
   runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
 const build = () => ensureBuild({ output: 'ignore' });
-// In the whole run a journey that failed is repeated once (decision 0054).
+// In the whole run a journey that failed is repeated once (decision 0042).
 const journeys = ({ chromium, shell }) =>
   runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--retries=1'], {
     env: { ...process.env, CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell, JOURNEY_REPORT: journeyReport },

@@ -13,7 +13,7 @@ export interface Arrival {
   at: number;
 }
 
-/** What the native side says to the page; contract of docs/decisions/0020. */
+/** What the native side says to the page; contract of docs/decisions/0017. */
 export type Inbound = 'tokensReplaced' | 'loggedOut' | 'loginCheck' | 'resumed';
 
 /** How tokens come into local storage: by the app's own code, or by a page in another web view of the app. */

@@ -57,7 +57,7 @@ test('stored dates that are over become today and tomorrow on the first load, in
 });
 
 /**
- * The server says what day it is (decision 0093); the device only measures the time since then.
+ * The server says what day it is (decision 0113); the device only measures the time since then.
  * @returns moves the time of both
  */
 async function openAt(guest: Guest, ms: number): Promise<(byMs: number) => Promise<void>> {

@@ -85,7 +85,7 @@ export const isSamePair = (one: PairState, other: PairState): boolean => JSON.st
 export const isUnusable = ({ unusable }: SyncState, pair: PairState): boolean =>
   unusable !== null && isSamePair(pair, unusable);
 
-/** What an event leads to (docs/decisions/0020); pure. */
+/** What an event leads to (docs/decisions/0017); pure. */
 export function nextSync(state: SyncState, event: SyncEvent, facts: SyncFacts): SyncStep {
   switch (event.type) {
     case 'asked':

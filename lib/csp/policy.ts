@@ -1,7 +1,7 @@
 import { EARLY_SCRIPT_DIGEST } from './early-script-digest.ts';
 import type { ThirdPartyScript } from './third-party-scripts.ts';
 
-/** Content security policies of the two kinds of pages (DESIGN.md, "Two kinds of pages"; decision 0022). */
+/** Content security policies of the two kinds of pages (DESIGN.md, "Two kinds of pages"; decision 0002). */
 
 interface PolicyOptions {
   https: boolean;

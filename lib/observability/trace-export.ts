@@ -32,7 +32,7 @@ function withLines(exporter: SpanExporter): SpanExporter {
 /**
  * Starts the export of spans as OTLP over HTTP where `OTEL_EXPORTER_OTLP_ENDPOINT` names a collector. Without it the
  * SDK of OpenTelemetry is not loaded. The provider is not registered with OpenTelemetry's API: Next's own spans would
- * export addresses and messages of errors (decision 0127).
+ * export addresses and messages of errors (decision 0097).
  */
 export async function startTraceExport(env: TraceEnv): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service, OTEL_TRACES_SAMPLER_ARG: share } = env;

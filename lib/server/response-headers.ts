@@ -27,7 +27,7 @@ const shownElsewhere = /^\/(?:pictures\/|[^/]+\.(?:png|svg)$)/;
 
 /**
  * For public pages. Next adds the policy of the cached page, and browsers enforce both: this one must not forbid anything
- * that a cached page needs. It is the only policy of a page that fails without a cached copy (decision 0128).
+ * that a cached page needs. It is the only policy of a page that fails without a cached copy (decision 0002).
  */
 const ofPublicPages =
   "script-src-attr 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -13,7 +13,7 @@ const sendsByHand = ({ path, text }: SourceFile) =>
   path !== fetchOfHub && (otherClient.test(withoutComments(text)) || nodeClient.test(withoutComments(text)));
 
 describe('HTTP requests of the product', () => {
-  it('are sent by ky alone (decisions 0110 and 0111)', () => {
+  it('are sent by ky alone (decision 0110)', () => {
     const files = sourceFiles(['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts']);
     expect(files.map(({ path }) => path)).toContain(fetchOfHub);
     expect(files.filter(sendsByHand).map(({ path }) => path)).toEqual([]);
