@@ -2,9 +2,9 @@ import { paths } from '../lib/paths';
 import { press, tabTo } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';
 import { expectMember, newMember, sendLogin } from './actions/log-in';
-import { expectPath, isNarrow, mainHeading, readAlert } from './actions/look-around';
+import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { ownPerson, verifyHere } from './actions/verify-identity';
-import { expect, type Guest, languages, test } from './fixtures/journey';
+import { expect, type Guest, readers, test } from './fixtures/journey';
 
 const newPassword = 'Found-Again-9';
 const field = ({ page, t }: Guest, key: string) => page.getByRole('main').getByLabel(t(key), { exact: true });
@@ -14,8 +14,8 @@ const link = ({ page, t }: Guest, key: string) =>
   page.getByRole('main').getByRole('link', { name: t(key), exact: true });
 const heading = ({ page, t }: Guest, key: string) => page.getByRole('heading', { name: t(key), exact: true });
 
-for (const [position, { locale, label }] of languages.entries()) {
-  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
+for (const { locale, label, tag } of readers) {
+  test.describe(label, { tag }, () => {
     test.use({ reads: locale });
 
     test('S58 who has lost id and password is verified, sees the id, sets a new password and logs in with it', async ({
@@ -60,107 +60,107 @@ for (const [position, { locale, label }] of languages.entries()) {
       await sendLogin(guest, member.membershipId, newPassword);
       await expectMember(guest);
     });
-
-    test('who has no mobile number here is mailed a temporary password, and My Page is its change until it is changed', async ({
-      guest,
-      product,
-    }) => {
-      test.setTimeout(180_000);
-      const { page, t } = guest;
-      const alert = t('layout.alerts.passwordChange');
-      const member = await newMember(product);
-      const email = `${member.membershipId}@mail.example`;
-      await guest.open(paths.findAccount({ type: 'password' }));
-      const ask = async (name: string) => {
-        await field(guest, 'auth.findAccount.memberName').fill(name);
-        await field(guest, 'auth.findAccount.membershipId').fill(member.membershipId);
-        await field(guest, 'auth.findAccount.memberEmail').fill(email);
-        await button(guest, 'auth.findAccount.submitPassword').click();
-        await expect(heading(guest, 'auth.findAccount.sentTitle')).toBeFocused();
-        return page.getByRole('main').textContent();
-      };
-      const toNobody = await ask('아무개');
-      await expectAccessible(guest, 'a mail on its way');
-      await button(guest, 'auth.findAccount.again').click();
-      expect(await ask('표본 손님'), 'the page does not tell whether there is such a member').toBe(toNobody);
-
-      const temporary = await product.hub.temporaryPasswordSentTo(email);
-      await guest.open(paths.membershipLogin());
-      await sendLogin(guest, member.membershipId, temporary);
-      await readAlert(guest, alert);
-      await expectPath(guest, paths.myPageUserInfo.editProfile());
-      await expect(mainHeading(guest)).toHaveText(t('myPage.password.title'));
-      await expectAccessible(guest, 'the temporary password');
-      // A typed address, a link of the page, and another tab all lead back.
-      await guest.open(paths.myPagePoint.pointInfo());
-      await readAlert(guest, alert);
-      await expect(page).toHaveURL(/editProfile\?type=3$/);
-      if (!isNarrow(guest)) {
-        await page
-          .getByRole('link', { name: t('myPage.menu.entries.memberStatus'), exact: true })
-          .first()
-          .click();
-        await readAlert(guest, alert);
-        await expect(mainHeading(guest)).toHaveText(t('myPage.password.title'));
-      }
-      const other = await page.context().newPage();
-      await other.goto(guest.address(paths.myPage()));
-      await expect(other.getByRole('alertdialog')).toHaveAccessibleName(alert);
-      await other.close();
-
-      await field(guest, 'myPage.password.current').fill(temporary);
-      await field(guest, 'myPage.password.new').fill(newPassword);
-      await field(guest, 'myPage.password.repeat').fill(newPassword);
-      await tabTo(guest, button(guest, 'myPage.password.submit'));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(t('myPage.password.doneTitle'))).toBeVisible();
-      await guest.open(paths.myPagePoint.pointInfo());
-      await expectPath(guest, paths.myPagePoint.pointInfo());
-      await expect(page.getByRole('alertdialog')).toBeHidden();
-      await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.pointInfo'));
-    });
-
-    test('a customer of the web site becomes a member by the login that refuses them, and is logged in', async ({
-      guest,
-      product,
-    }) => {
-      test.setTimeout(180_000);
-      const { page, t } = guest;
-      const customer = { membershipId: `web.${crypto.randomUUID().slice(0, 8)}`, password: 'Web-Customer-1' };
-      await product.hub.addCustomer(customer);
-      const memberStatus = new URL(guest.address(paths.myPageUserInfo.memberStatus())).pathname;
-      await guest.open(paths.membershipLogin({ returnTo: memberStatus }));
-      await sendLogin(guest, customer.membershipId, 'Wrong-Word-1');
-      await expect(page.getByRole('alert').first()).toContainText(t('problems.loginFailed'));
-      await expect(link(guest, 'auth.login.toIntegration')).toBeHidden();
-      await sendLogin(guest, customer.membershipId, customer.password);
-      await expect(page.getByRole('alert').first()).toContainText(t('problems.integrationRequired'));
-      await link(guest, 'auth.login.toIntegration').click();
-      await expect(mainHeading(guest)).toHaveText(t('auth.integration.title'));
-      const submit = button(guest, 'auth.integration.submit');
-      await submit.click();
-      await expect(page.getByRole('alert').first()).toBeFocused();
-      await expectAccessible(guest, 'an integration with errors');
-      const boxes = page.getByRole('main').getByRole('checkbox');
-      expect(await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length)).toBe(0);
-      const required = page.getByRole('group', { name: t('auth.integration.requiredTerms') }).getByRole('checkbox');
-      for (const box of await required.all()) await box.check();
-      await field(guest, 'auth.integration.membershipId').fill(customer.membershipId);
-      await field(guest, 'auth.login.password').fill(customer.password);
-      // The hub does it and its answer is lost: the second try says that it is done.
-      await product.hub.fail({ path: '/membership/integration', kind: 'lost', times: 1 });
-      await submit.click();
-      await expect(page.getByRole('alert').filter({ hasText: t('auth.integration.errors.uncertain') })).toBeVisible();
-      await submit.click();
-      await expect(
-        page.getByRole('alert').filter({ hasText: t('auth.integration.errors.alreadyMember') }),
-      ).toBeVisible();
-      await link(guest, 'auth.integration.toLogin').click();
-      await arriveFromLogin(guest, customer);
-      await expectPath(guest, paths.myPageUserInfo.memberStatus());
-    });
   });
 }
+
+test.describe('in Japanese', () => {
+  test.use({ reads: 'ja' });
+
+  test('who has no mobile number here is mailed a temporary password, and My Page is its change until it is changed', async ({
+    guest,
+    product,
+  }) => {
+    test.setTimeout(180_000);
+    const { page, t } = guest;
+    const alert = t('layout.alerts.passwordChange');
+    const member = await newMember(product);
+    const email = `${member.membershipId}@mail.example`;
+    await guest.open(paths.findAccount({ type: 'password' }));
+    const ask = async (name: string) => {
+      await field(guest, 'auth.findAccount.memberName').fill(name);
+      await field(guest, 'auth.findAccount.membershipId').fill(member.membershipId);
+      await field(guest, 'auth.findAccount.memberEmail').fill(email);
+      await button(guest, 'auth.findAccount.submitPassword').click();
+      await expect(heading(guest, 'auth.findAccount.sentTitle')).toBeFocused();
+      return page.getByRole('main').textContent();
+    };
+    const toNobody = await ask('아무개');
+    await expectAccessible(guest, 'a mail on its way');
+    await button(guest, 'auth.findAccount.again').click();
+    expect(await ask('표본 손님'), 'the page does not tell whether there is such a member').toBe(toNobody);
+
+    const temporary = await product.hub.temporaryPasswordSentTo(email);
+    await guest.open(paths.membershipLogin());
+    await sendLogin(guest, member.membershipId, temporary);
+    await readAlert(guest, alert);
+    await expectPath(guest, paths.myPageUserInfo.editProfile());
+    await expect(mainHeading(guest)).toHaveText(t('myPage.password.title'));
+    await expectAccessible(guest, 'the temporary password');
+    // A typed address, a link of the page, and another tab all lead back.
+    await guest.open(paths.myPagePoint.pointInfo());
+    await readAlert(guest, alert);
+    await expect(page).toHaveURL(/editProfile\?type=3$/);
+    await page
+      .getByRole('link', { name: t('myPage.menu.entries.memberStatus'), exact: true })
+      .first()
+      .click();
+    await readAlert(guest, alert);
+    await expect(mainHeading(guest)).toHaveText(t('myPage.password.title'));
+    const other = await page.context().newPage();
+    await other.goto(guest.address(paths.myPage()));
+    await expect(other.getByRole('alertdialog')).toHaveAccessibleName(alert);
+    await other.close();
+
+    await field(guest, 'myPage.password.current').fill(temporary);
+    await field(guest, 'myPage.password.new').fill(newPassword);
+    await field(guest, 'myPage.password.repeat').fill(newPassword);
+    await tabTo(guest, button(guest, 'myPage.password.submit'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('myPage.password.doneTitle'))).toBeVisible();
+    await guest.open(paths.myPagePoint.pointInfo());
+    await expectPath(guest, paths.myPagePoint.pointInfo());
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.pointInfo'));
+  });
+
+  test('a customer of the web site becomes a member by the login that refuses them, and is logged in', async ({
+    guest,
+    product,
+  }) => {
+    test.setTimeout(180_000);
+    const { page, t } = guest;
+    const customer = { membershipId: `web.${crypto.randomUUID().slice(0, 8)}`, password: 'Web-Customer-1' };
+    await product.hub.addCustomer(customer);
+    const memberStatus = new URL(guest.address(paths.myPageUserInfo.memberStatus())).pathname;
+    await guest.open(paths.membershipLogin({ returnTo: memberStatus }));
+    await sendLogin(guest, customer.membershipId, 'Wrong-Word-1');
+    await expect(page.getByRole('alert').first()).toContainText(t('problems.loginFailed'));
+    await expect(link(guest, 'auth.login.toIntegration')).toBeHidden();
+    await sendLogin(guest, customer.membershipId, customer.password);
+    await expect(page.getByRole('alert').first()).toContainText(t('problems.integrationRequired'));
+    await link(guest, 'auth.login.toIntegration').click();
+    await expect(mainHeading(guest)).toHaveText(t('auth.integration.title'));
+    const submit = button(guest, 'auth.integration.submit');
+    await submit.click();
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    await expectAccessible(guest, 'an integration with errors');
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    expect(await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length)).toBe(0);
+    const required = page.getByRole('group', { name: t('auth.integration.requiredTerms') }).getByRole('checkbox');
+    for (const box of await required.all()) await box.check();
+    await field(guest, 'auth.integration.membershipId').fill(customer.membershipId);
+    await field(guest, 'auth.login.password').fill(customer.password);
+    // The hub does it and its answer is lost: the second try says that it is done.
+    await product.hub.fail({ path: '/membership/integration', kind: 'lost', times: 1 });
+    await submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('auth.integration.errors.uncertain') })).toBeVisible();
+    await submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('auth.integration.errors.alreadyMember') })).toBeVisible();
+    await link(guest, 'auth.integration.toLogin').click();
+    await arriveFromLogin(guest, customer);
+    await expectPath(guest, paths.myPageUserInfo.memberStatus());
+  });
+});
 
 async function arriveFromLogin(guest: Guest, { membershipId, password }: { membershipId: string; password: string }) {
   await expect(mainHeading(guest)).toHaveText(guest.t('auth.login.title'));

@@ -34,9 +34,9 @@ async function openMenu({ page, t }: Guest): Promise<void> {
 test('an employee is certified by the specification’s alerts, and finds the employee entries at once', async ({
   guest,
   product,
-}, testInfo) => {
+}) => {
   const { page, t } = guest;
-  const membershipId = `certified.${testInfo.project.name}`;
+  const membershipId = 'certified.member';
   await product.hub.addMember({ membershipId, password });
   await guest.open(paths.membershipLogin());
   await logIn(guest, membershipId);
@@ -96,12 +96,11 @@ test('an employee is certified by the specification’s alerts, and finds the em
   await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.company'));
 });
 
-test('a recommender is certified by a partner’s address; what was typed outlives an expired session', async ({
-  guest,
-  product,
-}, testInfo) => {
+test('a recommender is certified by a partner’s address; what was typed outlives an expired session', {
+  tag: '@narrow',
+}, async ({ guest, product }) => {
   const { t } = guest;
-  const membershipId = `partner.${testInfo.project.name}`;
+  const membershipId = 'partner.member';
   await product.hub.addMember({ membershipId, password });
   await guest.open(paths.membershipLogin());
   await logIn(guest, membershipId);
@@ -137,10 +136,9 @@ test('a recommender is certified by a partner’s address; what was typed outliv
   await expect(employee.button('send')).toBeVisible();
 });
 
-test('the page in four languages, of a member and of an employee, with and without a hub', async ({
-  guest,
-  product,
-}) => {
+test('the page in four languages, of a member and of an employee, with and without a hub', {
+  tag: '@narrow',
+}, async ({ guest, product }) => {
   test.setTimeout(180_000);
   const { page } = guest;
   await arriveAs(guest, 'employee');

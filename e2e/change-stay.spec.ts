@@ -6,7 +6,7 @@ import { writeBookingParams } from '../lib/stay/booking-params';
 import { confirmButton, confirmChangeButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
 import { expectPath, untilTakenOver } from './actions/look-around';
 import { offersOf, twoAdults } from './actions/offers-of';
-import { expect, type Guest, languages, test } from './fixtures/journey';
+import { expect, type Guest, readers, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const hotelId = 'haneul-namsan';
@@ -38,8 +38,8 @@ async function bookAndChange(guest: Guest, product: Product, checkInDate: SeoulD
   await expect(page.getByText(t('booking.change.priceNote'))).toBeVisible();
 }
 
-for (const [position, { locale, label }] of languages.entries()) {
-  test.describe(label, () => {
+for (const [position, { locale, label, tag }] of readers.entries()) {
+  test.describe(label, { tag }, () => {
     test.use({ reads: locale });
 
     test('a typed day that is sold out is named, free cancellation is not lost unseen, and Back shows what holds', async ({

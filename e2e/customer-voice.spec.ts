@@ -132,7 +132,7 @@ test('a follow-up of another customer shows the alert of the specification and c
   expect(writer.membershipId).not.toBe('');
 });
 
-test.describe('faults', () => {
+test.describe('faults', { tag: '@narrow' }, () => {
   test.use({ provokes: /ERR_|503|Failed to load/ });
 
   test('of the hub, the feedback site and the session leave a usable answer in the window', async ({
@@ -168,7 +168,7 @@ test.describe('faults', () => {
   });
 });
 
-test('the entry and the site are in the reader’s language @wide', async ({ guest, product }) => {
+test('the entry and the site are in the reader’s language', async ({ guest, product }) => {
   const { page } = guest;
   await arriveWith(guest, await newMember(product));
   for (const language of languages) {

@@ -106,7 +106,7 @@ test.describe('on a phone, in Japanese', { tag: '@narrow' }, () => {
   });
 });
 
-test.describe('in English, with the keyboard', { tag: '@wide' }, () => {
+test.describe('in English, with the keyboard', () => {
   test.use({ reads: 'en' });
 
   test('no dead ends: a day of rest, a table taken on the way, two presses, and Back', async ({ guest, product }) => {

@@ -11,11 +11,11 @@ import {
 import { arriveAs, expectMember, logInAs, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
 import { queryOf, stayIn } from './actions/search-stay';
-import { expect, languages, test } from './fixtures/journey';
+import { expect, readers, test } from './fixtures/journey';
 
 test.describe('S33 the hub is down', () => {
-  for (const { locale, label } of languages) {
-    test.describe(label, () => {
+  for (const { locale, label, tag } of readers) {
+    test.describe(label, { tag }, () => {
       test.use({ reads: locale });
 
       test('a search says so in the reader’s language, and the same address works afterwards', async ({

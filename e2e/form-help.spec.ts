@@ -48,10 +48,7 @@ async function expectPasswordHelp({ page, t }: Guest, label: string): Promise<vo
 
 const byField = (all: Help[]) => all.toSorted(([a], [b]) => a.localeCompare(b));
 
-test('forms tell browsers, keyboards and password managers what each field is for @wide', async ({
-  guest,
-  product,
-}) => {
+test('forms tell browsers, keyboards and password managers what each field is for', async ({ guest, product }) => {
   const { page, t } = guest;
 
   await guest.open(paths.membershipLogin());
@@ -106,7 +103,7 @@ const emailInParts = (autocomplete: string): Help[] => [
   ['domain', 'text', 'url', 'off'],
 ];
 
-test('so do the forms of joining, and those that give an account back @wide', async ({ guest, product }) => {
+test('so do the forms of joining, and those that give an account back', async ({ guest, product }) => {
   const { page, t } = guest;
   await guest.open(paths.signUp());
   await agreeToTerms(guest);
@@ -152,7 +149,7 @@ test('so do the forms of joining, and those that give an account back @wide', as
   await expectPasswordHelp(guest, t('auth.findAccount.newPassword'));
 });
 
-test('so do the forms of a new address and of a certification, whose keys may be pasted @wide', async ({
+test('so do the forms of a new address and of a certification, whose keys may be pasted', async ({
   guest,
   product,
 }) => {

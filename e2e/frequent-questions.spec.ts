@@ -1,14 +1,14 @@
 import { paths } from '../lib/paths';
 import { arriveWith, newMember } from './actions/log-in';
-import { expect, type Guest, languages, test } from './fixtures/journey';
+import { expect, type Guest, readers, test } from './fixtures/journey';
 
 const main = ({ page }: Guest) => page.getByRole('main');
 const field = (guest: Guest, key: string) => main(guest).getByLabel(guest.t(key), { exact: true });
 /** A word of an answer. */
 const receipt: Record<string, string> = { ko: '영수증', en: 'receipt', ja: '領収書', 'zh-CN': '收据' };
 
-for (const { locale, label } of languages) {
-  test.describe(label, () => {
+for (const { locale, label, tag } of readers) {
+  test.describe(label, { tag }, () => {
     test.use({ reads: locale });
 
     test('frequent questions are searched by the address, with and without scripts', async ({

@@ -13,20 +13,19 @@ import { expect, guestOf, languages, test } from './fixtures/journey';
 
 const restaurantId = 'oreum-deulbul';
 
-test.describe('in English', () => {
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   test.use({ reads: 'en' });
 
   test('a guest books a table without a membership, finds it elsewhere, moves and cancels it, and leaves nothing', async ({
     guest,
     product,
     browser,
-  }, testInfo) => {
+  }) => {
     test.setTimeout(180_000);
     const { page, t } = guest;
     const main = page.getByRole('main');
     const email = `table.${crypto.randomUUID().slice(0, 8)}@mail.example`;
-    // Each width on a day of its own.
-    const date = nextWeekday(testInfo.project.name === 'phone' ? 3 : 4, 44);
+    const date = nextWeekday(3, 44);
     await product.hub.leaveTables(restaurantId, date, 100);
 
     await guest.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date })));

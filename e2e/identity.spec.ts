@@ -5,7 +5,7 @@ import { expectAccessible } from './actions/expect-accessible';
 import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from './actions/join';
 import { mainHeading, untilTakenOver } from './actions/look-around';
 import { answerAtProvider, ownPerson, type ProviderAnswer } from './actions/verify-identity';
-import { expect, type Guest, languages, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 
 const callback = '/api/identity/callback';
 const memberName = (guest: Guest) => guest.page.getByLabel(guest.t('auth.findAccount.memberName'), { exact: true });
@@ -25,9 +25,10 @@ async function answerIn(popup: Page, answer: ProviderAnswer): Promise<void> {
   await closing;
 }
 
-test('S13 S58 a popup verifies, the form that waits goes on with what was typed, and another browser gets nothing', {
-  tag: '@wide',
-}, async ({ guest, browser }) => {
+test('S13 S58 a popup verifies, the form that waits goes on with what was typed, and another browser gets nothing', async ({
+  guest,
+  browser,
+}) => {
   const { page, t, address } = guest;
   await guest.open(paths.findAccount());
   await memberName(guest).fill('Sample Guest');
@@ -72,9 +73,7 @@ test('S13 S58 a popup verifies, the form that waits goes on with what was typed,
   await other.close();
 });
 
-test('S58 a popup that is cancelled, closed, failed or slow leaves a form that can go on', {
-  tag: '@wide',
-}, async ({ guest }) => {
+test('S58 a popup that is cancelled, closed, failed or slow leaves a form that can go on', async ({ guest }) => {
   test.setTimeout(180_000);
   const { t } = guest;
   await guest.open(paths.findAccount());
@@ -100,9 +99,9 @@ test('S58 a popup that is cancelled, closed, failed or slow leaves a form that c
   await expect(memberName(guest)).toHaveValue('Sample Guest');
 });
 
-test('a blocked popup is no end: the page goes there itself, by keyboard too, and a replayed return leads back to the form', {
-  tag: '@wide',
-}, async ({ guest }) => {
+test('a blocked popup is no end: the page goes there itself, by keyboard too, and a replayed return leads back to the form', async ({
+  guest,
+}) => {
   const { page, t } = guest;
   await page.addInitScript(() => {
     window.open = () => null;
@@ -127,9 +126,9 @@ test('a blocked popup is no end: the page goes there itself, by keyboard too, an
   await expect(page.getByLabel(t('auth.findAccount.newPassword'), { exact: true })).toBeVisible();
 });
 
-test('S58 a window that answers late is taken up by the form that asked, and by none that has begun anew or gone on', {
-  tag: '@wide',
-}, async ({ guest }) => {
+test('S58 a window that answers late is taken up by the form that asked, and by none that has begun anew or gone on', async ({
+  guest,
+}) => {
   test.setTimeout(180_000);
   const { page, t, address } = guest;
   const atProvider = (where: Page) => expect(where.locator('input[name=person]').first()).toBeVisible();
@@ -202,31 +201,25 @@ test('S58 a window that answers late is taken up by the form that asked, and by 
   expect(names.filter((name) => name.startsWith('identity'))).toEqual([]);
 });
 
-for (const { locale, label } of languages) {
-  test.describe(label, { tag: '@narrow' }, () => {
-    test.use({ reads: locale });
-
-    test('S13 on a phone the page itself goes: Back does not lead on again, giving up is said, and the id is shown in the end', async ({
-      guest,
-    }) => {
-      const { page, t } = guest;
-      const heading = (key: string) => page.getByRole('heading', { name: t(`auth.identity.${key}`), exact: true });
-      await guest.open(paths.findAccount());
-      await expectAccessible(guest, 'the look-up');
-      await link(guest, 'start').click();
-      await expect(page.locator('input[name=person][value=member]')).toBeVisible();
-      // Not at once: the page that is left could not answer.
-      await page.evaluate(() => void setTimeout(() => window.history.back()));
-      await expect(heading('cameBack')).toBeVisible();
-      await page.getByRole('button', { name: t('auth.identity.again') }).click();
-      await answerAtProvider(page, { result: 'cancel' });
-      await expect(heading('cancelled')).toBeVisible();
-      await expectAccessible(guest, 'a cancelled verification');
-      await link(guest, 'again').click();
-      await answerAtProvider(page, { person: 'newcomer', method: 'GET' });
-      await page.waitForURL((url) => url.pathname.endsWith(paths.findAccount()));
-      await expect(mainHeading(guest)).toHaveText(t('auth.findAccount.title'));
-      await expect(page.getByRole('heading', { name: t('auth.findAccount.noneTitle') })).toBeFocused();
-    });
-  });
-}
+test('S13 on a phone the page itself goes: Back does not lead on again, giving up is said, and the id is shown in the end', {
+  tag: '@narrow',
+}, async ({ guest }) => {
+  const { page, t } = guest;
+  const heading = (key: string) => page.getByRole('heading', { name: t(`auth.identity.${key}`), exact: true });
+  await guest.open(paths.findAccount());
+  await expectAccessible(guest, 'the look-up');
+  await link(guest, 'start').click();
+  await expect(page.locator('input[name=person][value=member]')).toBeVisible();
+  // Not at once: the page that is left could not answer.
+  await page.evaluate(() => void setTimeout(() => window.history.back()));
+  await expect(heading('cameBack')).toBeVisible();
+  await page.getByRole('button', { name: t('auth.identity.again') }).click();
+  await answerAtProvider(page, { result: 'cancel' });
+  await expect(heading('cancelled')).toBeVisible();
+  await expectAccessible(guest, 'a cancelled verification');
+  await link(guest, 'again').click();
+  await answerAtProvider(page, { person: 'newcomer', method: 'GET' });
+  await page.waitForURL((url) => url.pathname.endsWith(paths.findAccount()));
+  await expect(mainHeading(guest)).toHaveText(t('auth.findAccount.title'));
+  await expect(page.getByRole('heading', { name: t('auth.findAccount.noneTitle') })).toBeFocused();
+});

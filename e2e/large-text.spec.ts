@@ -4,7 +4,7 @@ import { enlargeText, expectReadable, expectRoomToRead } from './actions/large-t
 import { arriveAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { openPicker, queryOf, stayIn } from './actions/search-stay';
-import { expect, languages, test } from './fixtures/journey';
+import { expect, readers, test } from './fixtures/journey';
 
 test.use({ viewport: { width: 400, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -36,7 +36,7 @@ const memberPages = [
   ['tables of My Page', paths.myPageReservationCheck.diningReservation()],
 ] as const;
 
-for (const { locale, label } of languages) {
+for (const { locale, label } of readers) {
   test.describe(label, () => {
     test.use({ reads: locale });
 

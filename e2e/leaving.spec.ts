@@ -39,10 +39,10 @@ test('S47 a membership ends once its reservations are settled, in every tab and 
   guest,
   product,
   browser,
-}, testInfo) => {
+}) => {
   test.setTimeout(180_000);
   const { page, t } = guest;
-  const membershipId = `leaving.${testInfo.project.name}`;
+  const membershipId = 'leaving.member';
   const membershipNo = await product.hub.addMember({ membershipId, password, benefits: true, reservations: true });
   await arrive(guest, membershipId);
   await guest.open(leavingPath);
@@ -120,12 +120,11 @@ test('S47 a membership ends once its reservations are settled, in every tab and 
   await expectPath(stranger, paths.home());
 });
 
-test('a hub that loses its answer: nothing is claimed, and the second press tells', async ({
-  guest,
-  product,
-}, testInfo) => {
+test('a hub that loses its answer: nothing is claimed, and the second press shows the result', {
+  tag: '@narrow',
+}, async ({ guest, product }) => {
   const { page, t } = guest;
-  const membershipId = `unsure.${testInfo.project.name}`;
+  const membershipId = 'unsure.member';
   await product.hub.addMember({ membershipId, password });
   await arrive(guest, membershipId);
   await guest.open(leavingPath);
@@ -146,9 +145,12 @@ test('a hub that loses its answer: nothing is claimed, and the second press tell
   await expectEnded(guest);
 });
 
-test('the page in four languages: what is lost, with and without a hub', async ({ guest, product }, testInfo) => {
+test('the page in four languages: what is lost, with and without a hub', { tag: '@narrow' }, async ({
+  guest,
+  product,
+}) => {
   test.setTimeout(180_000);
-  const membershipId = `reading.${testInfo.project.name}`;
+  const membershipId = 'reading.member';
   await product.hub.addMember({ membershipId, password, benefits: true, reservations: true });
   await arrive(guest, membershipId);
   for (const language of languages) {

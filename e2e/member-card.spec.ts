@@ -6,7 +6,7 @@ import { hold } from './actions/hold-requests';
 import { arriveAs, expectLoggedOut, logInAs } from './actions/log-in';
 import { isNarrow, mainHeading } from './actions/look-around';
 import { scanCodes } from './actions/scan-codes';
-import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+import { expect, type Guest, guestOf, readers, test } from './fixtures/journey';
 
 const CARD = paths.myPageUserInfo.mobileUserCard();
 const NUMBER = '9000000001';
@@ -31,8 +31,8 @@ async function openStoredCard(guest: Guest): Promise<void> {
   await expect(guest.page.getByRole('banner').getByText(guest.t('layout.viewer.memberMenu'))).toBeAttached();
 }
 
-for (const [position, { locale, label }] of languages.entries()) {
-  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
+for (const { locale, label, tag } of readers) {
+  test.describe(label, { tag }, () => {
     test.use({ reads: locale });
 
     test('the card shows tier, name and number, and a scanner reads both codes off the screen', async ({ guest }) => {
@@ -157,10 +157,9 @@ test('the stored card goes with an expired session, and with another member', as
   expect(await isCardStored(page)).toBe(false);
 });
 
-test('the hub down, slow or refusing: the card stays, without its tier, and is not stored over the whole one', async ({
-  guest,
-  product,
-}) => {
+test('the hub down, slow or refusing: the card stays, without its tier, and is not stored over the whole one', {
+  tag: '@narrow',
+}, async ({ guest, product }) => {
   const { page, t } = guest;
   await arriveAs(guest, 'employee');
   await openStoredCard(guest);

@@ -4,11 +4,10 @@ import { cancelByButtons } from './actions/cancel-reservation';
 import { arriveAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
-import { expect, languages, test } from './fixtures/journey';
+import { expect, readers, test } from './fixtures/journey';
 
-for (const [position, { locale, label, code }] of languages.entries()) {
-  // Every language, and both widths twice: the rules behind them are the same.
-  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
+for (const [position, { locale, label, code, tag }] of readers.entries()) {
+  test.describe(label, { tag }, () => {
     test.use({ reads: locale });
 
     test('a reservation is found, read and cancelled for what was said it costs', async ({ guest, product }) => {
@@ -57,60 +56,4 @@ test("another member's reservation does not exist", async ({ guest, product }) =
   expect(status).toBe(404);
   await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
   await expect(guest.page.getByText(guest.t('myPage.reservation.notFoundTitle'))).toBeVisible();
-});
-
-test('the menu shows an employee what it hides from others', async ({ guest }) => {
-  const { page, t } = guest;
-  const companyEntry = () => page.getByRole('link', { name: t('myPage.menu.entries.company'), exact: true });
-  const openMenu = async () => {
-    const unfold = page.getByRole('button', { name: t('myPage.menu.open') });
-    if (await unfold.isVisible()) await unfold.click();
-  };
-  await arriveAs(guest, 'employee', paths.myPage());
-  await openMenu();
-  await expect(companyEntry()).toBeVisible();
-  // My Page would open the login when it learns that the session is gone.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  await arriveAs(guest, 'member', paths.myPage());
-  await openMenu();
-  await expect(
-    page.getByRole('link', { name: t('myPage.menu.entries.memberStatus'), exact: true }).first(),
-  ).toBeVisible();
-  await expect(companyEntry()).toHaveCount(0);
-});
-
-test('the active entry is bold and the breadcrumb says where this is', async ({ guest }) => {
-  const { page, t } = guest;
-  await arriveAs(guest, 'member', paths.myPageUserInfo.memberStatus());
-  const unfold = page.getByRole('button', { name: t('myPage.menu.open') });
-  if (await unfold.isVisible()) await unfold.click();
-  const active = page
-    .getByRole('navigation', { name: t('myPage.menu.name') })
-    .getByRole('link', { name: t('myPage.menu.entries.memberStatus') });
-  await expect(active).toHaveAttribute('aria-current', 'page');
-  await expect(active).toHaveCSS('font-weight', /^(6|7|8)00$/);
-  const place = page.getByRole('navigation', { name: t('myPage.breadcrumb.label') });
-  await expect(place).toContainText(t('myPage.menu.groups.userInfo'));
-  await expect(place).toContainText(t('myPage.menu.entries.memberStatus'));
-});
-
-test('two columns over 1200 px, capped at 1200; one column below', async ({ guest }) => {
-  const { page, t } = guest;
-  await arriveAs(guest, 'member');
-  const columns = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    await guest.open(paths.myPage());
-    const menu = await page.getByRole('navigation', { name: t('myPage.menu.name') }).boundingBox();
-    const content = await page.getByRole('main').boundingBox();
-    return {
-      beside: (menu?.x ?? 0) + (menu?.width ?? 0) <= (content?.x ?? 0),
-      span: (content?.x ?? 0) + (content?.width ?? 0) - (menu?.x ?? 0),
-    };
-  };
-  const wide = await columns(1600);
-  expect(wide.beside).toBe(true);
-  expect(wide.span).toBeLessThanOrEqual(1200);
-  expect((await columns(1201)).beside).toBe(true);
-  expect((await columns(1200)).beside).toBe(false);
 });

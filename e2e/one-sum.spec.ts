@@ -5,15 +5,15 @@ import { writeBookingParams } from '../lib/stay/booking-params';
 import { confirmButton, confirmedNumber, sampleGuest } from './actions/book-room';
 import { expectPath } from './actions/look-around';
 import { offersOf, twoAdults } from './actions/offers-of';
-import { expect, test } from './fixtures/journey';
+import { expect, readers, test } from './fixtures/journey';
 
 const hotelId = 'haneul-namsan';
 
 const digits = (amountKrw: number) => amountKrw.toLocaleString('en-US');
 
-for (const reads of ['ko', 'en', 'ja', 'zh-CN'] as const) {
-  test.describe(reads, () => {
-    test.use({ reads });
+for (const { locale, label, tag } of readers) {
+  test.describe(label, { tag }, () => {
+    test.use({ reads: locale });
 
     test('a non-refundable and a flexible room: every page says the sum that is charged, and then what came of it', async ({
       guest,

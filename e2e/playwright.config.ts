@@ -37,17 +37,10 @@ export default defineConfig<{ platform: Platform }>({
     timezoneId: process.env.BROWSER_TIME_ZONE ?? 'Asia/Seoul',
   },
   projects: [
-    // What differs by width is walked on both; rules, faults and languages of addresses are the same on either.
-    {
-      name: 'phone',
-      testMatch:
-        /(results-of-actions|one-sum|table-calendar|change-stay|search-and-book|login-and-return|my-page-reservation|edit-profile|preferences|leaving|certification|vouchers|referral|member-card|points|customer-centre|receipt|menu|dining|axe|identity|customer-voice|sign-up|guest-table|accounts)\.spec\.ts$/,
-      testIgnore: inApps,
-      grepInvert: /a foreign way back|no token is ever|@wide/,
-      use: phone,
-    },
+    // A journey is walked once, on a wide screen unless its tag says otherwise.
+    { name: 'phone', testIgnore: inApps, grep: /@narrow|@both/, use: phone },
     { name: 'desktop', testIgnore: inApps, grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
-    // What differs between the apps is walked in both; what is refused by the server alone, in one.
+    // What differs between the apps is walked in both, everything else in one.
     {
       name: 'app-ios',
       testMatch: inApps,
@@ -58,8 +51,7 @@ export default defineConfig<{ platform: Platform }>({
     },
     {
       name: 'app-android',
-      testMatch: inApps,
-      testIgnore: /untrusted-senders\.spec\.ts$/,
+      testMatch: /e2e\/app\/(card-screen|entry|first-page|handlers|messages|session)\.spec\.ts$/,
       fullyParallel: true,
       use: { ...phone, platform: 'android' },
     },

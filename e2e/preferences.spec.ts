@@ -4,7 +4,7 @@ import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, newMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
-import { expect, type Guest, languages, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 
 const { customUserInfo } = paths.myPageUserInfo;
 
@@ -29,71 +29,66 @@ async function bookAsItStands(guest: Guest): Promise<string> {
   return confirmedNumber(guest);
 }
 
-for (const [position, { locale, label }] of languages.entries()) {
-  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
-    test.use({ reads: locale });
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
+  test.use({ reads: 'en' });
 
-    test('what a member prefers reaches the hotel with a reservation, once asked for', async ({ guest, product }) => {
-      test.setTimeout(180_000);
-      const { page, t } = guest;
-      await arriveWith(guest, await newMember(product), customUserInfo());
-      await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.customUserInfo'));
-      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-      const choose = (question: string, choice: string) =>
-        page
-          .getByRole('group', { name: t(`myPage.preferences.${question}`), exact: true })
-          .getByRole('radio', { name: t(`myPage.preferences.choice.${choice}`), exact: true })
-          .check();
-      await choose('bed', 'twin');
-      await choose('pillow', 'buckwheat');
-      await page.getByLabel(t('myPage.preferences.allergies'), { exact: true }).fill('  땅콩 <b>🥜</b> ');
-      await page.getByRole('button', { name: t('myPage.preferences.addDay') }).click();
-      await page.getByRole('button', { name: t('myPage.preferences.submit') }).click();
-      await expect(
-        page.getByRole('alert').filter({ hasText: t('myPage.preferences.problems.dayMissing') }),
-      ).toBeFocused();
-      await expectAccessible(guest, 'preferences with an error');
-      const stay = stayIn(220 + position * 4);
-      const [, month, day] = stay.checkInDate.split('-').map(Number);
-      await page.getByLabel(t('myPage.preferences.month'), { exact: true }).selectOption(String(month));
-      await page.getByLabel(t('myPage.preferences.day'), { exact: true }).selectOption(String(day));
-      await page.getByRole('button', { name: t('myPage.preferences.submit') }).click();
-      await expect(page.getByText(t('myPage.preferences.saved'))).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('radio', { name: t('myPage.preferences.choice.buckwheat') })).toBeChecked();
+  test('what a member prefers reaches the hotel with a reservation, once asked for', async ({ guest, product }) => {
+    test.setTimeout(180_000);
+    const { page, t } = guest;
+    await arriveWith(guest, await newMember(product), customUserInfo());
+    await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.customUserInfo'));
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    const choose = (question: string, choice: string) =>
+      page
+        .getByRole('group', { name: t(`myPage.preferences.${question}`), exact: true })
+        .getByRole('radio', { name: t(`myPage.preferences.choice.${choice}`), exact: true })
+        .check();
+    await choose('bed', 'twin');
+    await choose('pillow', 'buckwheat');
+    await page.getByLabel(t('myPage.preferences.allergies'), { exact: true }).fill('  땅콩 <b>🥜</b> ');
+    await page.getByRole('button', { name: t('myPage.preferences.addDay') }).click();
+    await page.getByRole('button', { name: t('myPage.preferences.submit') }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: t('myPage.preferences.problems.dayMissing') }),
+    ).toBeFocused();
+    await expectAccessible(guest, 'preferences with an error');
+    const stay = stayIn(220);
+    const [, month, day] = stay.checkInDate.split('-').map(Number);
+    await page.getByLabel(t('myPage.preferences.month'), { exact: true }).selectOption(String(month));
+    await page.getByLabel(t('myPage.preferences.day'), { exact: true }).selectOption(String(day));
+    await page.getByRole('button', { name: t('myPage.preferences.submit') }).click();
+    await expect(page.getByText(t('myPage.preferences.saved'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: t('myPage.preferences.choice.buckwheat') })).toBeChecked();
 
-      await product.hub.setRoomsLeft(stay.hotelId, stay.checkInDate, 9);
-      await openBooking(guest, stay);
-      const requests = page.getByRole('textbox', { name: t('booking.form.requests') });
-      const add = page.getByRole('button', { name: t('booking.preferences.add') });
-      await expect(requests).toHaveValue('');
-      await requests.fill('Late arrival');
-      await add.click();
-      await expect(page.getByText(t('booking.preferences.added'))).toBeVisible();
-      await expectAccessible(guest, 'the booking with preferences');
-      const number = await bookAsItStands(guest);
-      const lines = (await requestsAtHub(guest, number))?.split('\n') ?? [];
-      // The room has a fixed bed, so that the wish for another is not offered.
-      expect(lines.slice(0, 3)).toEqual([
-        'Late arrival',
-        t('booking.preferences.allergies', { text: '땅콩 <b>🥜</b>' }),
-        t('booking.preferences.pillow.buckwheat'),
-      ]);
-      expect(lines).toHaveLength(4);
+    await product.hub.setRoomsLeft(stay.hotelId, stay.checkInDate, 9);
+    await openBooking(guest, stay);
+    const requests = page.getByRole('textbox', { name: t('booking.form.requests') });
+    const add = page.getByRole('button', { name: t('booking.preferences.add') });
+    await expect(requests).toHaveValue('');
+    await requests.fill('Late arrival');
+    await add.click();
+    await expect(page.getByText(t('booking.preferences.added'))).toBeVisible();
+    await expectAccessible(guest, 'the booking with preferences');
+    const number = await bookAsItStands(guest);
+    const lines = (await requestsAtHub(guest, number))?.split('\n') ?? [];
+    // The room has a fixed bed, so that the wish for another is not offered.
+    expect(lines.slice(0, 3)).toEqual([
+      'Late arrival',
+      t('booking.preferences.allergies', { text: '땅콩 <b>🥜</b>' }),
+      t('booking.preferences.pillow.buckwheat'),
+    ]);
+    expect(lines).toHaveLength(4);
 
-      // The change offers the same, and does not write twice what is there.
-      await guest.open(paths.myPageReservationCheck.roomReservationChange(number));
-      await add.click();
-      await expect(page.getByText(t('booking.preferences.already'))).toBeVisible();
-      await expect(requests).toHaveValue(lines.join('\n'));
-    });
+    // The change offers the same, and does not write twice what is there.
+    await guest.open(paths.myPageReservationCheck.roomReservationChange(number));
+    await add.click();
+    await expect(page.getByText(t('booking.preferences.already'))).toBeVisible();
+    await expect(requests).toHaveValue(lines.join('\n'));
   });
-}
+});
 
-test('without an answer about the preferences a member books as before', { tag: '@wide' }, async ({
-  guest,
-  product,
-}) => {
+test('without an answer about the preferences a member books as before', async ({ guest, product }) => {
   test.setTimeout(180_000);
   const { page, t } = guest;
   await arriveWith(guest, await newMember(product));

@@ -5,7 +5,7 @@ import { cancelByButtons } from './actions/cancel-reservation';
 import { arriveAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
-import { expect, type Guest, languages, test } from './fixtures/journey';
+import { expect, type Guest, readers, test } from './fixtures/journey';
 
 const HOUSE = 'oreum-jeju';
 const { roomReservationDetail, roomReservationReceipt } = paths.myPageReservationCheck;
@@ -40,8 +40,8 @@ async function expectSheet(guest: Guest, chargedKrw: number): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-for (const [position, { locale, label }] of languages.entries()) {
-  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
+for (const [position, { locale, label, tag }] of readers.entries()) {
+  test.describe(label, { tag }, () => {
     test.use({ reads: locale });
 
     test('a coming stay of three rooms has its statement, and cancelled with a fee the one of its fee', async ({

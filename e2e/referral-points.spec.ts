@@ -9,7 +9,7 @@ import { withRelay } from './fixtures/relay-hub';
 const { referralPointsHistory, employeeReferralPointsHistory } = paths.myPagePoint;
 const main = ({ page }: Guest) => page.getByRole('main');
 
-test('referrals are listed with their points; those of employees exist for employees alone', { tag: '@wide' }, async ({
+test('referrals are listed with their points; those of employees exist for employees alone', async ({
   guest,
   product,
 }) => {

@@ -4,7 +4,7 @@ import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from './actio
 import { arriveWith, type OwnMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { scanCodes } from './actions/scan-codes';
-import { expect, guestOf, languages, test } from './fixtures/journey';
+import { expect, guestOf, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const { common, company } = paths.myPageReferralInput;
@@ -17,62 +17,60 @@ async function memberOf(
   return { ...member, membershipNo: await hub.addMember({ ...member, ...facts }) };
 }
 
-for (const [position, { locale, label }] of languages.entries()) {
-  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
-    test.use({ reads: locale });
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
+  test.use({ reads: 'en' });
 
-    test('a link survives the way through sign-up, names the referrer, and who gave it sees the member', async ({
-      guest,
-      product,
-    }) => {
-      test.setTimeout(180_000);
-      const { page, t } = guest;
-      const [referrer, referred] = [await memberOf(product), await memberOf(product)];
-      const main = page.getByRole('main');
-      await arriveWith(guest, referrer, common());
-      await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.common'));
-      await expect(main.getByText(t('myPage.referral.nobody'))).toBeVisible();
-      await expect(main.getByRole('img', { name: t('myPage.referral.qr') })).toBeVisible();
-      const field = main.getByLabel(t('myPage.referral.field'), { exact: true });
-      const send = main.getByRole('button', { name: t('myPage.referral.submit'), exact: true });
-      for (const [typed, problem] of [
-        ['123', 'malformed'],
-        [referrer.membershipNo, 'self'],
-        ['9999999999', 'unknown'],
-      ] as const) {
-        await field.fill(typed);
-        await send.click();
-        await expect(field).toHaveAccessibleDescription(new RegExp(t(`myPage.referral.problems.${problem}`)));
-        await expect(field).toHaveValue(typed);
-      }
-      await expectAccessible(guest, 'a refused referrer');
-      const link = await main.getByLabel(t('myPage.referral.link'), { exact: true }).inputValue();
-
-      // Somebody opens the link, and comes back as a member later.
-      await page.context().clearCookies();
-      await page.goto(link);
-      await arriveWith(guest, referred, common());
-      await expect(field).toHaveValue(new URL(link).searchParams.get('ref') ?? '');
-      await send.dblclick();
-      await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
-      await expect(field).toHaveCount(0);
-      await expect(main, 'asks for nothing more').not.toContainText(t('myPage.referral.common.registerLead'));
-      expect((await page.goto(guest.address(company())))?.status(), 'employees alone').toBe(404);
-
-      // A page of My Page would lead on to the login meanwhile.
-      await page.goto('about:blank');
-      await page.context().clearCookies();
-      await arriveWith(guest, referrer, common());
-      await expect(main.getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
-      await expectAccessible(guest, 'a referred member');
-      await field.fill(referred.membershipNo);
+  test('a link survives the way through sign-up, names the referrer, and who gave it sees the member', async ({
+    guest,
+    product,
+  }) => {
+    test.setTimeout(180_000);
+    const { page, t } = guest;
+    const [referrer, referred] = [await memberOf(product), await memberOf(product)];
+    const main = page.getByRole('main');
+    await arriveWith(guest, referrer, common());
+    await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.common'));
+    await expect(main.getByText(t('myPage.referral.nobody'))).toBeVisible();
+    await expect(main.getByRole('img', { name: t('myPage.referral.qr') })).toBeVisible();
+    const field = main.getByLabel(t('myPage.referral.field'), { exact: true });
+    const send = main.getByRole('button', { name: t('myPage.referral.submit'), exact: true });
+    for (const [typed, problem] of [
+      ['123', 'malformed'],
+      [referrer.membershipNo, 'self'],
+      ['9999999999', 'unknown'],
+    ] as const) {
+      await field.fill(typed);
       await send.click();
-      await expect(field).toHaveAccessibleDescription(new RegExp(t('myPage.referral.problems.circle')));
-    });
-  });
-}
+      await expect(field).toHaveAccessibleDescription(new RegExp(t(`myPage.referral.problems.${problem}`)));
+      await expect(field).toHaveValue(typed);
+    }
+    await expectAccessible(guest, 'a refused referrer');
+    const link = await main.getByLabel(t('myPage.referral.link'), { exact: true }).inputValue();
 
-test('an employee names a colleague, and a hub that is down is said', { tag: '@wide' }, async ({ guest, product }) => {
+    // Somebody opens the link, and comes back as a member later.
+    await page.context().clearCookies();
+    await page.goto(link);
+    await arriveWith(guest, referred, common());
+    await expect(field).toHaveValue(new URL(link).searchParams.get('ref') ?? '');
+    await send.dblclick();
+    await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
+    await expect(field).toHaveCount(0);
+    await expect(main, 'asks for nothing more').not.toContainText(t('myPage.referral.common.registerLead'));
+    expect((await page.goto(guest.address(company())))?.status(), 'employees alone').toBe(404);
+
+    // A page of My Page would lead on to the login meanwhile.
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await arriveWith(guest, referrer, common());
+    await expect(main.getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
+    await expectAccessible(guest, 'a referred member');
+    await field.fill(referred.membershipNo);
+    await send.click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(t('myPage.referral.problems.circle')));
+  });
+});
+
+test('an employee names a colleague, and a hub that is down is said', async ({ guest, product }) => {
   test.setTimeout(120_000);
   const { page, t } = guest;
   const [worker, colleague] = [

@@ -44,14 +44,13 @@ async function changeRequests(guest: Guest): Promise<void> {
 test.describe('in English', () => {
   test.use({ reads: 'en' });
 
-  test('after each action on a reservation its result has the focus and is in view', async ({ guest, product }, {
-    project,
-  }) => {
+  test('after each action on a reservation its result has the focus and is in view', {
+    tag: '@narrow',
+  }, async ({ guest, product }) => {
     test.setTimeout(240_000);
     const { page, t, like } = guest;
-    const column = project.name === 'phone' ? 0 : 1;
-    const stay = stayIn(190 + column * 6);
-    const date = nextWeekday(project.name === 'phone' ? 3 : 4, 30);
+    const stay = stayIn(190);
+    const date = nextWeekday(3, 30);
     await product.hub.leaveTables(restaurantId, date, 100);
     const table = (query: Parameters<typeof writeTableParams>[0] = {}) =>
       paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date, ...query }));

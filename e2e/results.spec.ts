@@ -19,7 +19,7 @@ async function press(guest: Guest, place: Locator, key = 'Enter'): Promise<void>
 
 const fieldsOf = ({ page }: Guest) => [...new URL(page.url()).searchParams.entries()].map((pair) => pair.join('='));
 
-test('filters, order, Back and sharing by keyboard alone', { tag: '@wide' }, async ({ guest, context }) => {
+test('filters, order, Back and sharing by keyboard alone', async ({ guest, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { page, t } = guest;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../lib/paths';
 import { queryOf, stayIn } from './actions/search-stay';
-import { expect, languages, test } from './fixtures/journey';
+import { expect, readers, test } from './fixtures/journey';
 
 const stay = stayIn(17);
 const pages = [
@@ -36,7 +36,7 @@ async function isBesideFilters(page: Page): Promise<boolean> {
   return count.y < link.y + link.height && count.y + count.height > link.y && count.x + count.width <= link.x;
 }
 
-for (const { locale, label } of languages) {
+for (const { locale, label } of readers) {
   test.describe(label, () => {
     test.use({ reads: locale });
 

@@ -7,9 +7,10 @@ import { answerAtProvider, ownPerson, verifyHere } from './actions/verify-identi
 import type { HubFault } from './fixtures/hub-control';
 import { expect, test } from './fixtures/journey';
 
-test('a hub that fails at any step, and an id that is taken in between, lose nothing that was typed', {
-  tag: '@wide',
-}, async ({ guest, product: { hub } }) => {
+test('a hub that fails at any step, and an id that is taken in between, lose nothing that was typed', async ({
+  guest,
+  product: { hub },
+}) => {
   test.setTimeout(180_000);
   const { page, t } = guest;
   const way = (key: string) => page.getByRole('main').getByRole('link', { name: t(key), exact: true });
@@ -61,9 +62,7 @@ test('a hub that fails at any step, and an id that is taken in between, lose not
   await expectMember(guest);
 });
 
-test('three people who cannot go on are told why, one after the other in one browser', {
-  tag: '@wide',
-}, async ({ guest, isMobile }) => {
+test('three people who cannot go on are told why, one after the other in one browser', async ({ guest, isMobile }) => {
   const { page, t } = guest;
   const verified = [
     { person: 'member', title: 'knownTitle' },
@@ -86,9 +85,10 @@ test('three people who cannot go on are told why, one after the other in one bro
   }
 });
 
-test('a verification that is over, terms that have changed, and an answer that was lost: each has its way on', {
-  tag: '@wide',
-}, async ({ guest, product: { hub } }) => {
+test('a verification that is over, terms that have changed, and an answer that was lost: each has its way on', async ({
+  guest,
+  product: { hub },
+}) => {
   test.setTimeout(180_000);
   const { page, t } = guest;
   const says = (key: string) => page.getByRole('alert').filter({ hasText: t(`auth.signUp.refusals.${key}`) });

@@ -8,10 +8,10 @@ import { expectMember } from './actions/log-in';
 import { mainHeading, untilTakenOver } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
 import { answerAtProvider, ownPerson } from './actions/verify-identity';
-import { expect, languages, test } from './fixtures/journey';
+import { expect, readers, test } from './fixtures/journey';
 
-for (const [position, { locale, label }] of languages.entries()) {
-  test.describe(label, { tag: position % 2 === 0 ? '@wide' : '@narrow' }, () => {
+for (const { locale, label, tag } of readers) {
+  test.describe(label, { tag }, () => {
     test.use({ reads: locale });
 
     test('a guest joins with a verified identity, and is logged in at once', async ({ guest, isMobile }) => {
@@ -72,9 +72,7 @@ test('a guest from abroad joins with typed details; Back and children', { tag: '
   await expectMember(guest);
 });
 
-test('from a booking a guest joins by keyboard alone and comes back to it at the member’s rate', {
-  tag: '@wide',
-}, async ({ guest }) => {
+test('from a booking a guest joins by keyboard alone and comes back to it at the member’s rate', async ({ guest }) => {
   test.setTimeout(150_000);
   const { page, t } = guest;
   const link = (key: string) => page.getByRole('link', { name: t(key), exact: true });

@@ -10,7 +10,7 @@ import { hold } from './actions/hold-requests';
 import { arriveAs } from './actions/log-in';
 import { untilTakenOver } from './actions/look-around';
 import { nextWeekday } from './actions/table-days';
-import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+import { expect, type Guest, guestOf, languages, readers, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const restaurantId = 'oreum-deulbul';
@@ -52,8 +52,8 @@ async function expectDay(guest: Guest, day: SeoulDay, party: number): Promise<vo
   await expect(page.getByRole('heading', { name: hours, exact: true })).toBeVisible();
 }
 
-for (const { locale, label } of languages) {
-  test.describe(label, () => {
+for (const { locale, label, tag } of readers) {
+  test.describe(label, { tag }, () => {
     test.use({ reads: locale });
 
     test('the day of a table is picked in the calendar, which says why a day has none', async ({ guest, product }) => {
@@ -181,8 +181,8 @@ test.describe('in English', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { locale, label } of languages) {
-    test.describe(label, () => {
+  for (const { locale, label, tag } of readers) {
+    test.describe(label, { tag }, () => {
       test.use({ reads: locale });
 
       test('the day of a table is typed in the same field, or a link', async ({ guest, product }) => {

@@ -21,13 +21,13 @@ test.describe('an address with wrong dates or guests', () => {
     ],
     ['a hotel that does not exist', `hotel=nowhere&checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}`],
   ] as const;
-  for (const [name, query] of wrong) {
-    test(`is put right with a notice: ${name}`, async ({ guest }) => {
+  test('is corrected with a notice', async ({ guest }) => {
+    for (const [name, query] of wrong) {
       await guest.open(paths.search(query));
-      await expect(guest.page.getByText(guest.t('search.repairs.title'))).toBeVisible();
-      await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') })).toBeVisible();
-    });
-  }
+      await expect(guest.page.getByText(guest.t('search.repairs.title')), name).toBeVisible();
+      await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') }), name).toBeVisible();
+    }
+  });
 
   test('more guests than one room takes: as many as a room may be asked for, and a way to more rooms', async ({
     guest,

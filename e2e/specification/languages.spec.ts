@@ -30,7 +30,7 @@ function documentsOf(page: Page): string[] {
 const pathIn = ({ segment }: (typeof languages)[number], path: string) =>
   (segment === null ? path : `/${segment}${path === '/' ? '' : path}`) || '/';
 
-for (const stored of languages) {
+for (const stored of languages.filter(({ code }) => code === 'ko' || code === 'jp')) {
   // A browser that asks for another language, so that only the storage can know.
   const asks = stored.code === 'en' ? 'ja' : 'en';
 

@@ -1,15 +1,11 @@
-/** Long, because it lists every action that a person waits for. */
 import type { Page, Request } from 'playwright/test';
-import { writeTableParams } from '../../lib/dining/table-params';
 import { paths } from '../../lib/paths';
-import { book, confirmButton, fillGuestDetails, openBooking, sampleGuest } from '../actions/book-room';
+import { book, openBooking } from '../actions/book-room';
 import { contrastOverPicture } from '../actions/contrast-over-picture';
-import { hourButton } from '../actions/guest-table';
 import { hold } from '../actions/hold-requests';
 import { arriveAs, sendLogin } from '../actions/log-in';
 import { mainHeading, untilTakenOver } from '../actions/look-around';
 import { searchForm, stayIn } from '../actions/search-stay';
-import { nextWeekday } from '../actions/table-days';
 import { expect, type Guest, test } from '../fixtures/journey';
 import type { Product } from '../fixtures/product';
 
@@ -33,7 +29,6 @@ const button = (key: string) => (guest: Guest) =>
   guest.page.getByRole('button', { name: guest.t(key), exact: true }).click();
 
 const restaurantId = 'oreum-deulbul';
-const tableDay = nextWeekday(3, 30);
 
 async function openMembersStay(guest: Guest, days: number, path: (number: string) => string): Promise<void> {
   await arriveAs(guest, 'member');
@@ -55,25 +50,6 @@ const actions: Record<string, AwaitedAction> = {
     press: button('layout.viewer.logOut'),
     asks: asksFor(/^\/api\/session\/logout$/),
   },
-  'finding an account': {
-    prepare: async (guest) => {
-      await guest.open(paths.findAccount());
-      await guest.page.getByLabel(guest.t('auth.findAccount.memberName'), { exact: true }).fill('Sample');
-      await guest.page.getByLabel(guest.t('auth.findAccount.memberEmail'), { exact: true }).fill(sampleGuest.email);
-    },
-    press: button('auth.findAccount.submitId'),
-    asks: asksFor(/guest\/account$/),
-  },
-  'the look-up of a reservation': {
-    prepare: async ({ open, page, t }) => {
-      await open(paths.guestReservation());
-      await page.getByRole('textbox', { name: t('booking.lookUp.reservationNo') }).fill('HN-ABCD2345');
-      await page.getByRole('textbox', { name: t('booking.lookUp.lastName'), exact: true }).fill('Sample');
-      await page.getByRole('textbox', { name: t('booking.lookUp.contact') }).fill(sampleGuest.mobile);
-    },
-    press: button('booking.lookUp.find'),
-    asks: asksFor(/^\/api\/guest\/look-up$/),
-  },
   'a search': {
     prepare: async (guest) => {
       await guest.open(paths.home());
@@ -84,15 +60,6 @@ const actions: Record<string, AwaitedAction> = {
         .getByRole('button', { name: guest.t('search.form.submit') })
         .click(),
     asks: goesTo(/^\/search$/),
-  },
-  'a booking': {
-    prepare: async (guest) => {
-      await arriveAs(guest, 'member');
-      await openBooking(guest, stayIn(120));
-      await fillGuestDetails(guest);
-    },
-    press: (guest) => confirmButton(guest).click(),
-    asks: asksFor(/^\/api\/hub\/reservation\/room$/),
   },
   'a cancellation': {
     prepare: async (guest) => {
@@ -105,42 +72,6 @@ const actions: Record<string, AwaitedAction> = {
         .getByRole('button', { name: guest.t('common.cancel.confirm') })
         .click(),
     asks: asksFor(/^\/api\/hub\/reservation\/room\/[^/]+\/cancel$/),
-  },
-  'a change': {
-    prepare: async (guest) => {
-      await openMembersStay(guest, 128, paths.myPageReservationCheck.roomReservationChange);
-      await guest.page
-        .getByRole('textbox', { name: guest.t('booking.form.requests') })
-        .first()
-        .fill('Another wish, please.');
-    },
-    press: button('booking.change.ask'),
-    asks: asksFor(/^\/api\/hub\/reservation\/room\/[^/]+\/quote$/),
-  },
-  'the booking of a table': {
-    prepare: async (guest, product) => {
-      await product.hub.leaveTables(restaurantId, tableDay, 100);
-      await arriveAs(
-        guest,
-        'member',
-        paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date: tableDay })),
-      );
-      await hourButton(guest, '18:').first().click();
-      await expect(guest.page.getByRole('button', { name: guest.t('dining.table.form.confirm') })).toBeVisible();
-    },
-    press: button('dining.table.form.confirm'),
-    asks: asksFor(/^\/api\/hub\/dining\/reservation$/),
-  },
-  'the change of a password': {
-    prepare: async (guest) => {
-      await arriveAs(guest, 'member', paths.myPageUserInfo.editProfile({ type: 3 }));
-      const field = (key: string) => guest.page.getByLabel(guest.t(key), { exact: true });
-      await field('myPage.password.current').fill('Sample-1234');
-      await field('myPage.password.new').fill('Another-1234');
-      await field('myPage.password.repeat').fill('Another-1234');
-    },
-    press: button('myPage.password.submit'),
-    asks: asksFor(/member\/password$/),
   },
   'a slow way to another page': {
     prepare: async (guest) => {
