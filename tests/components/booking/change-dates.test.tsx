@@ -13,7 +13,7 @@ import booking from '@/messages/en/booking.json';
 import common from '@/messages/en/common.json';
 import search from '@/messages/en/search.json';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
-import { answer } from './booking-flow.fixtures';
+import { answer } from './booking.fixtures';
 
 // In the middle of a month, so that the days around it are in view.
 const soon = addDays(seoulToday(new Date()), 40);

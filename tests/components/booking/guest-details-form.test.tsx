@@ -6,7 +6,7 @@ import { GuestDetailsForm } from '@/components/booking/guest-details-form';
 import { PaymentChoiceProvider } from '@/components/booking/payment-choice';
 import { languages } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { sampleBooking, sampleTerms } from './booking-flow.fixtures';
+import { sampleBooking, sampleTerms } from './booking.fixtures';
 
 const nobody = { guestLastName: '', guestFirstName: '', requests: '' };
 

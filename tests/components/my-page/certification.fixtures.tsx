@@ -15,7 +15,6 @@ export const words = myPage.certification;
 export const member: CertifiedMember = { membershipNo: '1000000001', memberName: '표본 회원', type: 'employee' };
 export const REQUEST = '/api/hub/membership/certi/request/email';
 export const CHECK = '/api/hub/membership/certi/check/email';
-export const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString();
 
 export function open(answers: Record<string, BffAnswer | BffAnswer[]> = {}, facts: Partial<CertifiedMember> = {}) {
   const fetched = answerBff((_method, path) => {
@@ -39,7 +38,7 @@ export async function read(text: string): Promise<void> {
   expect(alert).toHaveAccessibleName(text);
   await userEvent.click(within(alert).getByRole('button', { name: common.actions.confirm }));
 }
-export async function typeEmail(local: string, domain: string): Promise<void> {
+async function typeEmail(local: string, domain: string): Promise<void> {
   if (local) await userEvent.type(field(words.local), local);
   if (domain) await userEvent.type(field(words.domain), domain);
 }
