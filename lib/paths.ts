@@ -41,7 +41,7 @@ export const paths = {
   signUpSuccess: (query: { returnTo?: string } = {}) => withQuery('/signUpSuccess', query),
   membershipEnded: () => '/membershipEnded',
   findAccount: (query: { type?: 'password' } = {}) => withQuery('/findAccount', query),
-  /** Leads on to the identity provider and back to `returnTo`; `window`: a popup, or in place of the page. */
+  /** Redirects to the identity provider and back to `returnTo`; `window`: a popup, or in place of the page. */
   identityVerification: (query: { purpose?: IdentityPurpose; window?: IdentityWindow; returnTo?: string } = {}) =>
     withQuery('/identityVerification', query),
   /** Where the provider's return ends; `outcome` where there is no result to ask for. */
@@ -58,7 +58,7 @@ export const paths = {
   guestReservation: (query: { done?: 'changed'; number?: string } = {}) => withQuery('/reservation', query),
   guestReservationChange: () => '/reservation/change',
   app: () => '/_app',
-  /** Takes over what a feedback's follow-up link carries, and leads on to `myPageFeedbackFollowUp`. */
+  /** Takes over what a feedback's follow-up link carries, and redirects to `myPageFeedbackFollowUp`. */
   feedbackArrival: () => '/Voc',
   myPageFeedback: () => '/myPage/Voc',
   myPageFeedbackFollowUp: () => '/myPage/Voc/followUp',

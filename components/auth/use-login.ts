@@ -18,7 +18,7 @@ interface LoginFailure {
 
 /**
  * Section 4 of the specification, "Login": the server seals the tokens in the cookie; the browser stores the user info,
- * notifies the app and the analytics, and leaves by a full load, so that nothing of a former member stays in memory.
+ * notifies the app and the analytics, and leaves by a full load, so that no data of a former member stays in memory.
  * Its result is a temporary password, whose alert comes first.
  */
 export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }) {

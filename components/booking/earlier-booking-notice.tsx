@@ -13,7 +13,7 @@ interface EarlierBookingNoticeProps {
   onAnew: () => void;
 }
 
-/** For an earlier attempt that may have booked: links to it, and lets the guest book again. Shows nothing of it. */
+/** For an earlier attempt that may have booked: links to it, and lets the guest book again. Shows no details of it. */
 export function EarlierBookingNotice({ kind, bookedBy, onAnew }: EarlierBookingNoticeProps) {
   const t = useTranslations('booking');
   const locale = useLocale();

@@ -8,7 +8,7 @@ export interface HotelCardViewProps
     CardProps,
     'href' | 'picture' | 'pictureTransition' | 'sizes' | 'priority' | 'eyebrow' | 'title' | 'meta'
   > {
-  /** A sentence in place of a price that nobody knows. */
+  /** A sentence in place of an unknown price. */
   price: PriceTextProps | string;
 }
 

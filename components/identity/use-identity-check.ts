@@ -15,7 +15,7 @@ interface IdentityCheck {
   step: IdentityCheckStep;
   /** Called within the click. False where a popup is not possible. */
   openPopup: (address: string) => boolean;
-  /** Once the visitor continues in the page: a popup that still loads would begin anew in its place. */
+  /** Once the visitor continues in the page: a popup that is still loading would start over in its place. */
   closePopup: () => void;
   /** Asks the server whether somebody is verified by now. */
   look: () => void;
@@ -38,7 +38,7 @@ export function useIdentityCheck(
   const finished = useRef(false);
   const popup = useRef<Window>(null);
 
-  /** @param otherwise step where nobody is verified; undefined keeps the step */
+  /** @param otherwise step if no person is verified; undefined keeps the step */
   const ask = useCallback(
     async (otherwise?: IdentityCheckStep) => {
       try {

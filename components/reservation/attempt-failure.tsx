@@ -13,7 +13,7 @@ interface AttemptFailureProps {
   returnTo: string;
 }
 
-/** A failed booking that says nothing of the stay or the table: no login, not sent, refused, or unsure. */
+/** A failed booking whose reason is not the stay or the table: no login, not sent, refused, or unsure. */
 export function AttemptFailure({ of, failed, returnTo }: AttemptFailureProps) {
   const { failure, messageKey } = failed;
   const t = useTranslations();

@@ -42,7 +42,7 @@ function DatesPicker({ locale, onClose, guard }: DatesPickerProps) {
       ? problemOfStay(nights, { start: pick.start, end: pick.end }, today)
       : null;
 
-  // Going on without a check-out searches the shortest stay; said before, so that nobody is surprised.
+  // Going on without a check-out searches the shortest stay; the text says so beforehand.
   const shortest = pick.start === null ? 1 : minimumStayFrom(nights, pick.start);
   const nightsWord = stay('nights', { count: shortest });
   const minimum = shortest > 1 ? `${calendar('problems.minimumStay', { nights: nightsWord })} ` : '';

@@ -11,7 +11,7 @@ const restoringMs = 100;
 
 /** Own steps back that have not arrived. */
 let ownSteps = 0;
-/** Those that nobody waits for any longer. */
+/** Those that are no longer awaited. */
 let lateSteps = 0;
 
 export function stepBackThen(goOn: () => void): void {

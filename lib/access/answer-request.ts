@@ -41,7 +41,7 @@ function refuse(status: number): NextResponse {
   return new NextResponse(null, { status, headers: { 'cache-control': 'private, no-store' } });
 }
 
-/** The language becomes a segment; a customer's context and a follow-up go on behind a `#`, sent to nobody. */
+/** The language becomes a segment; a customer's context and a follow-up go into the fragment, which browsers do not send. */
 function redirectAddress(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
   const langParam = searchParams.get('lang');

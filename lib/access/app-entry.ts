@@ -6,7 +6,7 @@ export function asksForLoginCheck(check: string | null, fetchSite: string | null
   return check === 'login' && fetchSite !== 'cross-site' && fetchSite !== 'same-site';
 }
 
-/** A path of ours in the entry's language; a target that names a language keeps it. Anything else is home. */
+/** A path of the product in the entry's language; a target that names a language keeps it. Anything else is home. */
 export function appEntryTarget(asked: string | null, { origin, locale }: { origin: string; locale: string }): string {
   const target = safeReturnTo(asked, origin);
   const { pathname, search, hash } = new URL(target, origin);

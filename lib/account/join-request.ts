@@ -5,7 +5,7 @@ const { agreedTerms, country, memberEmail, memberFirstName, memberLastName, memb
   joinMembership.body.shape;
 const { birthDate, memberMobile } = joinMember.body.shape;
 
-/** Without `unverified`: whoever was verified in this browser; with it, somebody who has no Korean mobile number. */
+/** Without `unverified`: the person who was verified in this browser; with it, a person without a Korean mobile number. */
 export const joinRequest = z.object({
   membershipId,
   password,

@@ -51,7 +51,7 @@ async function logInNow(context: RouteContext<JoinRequest>): Promise<LoginAnswer
 /**
  * `/membership/join` and `/member/join` carry no tokens. What was typed of a person whom the provider has seen does
  * not count: the hub takes it from the verification, which is kept where it refuses.
- * @throws ProblemError `identity_expired`, `forbidden` (nobody was verified), `identity_changed`; HubError as `joinMembership`
+ * @throws ProblemError `identity_expired`, `forbidden` (no person was verified), `identity_changed`; HubError as `joinMembership`
  */
 export async function join(context: RouteContext<JoinRequest>): Promise<RouteResult> {
   const { result, cookies } = await askHub(context);

@@ -11,7 +11,7 @@ interface SentEvents {
   viewed: string | null;
 }
 
-/** Where storage is closed the document remembers, until it is loaded anew. */
+/** Where storage is closed the document remembers, until it is reloaded. */
 let inMemory: SentEvents = { marks: [], viewed: null };
 
 function read(): SentEvents {
@@ -29,7 +29,7 @@ function write(sent: SentEvents): void {
   writeStored(browserStores()?.session, KEY, inMemory);
 }
 
-/** The same after a reload and on the way back, another one when the visitor comes anew. */
+/** The same after a reload and on the way back, another one when the visitor comes again. */
 function historyEntry(): string {
   const key = (window.navigation as Navigation | undefined)?.currentEntry?.key;
   if (key) return key;
@@ -48,7 +48,7 @@ function isNew(mark: string): boolean {
   return true;
 }
 
-/** True where a hotel is begun to be booked: once until it is booked, or a hotel is looked for or chosen anew. */
+/** True where a hotel is begun to be booked: once until it is booked, or a hotel is looked for or chosen again. */
 export const beginsToBook = (itemId: string): boolean => isNew(CHECKOUT + itemId);
 
 /** True the first time that an event is to be sent at this history entry: not after a reload, not on Back. */
@@ -62,7 +62,7 @@ export function beginsToView(itemId: string): boolean {
   return here && !goesOn;
 }
 
-/** The visitor begins anew: what he looks at and books next is looked at and booked again, even if it is the same. */
+/** The visitor starts over: views and bookings that follow are tracked again, even if they are the same. */
 export function beginsAnew(): void {
   write({ marks: read().marks.filter((mark) => !mark.startsWith(CHECKOUT)), viewed: null });
 }

@@ -11,7 +11,7 @@ import { RouteSession } from './route-session';
 const escaped = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** Older browsers say nothing of where a request comes from. */
+/** Older browsers do not say where a request comes from. */
 const isForeign = ({ headers }: Request) => ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 
 /** Saved, never shown in place of a page, and of no other kind than it was judged to be (SECURITY 56). */

@@ -11,7 +11,7 @@ const BASE = '/api/hub';
 /** No write is without a limit. */
 const anyWrite = { kind: 'write', by: 'member' } as const;
 
-/** The proxy: what the contract lets a browser ask, asked anew and answered anew as `{ data }`. */
+/** The proxy: calls that the contract allows to browsers. Rebuilds the request, and answers the parsed data as `{ data }`. */
 export const answerHubCall = handleRoute({
   usesSession: true,
   run: async ({ request, url, session, language }) => {

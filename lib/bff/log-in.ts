@@ -28,7 +28,7 @@ export interface LoginAnswer {
   mirror: StoredPair | null;
 }
 
-/** A session that was there before is replaced and revoked: nothing of a former member stays (SECURITY 6). */
+/** A session that was there before is replaced and revoked: no data of a former member stays (SECURITY 6). */
 export function logIn(context: RouteContext<z.infer<typeof loginBody>>): Promise<LoginAnswer> {
   return beginSession(login, context);
 }

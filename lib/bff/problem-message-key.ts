@@ -63,7 +63,7 @@ export function problemMessageKey({ code, hubCode }: ProblemLike): ProblemMessag
   return keyByCode[code];
 }
 
-/** At least one, for `rateLimitedFor`; undefined where nobody knows, or the hub's own code has a sentence. */
+/** At least one, for `rateLimitedFor`; undefined if it is unknown, or if the hub's own code has a sentence. */
 export function minutesToWait({ code, hubCode, retryAfterSeconds }: ProblemLike): number | undefined {
   if (problemMessageKey({ code, hubCode }) !== keyByCode.rate_limited || !retryAfterSeconds) return undefined;
   return Math.ceil(retryAfterSeconds / 60);
@@ -79,7 +79,7 @@ export function hubTextFor(problem: ProblemLike, locale: string): string | undef
   return locale === HUB_LOCALE && problem.hubMessage !== '' ? problem.hubMessage : undefined;
 }
 
-/** Of a refused login; in the hub's words for every reader where no sentence of ours is known. */
+/** Of a refused login; in the hub's words for every reader if the product has no sentence for it. */
 export function loginTextFor(problem: ProblemLike, locale: string): string | undefined {
   const isKnown = problemMessageKey(problem) !== keyByCode[problem.code] || problem.code === 'rate_limited';
   return hubTextFor(problem, isKnown ? locale : HUB_LOCALE)?.trim() || undefined;

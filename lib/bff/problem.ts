@@ -46,7 +46,7 @@ export interface Problem {
   /** Field path (`rooms.0.adults`) → what is wrong, as zod's issue code. */
   fieldErrors?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** Certain: the hub did nothing of what was asked, now. What an earlier try did is another matter. */
+  /** Certain: the hub has not carried out this request. Says nothing about an earlier try. */
   nothingDone?: true;
 }
 

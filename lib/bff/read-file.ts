@@ -21,7 +21,7 @@ function fileNameOf(headers: Headers): string {
   try {
     name = decodeURIComponent(headers.get('x-file-name') ?? '');
   } catch {
-    // No percent-encoding: a name that helps nobody.
+    // No percent-encoding: the name cannot be used.
   }
   const last = tidyLine(name.split(/[/\\]/).at(-1) ?? '').replaceAll('"', '');
   return beginningOf(last, FILE_NAME_MAX).trim() || 'file';

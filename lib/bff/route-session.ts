@@ -43,14 +43,14 @@ export class RouteSession {
     this.#requestId = requestId;
   }
 
-  /** Null for a guest. @throws ProblemError `try_again` where nobody can say whether another process has ended it */
+  /** Null for a guest. @throws ProblemError `try_again` if it is unknown whether another process has ended it */
   async read(): Promise<Session | null> {
     const { session, isStanding } = await this.#current();
     if (!isStanding) throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
     return session;
   }
 
-  /** `read` for whoever ends or replaces it: also a session of which nobody can say whether it still stands. */
+  /** `read` for callers that end or replace it: also returns a session that another process may have ended. */
   async readFormer(): Promise<Session | null> {
     return (await this.#current()).session;
   }
@@ -183,7 +183,7 @@ export class RouteSession {
     this.#renewedForApp = started.bornIn !== 'browser';
   }
 
-  /** Whoever calls what is for anyone goes on as a guest where nobody can say whether the session stands. */
+  /** Calls that guests may make continue as a guest's if it is unknown whether the session is valid. */
   async #caller({ audience }: Endpoint): Promise<Session | null> {
     if (audience === 'anyone' && !(await this.#current()).isStanding) return null;
     return this.read();
@@ -209,7 +209,7 @@ export class RouteSession {
       throw new ProblemError('try_again', { retryAfterSeconds: 1, nothingDone: true });
     }
     const isKnown = await ended.isKnownEnded(session);
-    // Before the session's own end: whoever finds that must find the reason too.
+    // Before the session's own end: readers of that mark must find the reason too.
     if (hubCode) await ended.end(endOfMembership(session.membershipNo));
     if (!isKnown) await this.end();
     throw new ProblemError('session_expired', { hubCode });

@@ -33,7 +33,7 @@ export async function notifySessionExpired(): Promise<void> {
   announceSessionExpired();
 }
 
-/** Somebody is logged in anew: the other tabs look, and the next expiry is news again. */
+/** After a new login the other tabs ask for the viewer, and the next expiry is shown again. */
 export function notifySessionBegan(): void {
   isExpiryKnown = false;
   forgetSessionExpired();

@@ -69,7 +69,7 @@ async function isPairOf(session: Session, claim: Session, inCookie: SessionToken
   return (await refresher.newestTokens({ ...session, tokens: claim.tokens })).refreshToken !== refreshToken;
 }
 
-/** An expired pair is refreshed once. @throws ProblemError `unauthorized` (refused), `try_again` (nobody knows) */
+/** An expired pair is refreshed once. @throws ProblemError `unauthorized` (refused), `try_again` (unknown) */
 async function memberOf(
   claim: Session,
   { request, requestId }: Pick<RouteContext<unknown>, 'request' | 'requestId'>,

@@ -35,7 +35,7 @@ let leave: () => void = reloadPage;
 let askAgainTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Brings session and local storage together (docs/decisions/0017). One run at a time: whoever calls meanwhile has
+ * Brings session and local storage together (docs/decisions/0017). One run at a time: a caller meanwhile has
  * it look once more and waits for the same end, so that the pair that was written last is the one that counts.
  * @returns when both agree or the server does not answer; never when the page is on its way out
  */

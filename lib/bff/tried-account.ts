@@ -2,7 +2,7 @@ import 'server-only';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import type { RouteSession } from './route-session';
 
-/** Undefined where the contract names nobody, and for a body that it refuses, which never reaches the hub. */
+/** Undefined where the contract names no account, and for a body that it refuses, which never reaches the hub. */
 export async function triedAccount(
   tries: NonNullable<Endpoint['tries']>,
   schema: Endpoint['body'],

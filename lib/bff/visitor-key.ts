@@ -11,13 +11,13 @@ export function keyOf(...parts: string[]): string {
     .digest('base64url');
 }
 
-/** The visitor's IPv4 address, or /64 of IPv6; undefined where nobody knows it. */
+/** The visitor's IPv4 address, or /64 of IPv6; undefined if unknown. */
 export function knownBlock(): string | undefined {
   const address = currentRequest()?.address;
   return address === undefined ? undefined : addressBlock(address);
 }
 
-/** Requests whose address nobody knows share one count: not knowing must not be a way around. */
+/** Requests without a known address share one count, so that hiding it does not avoid the limit. */
 export const visitorsBlock = (): string => knownBlock() ?? 'unknown';
 
 /** The visitor's /48 of IPv6: one subscriber may have 65,536 blocks. Null for IPv4. */

@@ -36,7 +36,7 @@ async function isSaidToBeDone(session: RouteSession, failure: unknown): Promise<
   }
 }
 
-/** Done already counts as done. @throws HubError, ProblemError; without `nothingDone` nobody knows */
+/** Done already counts as done. @throws HubError, ProblemError; without `nothingDone` the outcome is unknown */
 export async function withdrawMember({
   body,
   request,

@@ -12,7 +12,7 @@ import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
  * - `alreadySent`: this attempt is closed, because another one for the same was booked in its place
  * - `earlierBooked`: nothing is booked; an attempt at the same hotel and dates, whose answer was lost, has booked
  * - `notSent`: nothing is booked; the hub could not be asked, and the same request may follow
- * - `unsure`: nobody knows; the same request under the same key is safe
+ * - `unsure`: the outcome is unknown; the same request under the same key is safe
  */
 export type BookingFailure =
   | { kind: 'soldOut' }

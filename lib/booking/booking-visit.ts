@@ -24,7 +24,7 @@ export function visitKey(booking: BookingRequest, owner: string): string {
   return `${prefix}${writeBookingParams({ ...booking, expectedTotalKrw: 0, list: '' })}`;
 }
 
-/** Takes away every visit that a guest left in this tab; whoever has logged in goes on with one of his own. */
+/** Removes every visit that a guest left in this tab; a member who has logged in has visits of their own. */
 export function forgetGuestVisits(storage: Storage | null): void {
   for (const key of Object.keys(storage ?? {})) {
     if (key.startsWith(GUEST_PREFIX)) storage?.removeItem(key);

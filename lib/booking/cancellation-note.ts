@@ -7,7 +7,7 @@ export interface CancellationNote extends Cancellation {
   voucherName?: string | undefined;
 }
 
-/** Notes it before the page is drawn anew, which fails where the hub fails just then. */
+/** Notes it before the page is refreshed, which fails where the hub fails just then. */
 export function noteCancellation(storage: Storage | null, reservationNo: string, note: CancellationNote): void {
   writeStored(storage, PREFIX + reservationNo, note);
 }

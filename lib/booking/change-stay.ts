@@ -77,11 +77,11 @@ export function changeBody({
 /**
  * Why a change was not quoted or not made.
  * - `notChangeable`: by a rule, also one that is not known here
- * - `priceChanged`: nothing is changed; it is to be quoted anew
+ * - `priceChanged`: nothing is changed; ask for a new quote
  * - `points`: the points cannot pay as they were chosen, for this total or with what is left
  * - `feeDue`: dates are no longer changed here, because cancelling costs `feeKrw`
  * - `session`, `expired`: a login, or another look-up, is needed first
- * - `unsure`: nobody knows; the same change under the same key is safe
+ * - `unsure`: the outcome is unknown; the same change under the same key is safe
  * - `failed`: nothing is changed
  */
 export type ChangeFailure =

@@ -23,7 +23,7 @@ export function spelledNumber(text: string): string {
     .toUpperCase();
 }
 
-/** Rooms and tables have numbers of their own kinds: without the two letters nobody knows which is meant. */
+/** Rooms and tables have numbers of their own kinds: without the two letters it is ambiguous. */
 const bookedNumber = /^(HN|DN)[A-Z0-9]{8}$/;
 
 /** The number of a link in a mail as the field shows it; empty for anything else. */

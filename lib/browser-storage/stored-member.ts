@@ -13,7 +13,7 @@ export function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
 }
 
-/** Is anybody mirrored here? Where storage is closed nobody knows, and that is a yes. */
+/** Is a member mirrored here? True if storage cannot be read. */
 export function isMemberStored(stores: BrowserStores | null = browserStores()): boolean {
   return stores === null || stores.local.getItem(storedItems.membershipUserInfo) !== null;
 }
@@ -37,7 +37,7 @@ export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores
   if (stores === null) return;
   stores.local.removeItem(storedItems.membershipUserInfo);
   stores.local.removeItem(storedItems.membershipId);
-  // Where and when somebody means to travel is nobody else's to read on a shared device.
+  // On a shared device, others must not read where and when a member plans to travel.
   if (reason === 'logOut') {
     for (const key of [RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY, ATTEMPTS_KEY]) stores.local.removeItem(key);
   }

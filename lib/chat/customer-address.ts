@@ -1,4 +1,4 @@
-/** Six query parameters (section 2), personal data: the middleware puts them behind a `#`, sent to nobody. */
+/** Six query parameters (section 2), personal data: the middleware moves them into the fragment, which browsers do not send. */
 export const customerParameters = ['hotelCode', 'user_id', 'user_nm', 'user_hp', 'user_email', 'prodID'] as const;
 
 export type CustomerParameter = (typeof customerParameters)[number];

@@ -14,7 +14,7 @@ function decodedOnce(pathname: string): string {
 /**
  * *Public* pages are the same for everybody, with a policy of hashes; *personal* ones carry a nonce (DESIGN.md). Next
  * finds the page of `/%68otels` too, and would cache it under `/hotels` with one request's nonce in it: an escaped way
- * to a public page is public. (Where requests are watched, such a spelling leads on to the plain one.)
+ * to a public page is public. (Where requests are watched, such a spelling redirects to the plain one.)
  */
 export function pageKind(pathname: string): 'public' | 'personal' {
   return [pathname, decodedOnce(pathname)].some((path) => publicPath.test(unlocalizedPath(path)))

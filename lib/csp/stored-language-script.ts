@@ -5,7 +5,7 @@ const segments = JSON.stringify(Object.fromEntries(languages.map(({ code, segmen
 
 /**
  * Follows the language that the native side writes into local storage, where the address named none. In the document
- * itself, so that the page is left before it is shown; once, for pages of ours have chosen the language of what they
+ * itself, so that the page is left before it is shown; once, because the product's pages have chosen the language of what they
  * lead to.
  */
 export const storedLanguageScript = [

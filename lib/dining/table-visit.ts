@@ -39,7 +39,7 @@ function isForm(value: unknown): value is TableGuestForm {
   );
 }
 
-/** What was typed is kept for any seating, what was sent for its own. What does not fit is nobody's. */
+/** What was typed is kept for any seating, what was sent for its own. What does not fit is dropped. */
 export function readTableVisit(
   storage: Storage | null,
   { key, owner, seating }: { key: string; owner: string; seating: string },
@@ -56,7 +56,7 @@ export function readTableVisit(
   };
 }
 
-/** What a guest typed before logging in goes on with the member; nothing of what was sent does. */
+/** What a guest typed before logging in goes on with the member; what was sent does not. */
 export function takeGuestVisit(
   storage: Storage | null,
   { key, owner, seating }: { key: string | null; owner: string; seating: string },
@@ -74,7 +74,7 @@ interface VisitNames {
   guestKey: string | null;
 }
 
-/** What was typed stays where a table is booked anew. */
+/** Keeps what was typed when another table is booked. */
 export function tableVisitStore(names: VisitNames): VisitStore<TableVisit> {
   const { key, owner, seating, guestKey } = names;
   return {

@@ -12,7 +12,7 @@ const SITE_DEADLINE_MS = 5_000;
 async function isReachable(address: string): Promise<boolean> {
   const probe = { mode: 'no-cors', cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
   try {
-    // The bare site: a token is sent to nobody before its window is there.
+    // The bare site: no token is sent before its window exists.
     await ky(new URL('/', address), { ...probe, retry: 0, timeout: SITE_DEADLINE_MS });
     return true;
   } catch {
@@ -36,7 +36,7 @@ export function openBeside(address: string): 'opened' | 'blocked' {
     if (!openInApp(address)) window.location.assign(address);
     return 'opened';
   }
-  // With `noopener` in its features nobody would learn whether there is a window.
+  // With `noopener` in its features `window.open` would not say whether there is a window.
   const opened = window.open('', '_blank');
   if (opened === null) return 'blocked';
   opened.opener = null;

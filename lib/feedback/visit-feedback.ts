@@ -21,7 +21,7 @@ export type FeedbackVisitState =
 function stateAfter(error: unknown, followUp: FollowUp | null): FeedbackVisitState {
   if (!isProblemError(error)) throw error;
   if (error.code === 'session_expired' || error.code === 'login_required') {
-    // The end of the session has cleared it; nobody has been compared with it yet, and it waits for the login.
+    // The end of the session has cleared it; it has not been compared with a member yet, and is kept for the login.
     if (followUp) storeFollowUp(followUp);
     return { at: 'opening' };
   }

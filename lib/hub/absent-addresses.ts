@@ -5,7 +5,7 @@ import { isHubError } from './hub-error';
 
 /** What has just come into the catalogue is found within a minute. */
 const REMEMBERED_MS = 60_000;
-/** Names of addresses, some hundred bytes each: whoever invents more pushes out inventions only. */
+/** Names of addresses, some hundred bytes each: more invented addresses displace only invented ones. */
 const MOST_REMEMBERED = 1_000;
 
 /** Of the process: pages ask, and a handler hears what has changed. */

@@ -8,7 +8,7 @@ import type { BodyOf } from './contract/endpoint';
 import { type HotelDetail, type HotelProducts, hotelDetail, hotelList, hotelProducts } from './contract/hotel';
 import { callHub } from './hub-client';
 
-/** Nobody gets the whole catalogue: a page holds 60 hotels at most. @throws HubError */
+/** Never the whole catalogue: a page has 60 hotels at most. @throws HubError */
 export async function loadHotelProducts(
   language: LanguageCode,
   paging: Omit<BodyOf<typeof hotelProducts>, 'lang'> = {},

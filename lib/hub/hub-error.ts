@@ -48,7 +48,7 @@ export class HubError extends Error {
     this.kind = kind;
     this.endpoint = details.endpoint;
     this.hubCode = details.hubCode;
-    // Not enumerable: whoever prints an error (Next does) must not print what the hub said about a person.
+    // Not enumerable: code that prints an error (Next's) must not print what the hub said about a person.
     Object.defineProperty(this, 'hubMessage', { value: details.hubMessage });
     Object.defineProperty(this, 'data', { value: details.data });
     this.retryAfterSeconds = details.retryAfterSeconds;

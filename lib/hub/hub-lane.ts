@@ -30,7 +30,7 @@ const sizes: Record<HubLaneName, { places: number; queue: number }> = {
 
 /** An open circuit lets one call through after this, which decides. */
 const HALF_OPEN_AFTER_MS = 2_000;
-/** A dead hub is noticed after its first calls under load; one failed page stops nobody. */
+/** A dead hub is noticed after its first calls under load; one failed page does not open the circuit. */
 const limits = { windowMs: 2_000, minimumCalls: 10, failedShare: 0.5, callsOfOne: 3 };
 
 /**

@@ -24,7 +24,7 @@ export type ProviderFields = z.infer<typeof providerFields>;
 
 /**
  * - `state` goes to the provider and back in the return address
- * - `flow` is the browser's cookie: whoever has the state alone has nothing
+ * - `flow` is the browser's cookie: the state alone is useless
  * - `receipt` is what the provider sent, on its way from the callback to the page that finishes
  * - `verified` is the cookie that a later form draws on; CI and DI are not in it
  */

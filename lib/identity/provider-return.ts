@@ -67,8 +67,8 @@ async function nextAddress(request: Request): Promise<string> {
 
 /**
  * The one route outside the cross-site rules (SECURITY 13): browsers send no Lax cookie along with such a POST. So it
- * decides nothing: it takes the one-time state and hands what came to a page of ours (303), which finishes with the
- * browser's cookie. Refused with 400 (no state of ours, fields missing, twice or too long), 409 (used before), 410
+ * decides nothing: it takes the one-time state and passes what came to `/identityReturn` (303), which finishes with the
+ * browser's cookie. Refused with 400 (no valid state, fields missing, twice or too long), 409 (used before), 410
  * (too late), 413 and 415.
  */
 export async function returnFromProvider(request: Request): Promise<Response> {

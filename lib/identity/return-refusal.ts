@@ -7,7 +7,7 @@ import type { ReturnOutcome } from './identity-start';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Its status is the truth, and it leads on at once to the page of ours that says how to begin again. */
+/** Its status is the truth, and it links at once to the page that says how to begin again. */
 export async function returnRefusal(outcome: ReturnOutcome, locale: Locale): Promise<string> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'auth.identity' });
   const address = escaped(localizedPath(locale, paths.identityReturn({ outcome })));

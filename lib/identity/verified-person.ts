@@ -32,7 +32,7 @@ export async function presentVerification(request: Request, purpose: IdentityPur
   return verification.state === 'verified' ? verificationId(verification.person) : null;
 }
 
-/** @throws ProblemError `identity_expired` (too late, or used), `forbidden` (nobody was, or for another form) */
+/** @throws ProblemError `identity_expired` (too late, or used), `forbidden` (no person was, or for another form) */
 export async function demandVerifiedPerson(request: Request, purpose: IdentityPurpose): Promise<VerifiedPerson> {
   const verification = await verificationIn(verifiedCookieOf(request), purpose);
   if (verification.state === 'expired') throw new ProblemError('identity_expired');

@@ -25,6 +25,6 @@ export function storeBreadcrumb(parts: readonly string[]): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, breadcrumbText(parts));
   } catch {
-    // Web views with storage switched off throw on the property itself; nothing of ours reads the item.
+    // Web views with storage switched off throw on the property itself; the product does not read the item.
   }
 }

@@ -7,7 +7,7 @@ import { knownMessages } from './known-messages';
 
 type Answers = Messages['myPage']['certification']['answers'];
 
-/** Section 8: the hub's own text for who reads its language, a known sentence of ours, else as the hub wrote it. */
+/** Section 8: the hub's own text for who reads its language, a known sentence of the product, else as the hub wrote it. */
 export type RefusalText =
   | { from: 'hub'; text: string }
   | { from: 'answers'; key: keyof Answers }

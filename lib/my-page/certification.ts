@@ -35,7 +35,7 @@ export interface CertificationAnswer {
 
 const bodyOf = ({ type, ...call }: Certification) => (type === 'employee' ? call : { ...call, type });
 
-/** Null where nobody's number is known: the specification's widget then sends nothing. @throws ProblemError */
+/** Null without a known number: the specification's widget then sends nothing. @throws ProblemError */
 export async function requestKey(certification: Certification): Promise<CertificationAnswer | null> {
   if (certification.membershipNo === '') return null;
   const { data } = await memberCall<{ data: CertificationAnswer }>(

@@ -26,7 +26,7 @@ export function choiceOutcomeOf(error: unknown): ChoiceOutcome {
 }
 
 /**
- * A refusal is an outcome, after which the page is drawn anew; not so an ended session, whose alert leads to the
+ * A refusal is an outcome, after which the page is refreshed; not so an ended session, whose alert leads to the
  * login.
  * @throws ProblemError once the session has ended
  */

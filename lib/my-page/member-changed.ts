@@ -11,7 +11,7 @@ export async function memberChanged(facts: Partial<MembershipUserInfo>): Promise
   const mirrored = updateStoredMember(facts);
   if (mirrored) reportUserInfo(mirrored);
   try {
-    // Asking who is looking seals the changed facts anew.
+    // Asking for the viewer seals the changed facts again.
     announceViewer(await memberCall<Viewer>('GET', '/api/session/viewer'));
   } catch (error) {
     if (!isProblemError(error)) throw error;

@@ -89,7 +89,7 @@ export async function loadMemberPoints(lang: LanguageCode): Promise<MemberPoints
   return spending && { balance: dashboard.data.pointBalance, rules: spending };
 }
 
-/** For the mark in the menu: none where nobody can say. */
+/** For the mark in the menu: none if it is unknown. */
 export async function loadUnreadAnswers(): Promise<number> {
   const answer = await memberLoad(unreadAnswers, {});
   return answer.state === 'ready' ? answer.data.count : 0;

@@ -9,7 +9,7 @@ export async function provePassword(password: string): Promise<string> {
   return data.proof;
 }
 
-/** Did the hub ask for the password anew? */
+/** Did the hub ask for the password again? */
 export function isProofExpired(error: unknown): boolean {
   return isProblemError(error) && error.hubCode === 'PASSWORD_PROOF_EXPIRED';
 }

@@ -1,5 +1,5 @@
 let isLeaving = false;
-/** What decides where this page goes is under way; a page that is to be made anew waits for it. */
+/** Pending work that decides where this page goes; a reload waits for it. */
 let holds = 0;
 let reloadIsDue = false;
 
@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
 /** Never resolves: what waits for it stays pending while the browser loads the next page. */
 const untilLeft = () => new Promise<never>(() => undefined);
 
-/** In place of this page: nothing of its memory stays, Back does not lead to it. @param address same-origin path */
+/** In place of this page: its memory is dropped, Back does not return to it. @param address same-origin path */
 export function leavePage(address: string): Promise<never> {
   isLeaving = true;
   window.location.replace(address);
@@ -27,13 +27,13 @@ export function openPage(address: string): Promise<never> {
   return untilLeft();
 }
 
-/** For whoever is logged in now; does nothing on a page that is being left. */
+/** Reloads for the viewer of now; does nothing on a page that is being left. */
 export function reloadPage(): void {
   if (holds > 0) reloadIsDue = true;
   else if (!isLeaving) window.location.reload();
 }
 
-/** An end that is noticed before the answer does not make the page anew meanwhile; a page that stayed is. */
+/** Defers reloads until `work` settles; they follow if the page has stayed. */
 export async function beforeReload<T>(work: () => Promise<T>): Promise<T> {
   holds += 1;
   try {

@@ -6,7 +6,7 @@ import { previewPath } from './preview-address';
 import type { PreviewSubject } from './preview-subject';
 
 const KEPT_BYTES = 24 * 1024 * 1024;
-/** Drawing takes a tenth of a second of CPU: one at a time, and whoever would wait long is asked to come back. */
+/** Drawing takes a tenth of a second of CPU: one at a time, and requests that would wait long are asked to retry. */
 const drawing = new Bulkhead(1, 16);
 /** Waiting for the hub's pictures costs nothing and holds up no drawing, but they leave connections to pages. */
 const loading = new Bulkhead(4, 32);

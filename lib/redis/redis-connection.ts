@@ -15,7 +15,7 @@ const makeClient = (url: string) =>
   createClient({
     url,
     disableOfflineQueue: true,
-    // The next command connects anew: a client that reconnects by itself cannot be given up where a peer hangs.
+    // The next command connects again: a client that reconnects by itself cannot be given up where a peer hangs.
     socket: { reconnectStrategy: false },
   });
 export type RedisClient = ReturnType<typeof makeClient>;

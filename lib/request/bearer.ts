@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Is this the header of whoever knows the token? Compared in constant time. */
+/** Does this header contain the token? Compared in constant time. */
 export function isBearer(authorization: string | null, token: string): boolean {
   return timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`));
 }

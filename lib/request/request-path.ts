@@ -10,17 +10,17 @@ export type RequestPath =
   | { kind: 'refused'; status: 400 | 404 | 414 }
   | { kind: 'moved'; to: string };
 
-/** No path of ours has a tenth of it. Longer ones would be matched against every route, at their sender's choice. */
+/** No path of the product has a tenth of it. Longer ones would be matched against every route, at their sender's choice. */
 const MAX_PATH_LENGTH = 2_048;
 
-/** Next gathers the values of each name anew: 4,000 of one name cost it half a second. */
+/** Next gathers the values again for each name: 4,000 of one name cost it half a second. */
 const MAX_QUERY_VALUES = 200;
 
 const isPlain = /^\/(?:[\w-]+(?:\.[\w-]+)*(?:\/|$))*$/;
 /** What an address may hold: no `#`, which ends it, and no backslash, which is read as a slash. */
 const isWritable = /^\/[!"$-[\]-~]*$/;
 const encodedSlash = /%2f/i;
-/** What would be read as something else by whoever reads it as an address: `my%09Page`, `/%252e`, `/hotels%3Fx`. */
+/** What would be read as something else by a reader that parses it as an address: `my%09Page`, `/%252e`, `/hotels%3Fx`. */
 const readAnew = /[%?#\\\p{Cc}]/u;
 /** `.` and `..`, also with what some servers cut off (`..;x=1`). */
 const dotSegment = /^\.\.?(?:$|[; ])/;
@@ -29,7 +29,7 @@ const manySlashes = /\/{2,}/g;
 /** A letter, digit, `-`, `.`, `_` or `~` that is escaped without need (RFC 3986, section 6.2.2.2). */
 const needlessEscape = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 const mayStandInHeader = /^[!-~]*$/;
-/** What Next answers and nothing of ours asks for: its encoder of pictures (SECURITY 44), pages by other names. */
+/** What Next answers and the product never asks for: its encoder of pictures (SECURITY 44), pages by other names. */
 const unused = /(?:^|\/)_next\/(?:image|data)(?:$|[/ ;])|\.(?:rsc|segments)(?:$|[/ ;])/i;
 /** What the rules know by the first letters of a path; an escape in them would pass by the rules and not by Next. */
 const handlersAndFiles = /^\/(?:api|_next|pictures|fonts|sitemaps|manifests)(?:\/|$)/i;

@@ -38,13 +38,13 @@ function leadsOn(path: string, query: URLSearchParams, headers: IncomingHttpHead
 
 /**
  * The address of a request without a query that no public page reads: Next would write it into the page, which everybody is
- * shown (SECURITY 48), and one visitor's campaign is no reason to make the page anew.
+ * shown (SECURITY 48), and one visitor's campaign is no reason to render the page again.
  */
 export function withoutQuery({ method, url = '/', headers }: IncomingMessage): string {
   const end = url.indexOf('?');
   const path = url.slice(0, end);
   if (end < 0 || (method !== 'GET' && method !== 'HEAD') || !isCached(path)) return url;
-  // Next leads on to the path without its last slash.
+  // Next redirects to the path without its last slash.
   if (path !== '/' && path.endsWith('/')) return url;
   const query = new URLSearchParams(url.slice(end + 1));
   if (leadsOn(path, query, headers)) return url;

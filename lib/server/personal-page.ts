@@ -15,11 +15,11 @@ export function personalPage(
   if (pathname.startsWith('/api/') || isFile(pathname) || pageKind(pathname) === 'public') return undefined;
   const visitor = new AbortController();
   response.once('close', () => {
-    // To the page this is a hub that does not answer: it is drawn to its end, for nobody. Anything else thrown into
+    // To the page this is a hub that does not answer: it is rendered to its end, without a reader. Anything else thrown into
     // Next's rendering would be an error in the log.
     if (!response.writableFinished) visitor.abort(new HubError('timeout', { endpoint: 'left by the visitor' }));
   });
-  // Next's router takes a failed fetch of a page as a reason to load it anew, and would ask the hub twice.
+  // Next's router takes a failed fetch of a page as a reason to load it again, and would ask the hub twice.
   const isSettled = () => response.headersSent || request.headers.rsc === '1';
   return {
     visitor: visitor.signal,

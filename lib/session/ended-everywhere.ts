@@ -20,7 +20,7 @@ export interface EndedEverywhere {
   isEnded(session: EndedSession): Promise<boolean>;
   /** `isEnded`, or what this process has heard where Redis does not answer. */
   isKnownEnded(session: EndedSession): Promise<boolean>;
-  /** `unknown`: Redis does not answer, and nobody has logged out here. */
+  /** `unknown`: Redis does not answer, and there was no logout in this process. */
   standing(session: EndedSession): Promise<'live' | 'ended' | 'unknown'>;
 }
 

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { serverEnv } from '@/lib/env/server-env';
 import { setCookie } from './cookies';
 
-/** Marks a browser whose member has just left the programme. Names nobody and opens nothing. */
+/** Marks a browser whose member has just left the programme. It identifies no person and grants no access. */
 export const LEFT_COOKIE = 'membership-ended';
 const LIFETIME_SECONDS = 600;
 

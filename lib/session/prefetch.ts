@@ -9,7 +9,7 @@ import { readSession } from './read-session';
 import type { Session } from './session-schema';
 import { needsOwnPassword } from './temporary-password';
 
-/** `defer`: no token, or an expired one; the browser's query refreshes. `not_found`: somebody else's, nobody's. */
+/** `defer`: no token, or an expired one; the browser's query refreshes. `not_found`: another member's, or none. */
 export type MemberLoad<T> =
   | { state: 'ready'; data: T }
   | { state: 'defer' }
@@ -31,7 +31,7 @@ export async function memberLoad<E extends Endpoint>(
   const session = await readSession();
   if (session === 'unknown') return { state: 'unavailable', kind: 'unreachable' };
   if (session === null && entry.audience !== 'anyone') return { state: 'defer' };
-  // The middleware has led such a member to the password screen; without it, nothing of theirs is shown either.
+  // The middleware has led such a member to the password screen; without it, their data is not shown either.
   if (needsOwnPassword(entry, session)) return { state: 'unavailable', kind: 'forbidden' };
   // Whose the pair is has to be asked first, which only the browser's call can do.
   if (session?.unproven === 'pair') return { state: 'defer' };

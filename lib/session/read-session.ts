@@ -10,7 +10,7 @@ export const readSession = cache(async (): Promise<StandingSession> => {
   return standingSession(jar.get(sessionCookieName())?.value);
 });
 
-/** `readSession` for what everybody may see: also null where nobody can say whether the session still stands. */
+/** `readSession` for what everybody may see: also null if it is unknown whether the session is still valid. */
 export async function readMember(): Promise<Session | null> {
   const session = await readSession();
   return session === 'unknown' ? null : session;

@@ -13,7 +13,7 @@ const refreshResult = z.discriminatedUnion('kind', [
 /** What a refresh has come to, for everybody who still has the old cookie. */
 export type RefreshResult = z.infer<typeof refreshResult>;
 
-/** Of which pair it is stands in the seal: whoever can move values in Redis cannot give a session another's pair. */
+/** The seal contains which pair it belongs to: a writer in Redis cannot give a session another's pair. */
 const box = sealedBox('refresh-result', z.object({ name: z.string(), result: refreshResult }));
 
 /** Encrypted once with each listed secret. `names`: the pair's, in that order (`pairNames`). */

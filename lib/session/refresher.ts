@@ -33,7 +33,7 @@ export type RefreshOutcome =
 export interface RefresherParts extends PairOwners {
   shared: () => SharedRefreshes | null;
   ended: EndedEverywhere;
-  /** Are there other processes? Then nobody asks the hub without having excluded them. */
+  /** Are there other processes? Then the hub is asked only after excluding them. */
   severalProcesses: () => boolean;
   pauses?: Partial<typeof standardPauses>;
 }

@@ -12,7 +12,7 @@ export type SessionTokens = z.infer<typeof sessionTokens>;
 /** Absolute lifetime of a session; assumed, the specification names none. */
 export const SESSION_LIFETIME_SECONDS = 14 * 24 * 60 * 60;
 
-/** An older release may have sealed another shape: whatever does not fit is nobody's session. */
+/** An older release may have sealed another shape: what does not fit is no session. */
 export const sessionSchema = z.object({
   v: z.literal(1),
   /** Random; names the session in keys of this process, never in a log. */

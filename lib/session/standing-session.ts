@@ -4,7 +4,7 @@ import { ended } from './ended-everywhere';
 import { noteMember } from './log-facts';
 import { type Session, sessionFromCookieValue } from './session';
 
-/** `unknown`: Redis does not answer; nothing of the member may be shown (SECURITY 32, 47). */
+/** `unknown`: Redis does not answer; no member data may be shown (SECURITY 32, 47). */
 export type StandingSession = Session | null | 'unknown';
 
 export async function standingSession(value: string | undefined): Promise<StandingSession> {

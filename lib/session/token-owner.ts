@@ -41,7 +41,7 @@ export async function ownerOf({ accessToken }: SessionTokens): Promise<string | 
   }
 }
 
-/** Asks the hub to forget a pair that nobody here may have. Never rejects. */
+/** Asks the hub to forget a pair that no session here may use. Never rejects. */
 export async function disown({ accessToken, refreshToken }: SessionTokens): Promise<void> {
   try {
     await callHub(logout, { body: { refreshToken }, accessToken });

@@ -25,7 +25,7 @@ export interface Nights {
   readonly partyTooLarge?: { readonly rooms: RoomOccupancy[] | null } | null;
 }
 
-/** What whoever is looking pays for a night at least, in won. A list, a room and a booking name the same sum. */
+/** What the viewer pays for a night at least, in won. A list, a room and a booking name the same sum. */
 export function nightPriceKrw({ lowestKrw, memberLowestKrw }: Night, isMember: boolean): number | null {
   return isMember ? (memberLowestKrw ?? lowestKrw) : lowestKrw;
 }

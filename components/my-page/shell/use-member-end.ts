@@ -20,7 +20,7 @@ function mirroredMember(): string | null | undefined {
  */
 export function useMemberEnd(membershipId: string, onEnd: () => void): void {
   useEffect(() => {
-    // Nobody stored is no sign: storage may have been blocked at the login.
+    // A missing entry is inconclusive: storage may have been blocked at the login.
     const isAnothers = (mirroredMember() ?? membershipId) !== membershipId;
     if (isAnothers || !hasSessionHint()) onEnd();
     const onStorage = (event: StorageEvent) => {
@@ -30,7 +30,7 @@ export function useMemberEnd(membershipId: string, onEnd: () => void): void {
       if (mirrored !== undefined && mirrored !== membershipId) onEnd();
     };
     const onPageShow = (event: PageTransitionEvent) => {
-      // Nobody stored is no sign: the header asks the server when a page comes back.
+      // A missing entry is inconclusive: the header asks the server when a page comes back.
       const mirrored = mirroredMember() ?? membershipId;
       if (event.persisted && mirrored !== membershipId) onEnd();
     };

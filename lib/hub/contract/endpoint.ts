@@ -43,7 +43,7 @@ export interface Endpoint {
   readonly mostBytes?: number;
   /** What a refusal carries in `data`, by its code; whatever else a refusal brings is dropped. */
   readonly refusalData?: Readonly<Record<string, z.ZodType>>;
-  /** Limited apart, so that a flood of keys keeps nobody from booking; a `confirmation` follows something done. */
+  /** Limited apart, so that a flood of keys does not stop bookings; a `confirmation` follows something done. */
   readonly sends?: 'key' | 'confirmation';
   /**
    * Tries are counted by address and, with `by`, by the asking member or the e-mail address (`lib/bff/limits.ts`). A

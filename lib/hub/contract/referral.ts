@@ -6,7 +6,7 @@ import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 export const referralType = z.enum(['common', 'company']);
 export type ReferralType = z.infer<typeof referralType>;
 
-/** What a member's link carries in `?ref=`; names nobody. */
+/** What a member's link carries in `?ref=`; it identifies no person. */
 export const referralCode = z.string().regex(/^[A-Z][A-Z0-9]{9}$/);
 
 export const listReferrals = endpoint({
@@ -53,7 +53,7 @@ export const registerReferrer = endpoint({
   name: 'registerReferrer',
   path: '/membership/referral',
   summary:
-    'Register who referred the member, once. Refused with ALREADY_REFERRED, REFERRAL_TOO_LATE, SELF_REFERRAL, REFERRAL_CIRCLE, or REFERRER_UNKNOWN, which answers alike for a number that nobody has and for one that cannot refer.',
+    'Register who referred the member, once. Refused with ALREADY_REFERRED, REFERRAL_TOO_LATE, SELF_REFERRAL, REFERRAL_CIRCLE, or REFERRER_UNKNOWN, which answers alike for an unknown number and for one that cannot refer.',
   body: z.object({
     type: referralType.default('common'),
     referrer: z.discriminatedUnion('by', [

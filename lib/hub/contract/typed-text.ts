@@ -8,7 +8,7 @@ export const TELEPHONE_MAX = 30;
 export const EMAIL_MAX = 254;
 export const REQUESTS_MAX = 500;
 export const ALLERGIES_MAX = 200;
-/** Nobody who was born earlier is alive. */
+/** No living person was born earlier. */
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /** Line breaks of every system, and tabs. */

@@ -22,7 +22,7 @@ export type WithdrawalPreview = z.infer<(typeof withdrawalPreview)['response']>;
 
 export const withdrawalBody = z.object({ password: z.string().min(1).max(200) });
 
-/** With 401: every token of a member who has left the programme is refused so. Their number is nobody else's later. */
+/** With 401: every token of a member who has left the programme is refused so. Their number is not reused. */
 export const MEMBERSHIP_ENDED = 'MEMBERSHIP_ENDED';
 
 export const withdraw = endpoint({

@@ -10,7 +10,7 @@ import { IdentityFrame, identityMetadata } from '../identity-frame';
 export { identityMetadata as generateMetadata };
 
 /**
- * Leads on to the identity provider, in a popup of a form (`window=popup`) or in its place. The only page whose policy
+ * Redirects to the identity provider, in a popup of a form (`window=popup`) or in its place. The only page whose policy
  * lets a form be posted there: it is entered by a full load, never by a soft navigation.
  */
 export default async function IdentityVerificationPage({ params, searchParams }: QueryRouteProps) {

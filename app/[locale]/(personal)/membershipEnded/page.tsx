@@ -14,7 +14,7 @@ export const generateMetadata = unlistedPage((t) => [
   t('auth.membershipEnded.description'),
 ]);
 
-/** Says that a membership has ended, in the browser where it did and for a while; nobody else reads it. */
+/** Says that a membership has ended, for a while, and only in the browser where it did. */
 export default async function MembershipEndedPage({ params }: RouteProps) {
   const { locale } = await routeParams(params);
   const [session, isLeft] = await Promise.all([readSession(), hasJustLeft()]);

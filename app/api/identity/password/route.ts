@@ -1,7 +1,7 @@
 import { resetPassword, resetPasswordBody } from '@/lib/account/reset-password';
 import { handleRoute } from '@/lib/bff/handle-route';
 
-/** Answers `{ membershipId }`: the password of whoever was verified in this browser is now the new one. */
+/** Answers `{ membershipId }`: the person who was verified in this browser has the new password now. */
 export const POST = handleRoute({
   usesSession: true,
   body: resetPasswordBody,

@@ -4,7 +4,7 @@ import { readFile } from '@/lib/bff/read-file';
 import { inUploadPlace } from '@/lib/bff/upload-places';
 import { uploadAttachment } from '@/lib/hub/contract/attachment';
 
-/** Takes a file of the member for a claim or an enquiry. Nothing is read of a file that nobody may send. */
+/** Takes a file of the member for a claim or an enquiry. Reads only files that are allowed. */
 export const POST = handleRoute({
   usesSession: true,
   limit: { kind: 'upload', accountOf: async (_, session) => (await session.read())?.membershipNo },

@@ -3,7 +3,7 @@ import { memberHash } from '@/lib/chat/member-hash';
 import { serverEnv } from '@/lib/env/server-env';
 
 /**
- * Answers a `ChatAnswer`: as whom the chat greets this visitor. Nobody, where no secret is configured: a number
+ * Answers a `ChatAnswer`: as whom the chat greets this visitor. As a guest if no secret is configured: a number
  * without its hash would let anybody read a member's conversations.
  */
 export const GET = handleRoute({

@@ -7,7 +7,7 @@ export const POST = handleRoute({
   usesSession: true,
   run: async ({ session, request }) => {
     await endSession(session);
-    // Whoever was verified in this browser is gone too: no form of the next one may draw on it.
+    // Also forgets the person who was verified in this browser: the next visitor's form must not use that verification.
     return { body: { viewer: { state: 'guest' } }, cookies: await forgetVerifiedPerson(request) };
   },
 });
