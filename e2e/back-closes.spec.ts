@@ -79,7 +79,7 @@ test('Back leads from the review to the details, with what was typed; a reload s
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('Back closes the menu; a link in it leads on from the page below', async ({ guest }) => {
+  test('Back closes the menu; a link in it opens from the page below', async ({ guest }) => {
     const { page, t } = guest;
     await guest.open(paths.hotels());
     const handle = page.getByRole('banner').getByLabel(t('layout.header.menu'), { exact: true });

@@ -41,7 +41,7 @@ test.describe('S33 the hub is down', () => {
   test('a public page answers 503, is not kept, and is there again with the hub', async ({ guest, product }) => {
     const { page, t } = guest;
     await product.hub.fail({ kind: 'status', status: 503 });
-    // A page that somebody has seen before is kept and goes on being served; the first one that nobody saw is taken.
+    // A page that somebody has seen before is kept and goes on being served; the first that no visitor saw is used.
     const houses = ['wolji-byeolgung', 'unhae-seorak', 'onjeong-dongnae', 'dongbaek-yeosu', 'onggi-jeonju'];
     let unseen: string | undefined;
     for (const hotelId of houses) {
@@ -68,7 +68,7 @@ test.describe('S33 the hub is down', () => {
   }) => {
     await product.hub.forgetCalls();
     await product.hub.fail({ path: '/product/hotel', kind: 'slow', delayMs: 1500 });
-    // A place that only the catalogue knows not to be one: whoever waits for its answer has to be searched for again.
+    // A place that only the catalogue knows not to be one: a visitor who waits for the answer is searched for again.
     const address = guest.address(paths.search(`${queryOf(stayIn(12))}&detail=nowhere`));
     await expect(fetch(address, { signal: AbortSignal.timeout(800) })).rejects.toThrow();
     await guest.page.waitForTimeout(3000);

@@ -83,7 +83,7 @@ test.describe('English', () => {
     await expect(page.getByRole('heading', { name: t('booking.lookUp.lost.sentTitle') })).toBeFocused();
     const numbersMailed = async () =>
       (await product.hub.mails()).filter(({ to, text }) => to === sampleGuest.email && text.includes(number)).length;
-    expect(await numbersMailed(), 'nobody of that name').toBe(2);
+    expect(await numbersMailed(), 'no mail to that name').toBe(2);
     await page.reload();
     await page
       .getByRole('textbox', { name: t('booking.lookUp.lost.lastName'), exact: true })
@@ -99,7 +99,7 @@ test.describe('English', () => {
     await lookUpStay(guest, ` ${number.toLowerCase().replace('-', ' ')} `, sampleGuest.lastName);
     const hotelName = await product.hub.hotelName(stay.hotelId, 'en');
     await expect(mainHeading(guest)).toHaveText(hotelName);
-    expect(page.url(), 'nothing of the guest is in the address').toBe(guest.address(paths.guestReservation()));
+    expect(page.url(), 'no data of the guest is in the address').toBe(guest.address(paths.guestReservation()));
 
     // By keyboard alone; the hotel has nothing left but what this reservation holds, and one night after it.
     const [lastNight, end] = [stay.checkOutDate, addDays(stay.checkOutDate, 1)];

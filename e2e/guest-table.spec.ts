@@ -72,7 +72,7 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     await expect(page.getByText(t('booking.lookUp.notFound'))).toBeVisible();
     await find({ number: ` ${number.toLowerCase().replace('-', ' ')} ` });
     await expect(page.getByTestId('table-no')).toHaveText(number);
-    expect(page.url(), 'nothing of the guest is in the address').toBe(guest.address(paths.guestReservation()));
+    expect(page.url(), 'no data of the guest is in the address').toBe(guest.address(paths.guestReservation()));
     const event = await savedEvent();
     expect(timesOf(event).start).toEqual({ date, time: '18:30' });
     await expectAccessible(guest, 'a table that was found');

@@ -108,7 +108,7 @@ test('S24 S40 every kind of answer carries its headers, and says nothing about w
   expect(log).not.toMatch(/Server Action|next-action/i);
 });
 
-test('S41 whatever sets a cookie or shows a member is kept by nobody, errors, redirects and RSC included', async ({
+test('S41 whatever sets a cookie or shows a member is never cached, errors, redirects and RSC included', async ({
   request,
   product,
 }) => {

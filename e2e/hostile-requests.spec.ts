@@ -34,7 +34,7 @@ test('S24 11 MB are refused by every kind of address, whether or not they are an
 test('S17 a forged Host poisons no cached page: its first answer is the one that everybody gets', async ({
   product,
 }) => {
-  // Pages are kept by configuration: what this one keeps nobody has asked for before.
+  // Pages are kept by configuration: what this one keeps no client has asked for before.
   const web = await startSecondWeb(product, { CHAT_PLUGIN_KEY: 'nobody-else-has-this-one' });
   const forged: Headers = {
     host: 'evil.example',

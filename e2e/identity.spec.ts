@@ -126,7 +126,7 @@ test('a blocked popup is no end: the page goes there itself, by keyboard too, an
   await expect(page.getByLabel(t('auth.findAccount.newPassword'), { exact: true })).toBeVisible();
 });
 
-test('S58 a window that answers late is taken up by the form that asked, and by none that has begun anew or gone on', async ({
+test('S58 a window that answers late is taken up by the form that asked, and by none that has started again or moved on', async ({
   guest,
 }) => {
   test.setTimeout(180_000);
@@ -141,7 +141,7 @@ test('S58 a window that answers late is taken up by the form that asked, and by 
   await answerIn(forgotten, { person: 'member' });
   await expect(foundId(guest)).toBeVisible();
 
-  // Begun anew in the page itself: that ends a popup that still loads.
+  // Begun again in the page itself: that ends a popup that still loads.
   await guest.open(paths.signUp());
   await agreeToTerms(guest);
   await untilTakenOver(link(guest, 'start'));
@@ -182,7 +182,7 @@ test('S58 a window that answers late is taken up by the form that asked, and by 
   await expect(page.getByRole('link', { name: t('auth.signUp.ways.anotherPerson') })).toBeVisible();
   await second.page.close();
 
-  // Gone on without: a membership that was made of typed details gets nothing of whom the provider sees now.
+  // Gone on without: a membership that was made of typed details gets no data of the person whom the provider verifies now.
   await guest.open(paths.signUpIdentity());
   await untilTakenOver(link(guest, 'start'));
   const late = await openPopup(guest);

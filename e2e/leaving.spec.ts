@@ -113,7 +113,7 @@ test('S47 a membership ends once its reservations are settled, in every tab and 
   const mails = (await product.hub.mails()).filter(({ to }) => to === `${membershipId}@mail.example`);
   expect(mails[0]?.subject).toContain('회원 탈퇴');
 
-  // Whoever has not left is told nothing about leaving.
+  // Anyone who has not left learns nothing about leaving.
   const stranger = guestOf(await (await browser.newContext()).newPage(), guest.language, product);
   others.push(stranger.page.context());
   await stranger.open(paths.membershipEnded());

@@ -81,7 +81,7 @@ test.describe('without a connection', () => {
     await expect(main(guest)).toContainText(guest.like('myPage.card.offline'));
     expect(await scanned(page.locator('#member-card'))).toEqual(bothCodes);
     await expect(main(guest)).toContainText(t('myPage.tier.silver'));
-    await expect(page.getByRole('banner'), 'nothing of the page but the card').toHaveCount(0);
+    await expect(page.getByRole('banner'), 'no part of the page but the card').toHaveCount(0);
     await context.setOffline(false);
     await page.getByRole('link', { name: t('myPage.card.reconnect') }).click();
     await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.mobileUserCard'));

@@ -17,13 +17,13 @@ async function openCard(guest: Guest, number: string): Promise<void> {
   await expect(guest.page.getByText(guest.t('myPage.card.stored'))).toBeVisible();
 }
 
-/** Nothing of this member is on the screen, and no code that a scanner could read. */
+/** No data of this member is on the screen, and no code that a scanner could read. */
 async function expectBlank({ page, t }: Guest, number: string): Promise<void> {
   await expect.poll(() => page.locator('body').textContent()).not.toContain(number);
   await expect(page.getByRole('img', { name: t('myPage.card.qr') })).toHaveCount(0);
 }
 
-test('S06 S08 S09 the card is blank in every tab once another member or nobody is logged in, also when a tab goes back', async ({
+test('S06 S08 S09 the card is blank in every tab once another member or a guest is shown, also when a tab goes back', async ({
   guest,
   product,
 }) => {
@@ -46,7 +46,7 @@ test('S06 S08 S09 the card is blank in every tab once another member or nobody i
 
     await logInAs(third, 'employee');
     await expect(third.page).not.toHaveURL(/membershipLogin/);
-    // Another member is logged in: the tab is loaded anew for that one.
+    // Another member is logged in: the tab is loaded again for that one.
     await expect(first.page.getByRole('main')).toContainText(PRESENT);
     await expect.poll(() => first.page.locator('body').textContent()).not.toContain(FORMER);
     await second.page.evaluate(() => void setTimeout(() => history.back()));

@@ -46,7 +46,7 @@ async function expectSameUpToBooking(guest: Guest, stay: ReturnType<typeof oneNi
   return number;
 }
 
-test('a member is told one price: calendar of a cached page, list, rooms, booking, confirmation, My Page', async ({
+test('a member sees one price: calendar of a cached page, list, rooms, booking, confirmation, My Page', async ({
   guest,
   product,
 }) => {
@@ -73,7 +73,7 @@ test('a member is told one price: calendar of a cached page, list, rooms, bookin
   await expect(guest.page.getByRole('main')).toContainText(price);
 });
 
-test('a guest is told one price: calendar, list, rooms, booking, confirmation, look-up', async ({ guest, product }) => {
+test('a guest sees one price: calendar, list, rooms, booking, confirmation, look-up', async ({ guest, product }) => {
   const { page, t } = guest;
   const stay = oneNight(48);
   await product.hub.setRoomsLeft(hotelId, stay.checkInDate, 9);

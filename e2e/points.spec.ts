@@ -40,7 +40,7 @@ const field = (guest: Guest, name: 'kind' | 'period') =>
 const link = (area: Locator, name: string) => area.getByRole('link', { name, exact: true });
 const query = ({ page }: Guest) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** The table keeps inside the window, and nothing of the page scrolls sideways. */
+/** The table keeps inside the window, and no part of the page scrolls sideways. */
 async function expectInside({ page }: Guest, table: Locator): Promise<void> {
   const box = await table.boundingBox();
   expect(box && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0)).toBe(true);

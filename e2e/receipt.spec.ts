@@ -20,7 +20,7 @@ async function openReceipt(guest: Guest, number: string, status: 'confirmed' | '
   await expect(mainHeading(guest)).toHaveText(t(`myPage.receipt.title.${status}`));
 }
 
-/** The sheet is one page of A4, with the sum, the seller as sample data, and nothing of the screen. */
+/** The sheet is one page of A4, with the sum, the seller as sample data, and no part of the screen. */
 async function expectSheet(guest: Guest, chargedKrw: number): Promise<void> {
   const { page, t } = guest;
   const main = page.getByRole('main');

@@ -11,7 +11,7 @@ const project = join(import.meta.dirname, '..');
 const own = { 'x-bff': '1' };
 const { membershipId, password } = sampleAccounts.member;
 
-test('S42 scripts for browsers contain nothing of the server: no setting by name, no seal', ({ product }) => {
+test('S42 scripts for browsers contain no part of the server: no setting by name, no seal', ({ product }) => {
   const folder = join(project, product.distDir, 'static');
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);

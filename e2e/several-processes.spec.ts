@@ -71,7 +71,7 @@ async function shownOf(cookie: string): Promise<RegExp> {
   return new RegExp(`${memberName}|${membershipNo}|${sampleAccounts.member.membershipId}`);
 }
 
-/** Every page and call of a process takes a cookie for nobody's, whoever asks and however. */
+/** Every page and call of a process takes a cookie as that of a guest, for every caller and method. */
 async function expectNobodysAt(address: string, cookie: string, shown: RegExp, { hub }: Product): Promise<void> {
   await hub.forgetCalls();
   for (const place of places) {
@@ -169,7 +169,7 @@ test('S33 a changed hotel leaves the page caches of both processes; one that fai
   for (const number of [0, 1]) await expect.poll(() => stateAt(number)).toBe('200 HIT');
 });
 
-test('S32 S47 S54 Redis gone under two processes: nothing of a member is shown, nobody is logged out, a logout holds once it is back', async ({
+test('S32 S47 S54 Redis gone under two processes: no data of a member is shown, no member is logged out, a logout holds once it is back', async ({
   product,
 }) => {
   const [one, other] = site.addresses as [string, string];

@@ -42,7 +42,7 @@ for (const { locale, label, tag } of readers) {
       await expect(page.getByText(membershipId)).toBeVisible();
       await expectAccessible(guest, 'welcome');
       await expectMember(guest);
-      // Whoever is logged in cannot join once more.
+      // Anyone who is logged in cannot join once more.
       await guest.open(paths.signUp());
       await expect(page.getByRole('alertdialog')).toContainText(t('layout.alerts.alreadyLoggedIn'));
     });
@@ -83,7 +83,7 @@ test('from a booking a guest joins by keyboard alone and comes back to it at the
   const membershipId = ownId();
   await openBooking(guest, stayIn(171));
   await expect(mainHeading(guest)).toHaveText(t('booking.page.heading'));
-  // The first rate of the hotel is one for members: nobody else can book it.
+  // The first rate of the hotel is one for members: no other member can book it.
   await press(guest, page.getByRole('link', { name: guest.like('booking.memberRate.asGuest') }));
   const emailField = page.getByRole('textbox', { name: t('booking.form.email') });
   await untilTakenOver(emailField);

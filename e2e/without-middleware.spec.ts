@@ -10,7 +10,7 @@ import { expect, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 import { send } from './fixtures/raw-request';
 
-/** The same build and hub, but Next is told that there is no middleware. */
+/** The same build and hub, but Next is configured without middleware. */
 const startWithoutMiddleware = (product: Product) =>
   startChangedBuild(product, 'open', (serverFolder) =>
     writeFileSync(join(serverFolder, 'functions-config-manifest.json'), '{"version":1,"functions":{}}'),
@@ -22,7 +22,7 @@ const ofMembers = (Object.entries(contract) as [string, Endpoint][])
   .filter(([, { audience }]) => audience === 'member')
   .map(([name]) => name);
 
-test('S14 a running web whose middleware is switched off shows and asks for nothing of a member', async ({
+test('S14 a running web whose middleware is switched off shows and asks for no data of a member', async ({
   request,
   product,
 }) => {
@@ -36,7 +36,7 @@ test('S14 a running web whose middleware is switched off shows and asks for noth
   const cookie = (await request.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const open = await startWithoutMiddleware(product);
   try {
-    expect((await send(open.address, paths.myPage())).status, 'nobody sends a guest to the login').not.toBe(307);
+    expect((await send(open.address, paths.myPage())).status, 'a guest is not redirected to the login').not.toBe(307);
     // Next's own paths have the language in front; the member's visits fill whatever might be kept.
     const spelled = memberPaths.map((path) => `/ko${path}`);
     const seen = await Promise.all(spelled.map((path) => send(open.address, path, 'GET', { cookie })));

@@ -7,7 +7,7 @@ export async function expectAccessible({ page }: Guest, place: string): Promise<
   // The title of a page that the client router opened may come with a later piece of its answer.
   await expect(page, `${place}: the page has a title`).toHaveTitle(/\S/);
   // Half-faded texts have half a contrast. An animation is brought to its end here and not waited for: one that the
-  // browser put off (nothing of it is in view) never ends by itself.
+  // browser put off (no part of it is in view) never ends by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -47,7 +47,7 @@ test('a lost id and password come back by a verification in the same window, wha
   await expect.poll(() => app.arrived.map(({ type }) => type)).toEqual(['userInfo']);
 });
 
-test('a temporary password leads to its change here too, and the app is told both times', async ({
+test('a temporary password leads to its change here too, and the app is notified both times', async ({
   guest,
   app,
   product,
@@ -77,7 +77,7 @@ test('a temporary password leads to its change here too, and the app is told bot
   ]);
 });
 
-test('a guest joins from a booking in the same window, comes back to it as a member, and the app is told', async ({
+test('a guest joins from a booking in the same window, comes back to it as a member, and the app is notified', async ({
   guest,
   app,
   account,

@@ -52,7 +52,7 @@ test('points, vouchers, referrals and the customer centre do inside the app what
   await field('myPage.referral.field').fill(referrerNo);
   await button('myPage.referral.submit').click();
   await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
-  // It names the address of a browser, where whoever gets it is no member yet.
+  // It names the address of a browser, where the one who gets it is no member yet.
   await expect(field('myPage.referral.link')).toHaveValue(/^https?:\/\/[^ ]+\/signUp\?ref=/);
 
   await guest.open(paths.myPageEnquiryWrite());

@@ -20,7 +20,7 @@ function watchDocuments({ page }: Guest): { path: string; at: number }[] {
   return documents;
 }
 
-/** Section 4 tells iOS, and iOS alone, to log out. The page then waits before it loads anew. */
+/** Section 4 tells iOS, and iOS alone, to log out. The page then waits before it loads again. */
 function expectToldAfterCheck(app: NativeApp, documents: { at: number }[]): void {
   const told = app.of('logOut');
   expect(told.length).toBe(app.platform === 'ios' ? 1 : 0);
@@ -29,7 +29,7 @@ function expectToldAfterCheck(app: NativeApp, documents: { at: number }[]): void
   if (message) expect((reload?.at ?? 0) - message.at).toBeGreaterThanOrEqual(reloadDelayMs);
 }
 
-test('the entry takes over language and tokens, and goes on to a page of ours', async ({
+test('the entry takes over language and tokens, and goes on to a page of the product', async ({
   guest,
   app,
   account,
@@ -56,7 +56,7 @@ test('the entry takes over language and tokens, and goes on to a page of ours', 
   await expect.poll(async () => (await stored(page)).localStorageLanguage).toBe('ch');
 });
 
-test('the login check of the app clears everything and loads anew, at the entry and under an open page', async ({
+test('the login check of the app clears everything and loads again, at the entry and under an open page', async ({
   guest,
   app,
   account,

@@ -43,7 +43,7 @@ test('S29 an expiry for good: one word to the app and one alert for all requests
 
   await product.hub.expireAccessTokens();
   await product.hub.fail({ path: '/auth/refresh', kind: 'status', status: 401 });
-  // Both web views load anew, and what they ask then is refused in one moment.
+  // Both web views load again, and what they ask then is refused in one moment.
   const held = await holdCalls(page.context());
   await Promise.all(pages.map((each) => each.reload()));
   await expect

@@ -6,7 +6,7 @@ import { expectNobody, expectStoredMember, userInfoContent } from '../native/exp
 import { expectedUserInfo } from '../native/membership-user-info';
 import { stored } from '../native/native-app';
 
-test('a login: the app is told once who it is, and reads the pair of the session until the logout', async ({
+test('a login: the app receives the user once, and reads the pair of the session until the logout', async ({
   guest,
   app,
   account,

@@ -16,7 +16,7 @@ const rubbish = [
   { accessToken: 'Bearer rubbish\r\nx-member: 9000000002', refreshToken: 'rubbish-of-two-lines' },
 ];
 
-test('S25 the native side logs other members in under an open page: theirs stands, nothing of the former is left', async ({
+test('S25 the native side logs other members in under an open page: their data replaces that of the former member', async ({
   guest,
   app,
   account,

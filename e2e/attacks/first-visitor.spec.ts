@@ -1,11 +1,11 @@
-// A public page is made for whoever asks first, and shown to everybody: nothing of that request may be in it.
+// A public page is rendered for the first request and served to all: it must contain no part of that request.
 import { paths } from '../../lib/paths';
 import { expect, test } from '../fixtures/journey';
 import { sendRaw } from '../fixtures/raw-socket';
 import { startSecondWeb } from '../fixtures/second-web';
 
 test('S48 S45 a page that is asked for by other spellings first is cached without a nonce', async ({ product }) => {
-  // Pages are cached by configuration: nobody has asked for this one's before.
+  // Pages are cached by configuration: no client has asked for this one's before.
   const web = await startSecondWeb(product, { CHAT_PLUGIN_KEY: 'asked-by-other-spellings' });
   try {
     for (const page of ['/en/hotels', '/jp/dining', '/cn', '/hotels']) {
@@ -37,7 +37,7 @@ test('S48 S45 a page that is asked for by other spellings first is cached withou
   }
 });
 
-test('S48 whoever has a page made first leaves nothing of his request in it', async ({ product }) => {
+test('S48 a cached page contains no part of the request that rendered it', async ({ product }) => {
   const web = await startSecondWeb(product, { CHAT_PLUGIN_KEY: 'asked-with-a-query' });
   try {
     const mine = 'email=visitor%40example.com&gclid=of-one-visitor';

@@ -11,7 +11,7 @@ const person = samplePersons.newcomer;
 
 type Answer = Awaited<ReturnType<typeof sendRaw>>;
 
-/** What a browser holds of ours after an answer. */
+/** What a browser holds of the product after an answer. */
 function cookieOf({ headers, status }: Answer, name: string): string {
   const pair = headers['set-cookie']?.find((line) => line.startsWith(`${name}=`))?.split(';', 1)[0];
   if (pair === undefined) throw new Error(`an answer of ${status} set no cookie ${name}`);
@@ -72,7 +72,7 @@ function browserOf({ address, hub }: Product) {
 const receiptOf = ({ headers }: Answer) => headers.location?.[0]?.split('#')[1] ?? '';
 const ownId = () => `raw.${crypto.randomUUID().slice(0, 8)}`;
 
-test('S58 a return, its result and what it was for are taken once, from the browser that began, and name nobody', async ({
+test('S58 a return, its result and what it was for are accepted once, from the browser that began, and contain no name', async ({
   product,
 }) => {
   const browser = browserOf(product);
@@ -125,7 +125,7 @@ test('S58 a return that is not as the provider sends it is refused, and the true
   const junk = 'j'.repeat(10_000);
   const refused: [what: string, status: number, Promise<Answer>][] = [
     ['without a state', 400, browser.comeBack(stateless)],
-    ['with a state that is no seal of ours', 400, browser.comeBack(stateless, { query: `?state=${junk}` })],
+    ['with a state that is no seal of the product', 400, browser.comeBack(stateless, { query: `?state=${junk}` })],
     ['with the browser’s own seal as state', 400, browser.comeBack(stateless, { query: `?state=${cookie.slice(14)}` })],
     ['with two states', 400, browser.comeBack(away, { query: '&state=x' })],
     ['with a state in the body too', 400, browser.comeBack(away, { body: `${body}&state=x` })],

@@ -172,7 +172,7 @@ test('S51 a file that stands still is ended and counted, one that keeps arriving
   expect((await countedUnfinished(product)) - before).toBe(2);
 });
 
-test('S51 a connection that asks for hundreds of answers at once gets none, and keeps nobody waiting', async ({
+test('S51 a connection that asks for hundreds of answers at once gets none, and keeps no other request waiting', async ({
   product,
 }) => {
   const ask = (times: number) => `GET /en/hotels HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(times);

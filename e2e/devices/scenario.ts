@@ -19,7 +19,7 @@ export interface Place {
 
 /**
  * What a real device does to the product, and what a person then still can do. `<name>.scenario.ts` in this folder is run
- * by `devices.spec.ts` in Chromium and by `npm run test:browsers` in Firefox and WebKit, so that it imports nothing of
+ * by `devices.spec.ts` in Chromium and by `npm run test:browsers` in Firefox and WebKit, so that it imports no part of
  * Playwright, and files with their extension. The texts are English (`scripts/browsers/texts.mjs`). What one engine
  * alone can show is an ordinary `<name>.spec.ts` in this folder.
  */

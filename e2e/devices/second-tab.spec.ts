@@ -18,7 +18,7 @@ import type { Product } from '../fixtures/product';
 
 test.use({ reads: 'en' });
 
-/** The same browser, with nothing of what the first tab stores for itself. */
+/** The same browser, with no part of what the first tab stores for itself. */
 const inSecondTab = async (guest: Guest, product: Product) =>
   guestOf(await guest.page.context().newPage(), guest.language, product);
 

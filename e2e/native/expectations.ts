@@ -20,14 +20,14 @@ export function viewerState(page: Page): Promise<{ state: string; membershipNo?:
 export function serverPair(page: Page): Promise<{ status: number; pair: TokenPair | null }> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/session/tokens', { method: 'POST', headers: { 'x-bff': '1' } });
-    // A refusal is read too: to Chromium an answer that nobody reads is a call that never ends.
+    // A refusal is read too: to Chromium an answer that no one reads is a call that never ends.
     const body = await answer.json();
     return { status: answer.status, pair: answer.ok ? body : null };
   });
 }
 
 /**
- * Local storage holds what the specification says of this member and of nobody else, and a pair that
+ * Local storage holds what the specification says of this member and of no other member, and a pair that
  * is the server's own and that the hub knows as this member's.
  * @returns the pair
  */
@@ -51,7 +51,7 @@ export async function expectStoredMember(
   return pair;
 }
 
-/** Nothing of any member is left: not in the stores, not with the server. Other items (the language) may stay. */
+/** No data of any member is left: not in the stores, not with the server. Other items (the language) may stay. */
 export async function expectNobody(page: Page): Promise<void> {
   await expect(async () => {
     const items = await stored(page);

@@ -6,7 +6,7 @@ import { logInByForm } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';
 import { expect, type Guest, test } from '../fixtures/journey';
 
-/** Section 3 of the specification, "Stored items", and what is kept under a key of ours. */
+/** Section 3 of the specification, "Stored items", and what is kept under a key of the product. */
 const local = ['accessToken', 'refreshToken', 'membershipId', 'membershipUserStorage'];
 const tab = ['vocId', 'cstNo', 'crmUserContext', 'signUpName'];
 const items = [...local, ...tab];
@@ -30,7 +30,7 @@ const left = (page: Page) =>
     [local, tab] as const,
   );
 
-/** Where and when whoever uses the device means to travel. */
+/** Search keys of the device's user. */
 const travelKeys = [RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY];
 const putTravel = (page: Page) =>
   page.evaluate((keys) => {
@@ -131,7 +131,7 @@ test.describe('an expiry', () => {
     const asked = other.waitForResponse(/\/api\/session\/viewer/);
     for (const page of [guest.page, other]) await put(page, items);
     await asked;
-    // From here on this tab alone asks, and is told of the end.
+    // From here on this tab alone asks, and is notified of the end.
     await other.route('**/api/session/viewer', (route) => route.abort());
     await product.hub.expireAccessTokens();
     await product.hub.fail({ path: '/auth/refresh', kind: 'status', status: 401 });

@@ -144,7 +144,7 @@ test('every call of section 7 that pages make arrives with the method, base, bod
     await region.getByLabel(t('myPage.certification.key'), { exact: true }).fill(await product.hub.keySentTo(email));
     await region.getByRole('button', { name: t('myPage.certification.check'), exact: true }).click();
     await readAlert(visitor, '이메일 인증이 완료되었습니다.');
-    // The page has loaded anew by then.
+    // The page has loaded again by then.
     await expect(region).toContainText(t('myPage.certification.employee.done'));
 
     await untilStepsAreBack(visitor);

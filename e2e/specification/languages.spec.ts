@@ -4,7 +4,7 @@ import { expect, languages, test } from '../fixtures/journey';
 
 const key = 'localStorageLanguage';
 
-/** Local storage as the native side writes it, before the product is opened; the page stands on a file of ours. */
+/** Local storage as the native side writes it, before the product is opened; the page stands on a file of the product. */
 async function storeByHand(page: Page, address: string, code: string): Promise<void> {
   await page.goto(`${address}/favicon.svg`);
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, code] as const);
@@ -26,7 +26,7 @@ function documentsOf(page: Page): string[] {
   return asked;
 }
 
-/** Address of a path of ours in a language. */
+/** Address of a path of the product in a language. */
 const pathIn = ({ segment }: (typeof languages)[number], path: string) =>
   (segment === null ? path : `/${segment}${path === '/' ? '' : path}`) || '/';
 
@@ -86,7 +86,10 @@ test('what an address says comes before local storage, and is remembered', async
   await expect.poll(() => remembered(page)).toEqual(['ko', 'ko']);
 });
 
-test('a Korean link of a page of ours stays Korean, whatever another tab has stored', async ({ guest, product }) => {
+test('a Korean link of a page of the product stays Korean, whatever another tab has stored', async ({
+  guest,
+  product,
+}) => {
   const { page } = guest;
   await guest.open(paths.hotels());
   await expect.poll(() => remembered(page)).toEqual(['ko', 'ko']);

@@ -32,7 +32,7 @@ for (const { segment, locale } of languages) {
           cookie: 'signed-in=1; session=of-yesterday',
         });
       const first = await ask(prefix + path);
-      // A letter that is escaped without need leads on to the plain spelling.
+      // A letter that is escaped without need redirects to the plain spelling.
       if (path.includes('%')) expect.soft(first.status, prefix + path).toBe(308);
       const answer = path.includes('%') ? await ask(first.headers.location ?? '/') : first;
       expect.soft(answer.status, prefix + path).toBe(307);

@@ -55,7 +55,7 @@ describe('a page that is fetched before or without being looked at', () => {
 
     test.each([
       ['a soft navigation, which the router repeats as a full load', navigation],
-      ['a full load of a browser that says nothing of its fetches', { accept: 'text/html,*/*;q=0.8' }],
+      ['a full load of a browser that says nothing about its fetches', { accept: 'text/html,*/*;q=0.8' }],
     ])('%s ends at the login with the alert', async (_, headers) => {
       const response = await ask(origin, '/jp/myPage/myPoint/pointInfo?view=a', { ...headers, cookie });
       expect(response.status).toBe(307);

@@ -71,7 +71,7 @@ describe('S14 S40 another spelling of a page', () => {
     ['//evil.example/%20', '/evil.example/'],
     ['/en//hotels?a=//b', '/en/hotels?a=//b'],
     ['/%6dyPage?a=%6d', '/myPage?a=%6d'],
-  ])('%s has a space, a slash or an escape too many: it leads on to %s', async (path, location) => {
+  ])('%s has a space, a slash or an escape too many: it redirects to %s', async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 308, location });
   });
 

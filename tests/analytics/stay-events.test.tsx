@@ -96,7 +96,7 @@ describe.each(['by the Navigation API', 'by a mark of our own'])('once for a pla
     expect(await told(), 'an empty one').toEqual([]);
     goOn();
     await list([namsan, oreum]);
-    expect(await told(), 'visited anew').toEqual(['view_item_list']);
+    expect(await told(), 'visited again').toEqual(['view_item_list']);
     comeBack(state);
     await list([namsan, oreum]);
     expect(await told(), 'back').toEqual([]);
@@ -120,7 +120,7 @@ describe.each(['by the Navigation API', 'by a mark of our own'])('once for a pla
     expect(await told(), 'back').toEqual([]);
     goOn();
     await look(oreum);
-    expect(await told(), 'another one, visited anew').toEqual(['view_item']);
+    expect(await told(), 'another one, visited again').toEqual(['view_item']);
   });
 
   it('a hotel that is chosen again is looked at again', async () => {
@@ -153,7 +153,7 @@ describe('a choice', () => {
 describe('a search', () => {
   const search = { term: 'oreum-jeju', checkInDate: '2026-12-01', checkOutDate: '2026-12-03', nights: 2, rooms: 1 };
 
-  it('that is sent twice by one hand is told once; another one, or the same one later, is told', async () => {
+  it('that is sent twice is reported once; another one, or the same one later, is reported again', async () => {
     trackSearch({ ...search, guests: 2 });
     trackSearch({ ...search, guests: 2 });
     expect(await told()).toEqual(['search']);

@@ -161,7 +161,7 @@ describe('S56 a file on its way in', () => {
     for (let n = 0; n < 3; n += 1) expect((await send(samplePdf, cookie)).status).toBe(200);
   });
 
-  test('S66 has six places of an address, whoever sends: others find theirs', async () => {
+  test('S66 gives an address six places; others keep theirs', async () => {
     const from = (address: string) =>
       enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address });
     const cookies: string[] = [];

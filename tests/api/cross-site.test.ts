@@ -144,7 +144,7 @@ test.each(readers.map((route) => [`${route.method} ${route.address}`, route] as 
     forgetRateLimits();
     for (const type of simpleTypes) {
       const request = sameOriginRequest(address, { method, body: '{}', cookie, headers: { 'content-type': type } });
-      // Without a type of ours `Request` writes one itself for a text; a sender can leave it out.
+      // Without a type of the product `Request` writes one itself for a text; a sender can leave it out.
       if (type === undefined) request.headers.delete('content-type');
       const response = await handler(request);
       expect(response.status).toBe(415);

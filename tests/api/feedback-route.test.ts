@@ -35,7 +35,7 @@ const callsOf = async () =>
 const encryptedNumber = async (cookie: string) => (await addressOf(await ask(cookie))).searchParams.get('cstNo') ?? '';
 
 describe('a visit of the feedback site', () => {
-  test('S59 carries the feedback token and the encrypted number, and nothing of the member’s own', async () => {
+  test('S59 carries the feedback token and the encrypted number, and no data of the member’s own', async () => {
     const cookie = await loggedIn();
     const response = await ask(cookie);
     expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -38,7 +38,7 @@ describe('the look-up', () => {
     expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
   });
 
-  test('counts failures only: whoever finds reservations is never kept from the next', async () => {
+  test('counts failures only: visitors who find reservations are never limited', async () => {
     const { reservationNo } = await booked(sandbox());
     const spellings = [reservationNo, reservationNo.replace('-', ''), reservationNo.toLowerCase().replace('-', ' - ')];
     for (let n = 0; n < 12; n += 1) {

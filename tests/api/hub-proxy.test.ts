@@ -86,7 +86,7 @@ describe('S19 the allow-list', () => {
 });
 
 describe('what passes', () => {
-  test('S20 is asked anew: the hub sees nothing of the browser’s headers', async () => {
+  test('S20 is asked again: the hub sees no part of the browser’s headers', async () => {
     await GET(
       sameOriginRequest('/api/hub/membership/point', {
         cookie: `${cookie}; other=1`,
@@ -109,7 +109,7 @@ describe('what passes', () => {
     expect(sent['accept-language']).toBe('ja');
   });
 
-  test('S21 is answered anew: the browser sees nothing of the hub’s headers and no unknown field', async () => {
+  test('S21 is answered again: the browser sees no part of the hub’s headers and no unknown field', async () => {
     hub.answer((_seen, response) =>
       json(
         response,

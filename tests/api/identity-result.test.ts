@@ -55,7 +55,7 @@ describe('a verification', () => {
     },
   );
 
-  test('S13 puts nothing of a person into what browsers and logs get to read', async () => {
+  test('S13 puts no personal data into what browsers and logs can read', async () => {
     const lines: string[] = [];
     const sink = new Writable({
       write(chunk, _encoding, done) {

@@ -8,7 +8,7 @@ import { comeBack, finish, returnedVisit, startBody, visitProvider, withProvider
 
 const sandbox = withProvider();
 
-/** The callback's refusal, and that it is a page which leads on to ours. */
+/** The callback's refusal, and that it is a page which redirects to ours. */
 async function expectRefusal(response: Response, status: number, outcome: string): Promise<void> {
   expect(response.status).toBe(status);
   expect(response.headers.get('location')).toBeNull();
@@ -140,7 +140,7 @@ describe('a return that breaks off', () => {
     return returnByPost(new Request(`${testEnvironment.PUBLIC_ORIGIN}/api/identity/callback?state=x`, init));
   }
 
-  test('is no failure of ours: nothing goes into the log', async () => {
+  test('is no failure of the product: nothing goes into the log', async () => {
     const lines: string[] = [];
     processWideValues.set('logger', { error: (line: unknown) => lines.push(JSON.stringify(line)) });
     const { status } = await brokenOff();

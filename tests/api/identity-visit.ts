@@ -41,7 +41,7 @@ export async function beginVisit(body: unknown = startBody, headers: Record<stri
   return { form: (await response.json()) as IdentityForm, cookie: cookieAfter(response), response };
 }
 
-/** The provider's return as a browser sends it from that origin: no cookie, no header of ours. */
+/** The provider's return as a browser sends it from that origin: no cookie, no header of the product. */
 export function comeBack({ method, address, fields }: ProviderReturn): Promise<Response> {
   const headers = { 'sec-fetch-site': 'cross-site', 'accept-language': 'en' };
   if (method === 'GET') {
@@ -55,7 +55,7 @@ export function comeBack({ method, address, fields }: ProviderReturn): Promise<R
   );
 }
 
-/** What the page of ours finds behind the `#`. */
+/** What the page of the product finds behind the `#`. */
 export const receiptOf = (response: Response): string => response.headers.get('location')?.split('#')[1] ?? '';
 
 /** Asks for the result as the page does. */

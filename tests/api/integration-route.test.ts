@@ -39,7 +39,7 @@ describe('membership integration', () => {
     expect(session?.tokens).toEqual({ accessToken: 'canary-access', refreshToken: 'canary-refresh' });
   });
 
-  test('replaces and revokes whoever was logged in', async () => {
+  test('replaces and revokes an existing session', async () => {
     const tokensOfFormer = { accessToken: 'former-access', refreshToken: `former-${crypto.randomUUID()}` };
     const former = `session=${await sealSession(memberSession(tokensOfFormer))}`;
     await integrate(browser, former);

@@ -68,7 +68,7 @@ beforeEach(() => {
   hubThat();
 });
 
-describe('S58 whoever was verified joins', () => {
+describe('S58 a verified person joins', () => {
   test('once: a session begins, the verification and the referral end, and a copy of the cookie is worth nothing', async () => {
     const jar = await verifiedJar();
     const response = await send(`${jar}; ${referral}`);
@@ -215,7 +215,7 @@ describe('somebody whom no provider has seen', () => {
     expect(sentTo('/api/membership/join')).toEqual([]);
   });
 
-  test('S58 has whoever was verified in this browser forgotten', async () => {
+  test('S58 forgets the person who was verified in this browser', async () => {
     const jar = await verifiedJar();
     const response = await send(jar, typed);
     expect(cookieAfter(response, jar)).not.toContain('identity-verified');

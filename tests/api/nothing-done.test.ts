@@ -33,7 +33,7 @@ const cancel = () =>
     }),
   );
 
-/** What the browser is told of a cancellation, as far as it matters for what may have happened. */
+/** What the browser receives about a cancellation, as far as it matters for what may have happened. */
 async function told(): Promise<{ status: number; nothingDone: unknown }> {
   const answer = await cancel();
   return { status: answer.status, nothingDone: ((await answer.json()) as { nothingDone?: unknown }).nothingDone };

@@ -23,7 +23,7 @@ beforeEach(() => {
   hub.seen.length = 0;
 });
 
-/** Names that have been misused somewhere, and names nobody has thought of. */
+/** Names that have been misused somewhere, and some that are not known yet. */
 const wellKnown = [
   'authorization',
   'proxy-authorization',

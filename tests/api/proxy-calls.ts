@@ -32,7 +32,7 @@ export const reservationOf = async (cookie: string) => {
 export const membershipOf = async (cookie: string) =>
   (await dataOf<{ membershipNo: string }>(await get('/membership/member/profile', cookie))).membershipNo;
 
-/** The sample member's tables come with the seed; nobody else has one. */
+/** The sample member's tables come with the seed; no other member has one. */
 const tableOf = async (cookie: string) => {
   const { tableReservations } = await dataOf<{ tableReservations: { tableReservationNo: string }[] }>(
     await get('/dining/reservation?lang=ko', cookie),
@@ -156,7 +156,7 @@ const numberOfCall: Record<string, NumberOf> = {
   readEnquiry: enquiryOf,
 };
 
-/** Names of what belongs to nobody in particular. */
+/** Names of what belongs to no one in particular. */
 const everybodys = new Set(['hotelId', 'restaurantId', 'membershipId', 'agreedTermIds', 'optionId']);
 /** Tried in `tests/sandbox/vouchers.test.ts`, with a booking around it. */
 const triedElsewhere = new Set(['createReservation voucherId']);

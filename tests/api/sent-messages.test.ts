@@ -67,7 +67,7 @@ describe('S60 every call that sends a mail or a message', () => {
   });
 
   const cases = proxied.flatMap((entry) =>
-    // Whoever has no account is counted by address and in all.
+    // Requests for unknown accounts are counted by address and in all.
     (entry.audience === 'anyone' ? (['address', 'all'] as const) : (['address', 'account', 'all'] as const)).map(
       (scope) => [entry.name, scope, entry] as const,
     ),

@@ -73,7 +73,7 @@ describe('login', () => {
     });
   });
 
-  test('a temporary password is told', async () => {
+  test('a temporary password is reported', async () => {
     friendly((response) => json(response, 200, { data: profile }), { ...profile, temporaryYn: 'Y' });
     expect(await (await logIn(post('/api/session/login', credentials))).json()).toMatchObject({ temporaryYn: 'Y' });
   });
@@ -128,7 +128,7 @@ describe('logout', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ viewer: { state: 'guest' } });
     expect(cookieAfter(response, cookie)).toBe('');
-    expect(response.headers.getSetCookie(), 'whoever was verified is gone too').toEqual(
+    expect(response.headers.getSetCookie(), 'the verified person is gone too').toEqual(
       expect.arrayContaining([expect.stringMatching(/^identity-verified=;.*Max-Age=0/)]),
     );
     expect(hub().seen.at(-1)?.path).toBe('/hub/auth/logout');

@@ -232,7 +232,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
       const { [next.accessToken]: owner } = members;
       delete members[next.accessToken];
       const unsure = await ask(cookie);
-      // The viewer is told that nobody knows; the new pair is kept, or the session would be lost.
+      // The viewer answers that the session is unknown; the new pair is kept, or the session would be lost.
       expect(await unsure.json()).toEqual({ state: 'unavailable', memberName: other.memberName, latinName: '' });
       const renewed = cookieAfter(unsure, cookie);
       expect((await unsealSession(sealOf(renewed)))?.tokens).toEqual(next);

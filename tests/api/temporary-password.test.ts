@@ -44,7 +44,7 @@ const change = (cookie: string) =>
 describe('a member whose password was sent to them', () => {
   const members = Object.values(contract as Record<string, Endpoint>).filter(({ audience }) => audience === 'member');
 
-  test('is answered nothing of My Page but who they are and the change, and the hub is not asked', async () => {
+  test('receives no part of My Page but their name and the password change, and the hub is not asked', async () => {
     const cookie = await arrive();
     await control(sandbox, '/calls', undefined, 'DELETE');
     const open: string[] = [];

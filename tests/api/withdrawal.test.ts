@@ -47,7 +47,7 @@ describe('a withdrawal', () => {
     expect(await seenBy(elsewhere)).toMatchObject({ state: 'member', membershipId });
     await expectDone(await leave(cookie));
     for (const old of [cookie, elsewhere]) {
-      // Known here without asking: nothing of the member is shown by a hub that is slow or down either.
+      // Known here without asking: no data of the member is shown by a hub that is slow or down either.
       await control(sandbox, '/calls', undefined, 'DELETE');
       expect(await seenBy(old)).toEqual({ state: 'guest' });
       const points = await hubGet(sameOriginRequest('/api/hub/membership/point', { cookie: old }));
@@ -152,7 +152,7 @@ describe('a withdrawal', () => {
     await expectDone(await leave(cookieAfter(first, cookie)));
   });
 
-  test('S55 sent twenty times at once ends once, and whoever is answered is told that it is done', async () => {
+  test('S55 sent twenty times at once ends once, and each answer says that it is done', async () => {
     const cookie = await loggedIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => leave(cookie)));
     // The others are beyond the tries of a password.

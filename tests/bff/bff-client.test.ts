@@ -135,7 +135,7 @@ describe('the browser’s client', () => {
     await expect(client.bffGet('/api/x')).rejects.toMatchObject({ code: 'internal' });
   });
 
-  test('whoever gives up gets their own reason, not a problem', async () => {
+  test('a request that is given up ends with its own reason, not a problem', async () => {
     const giveUp = new AbortController();
     giveUp.abort('left');
     await expect(client.bffGet('/api/x', { signal: giveUp.signal })).rejects.toBe('left');
@@ -143,7 +143,7 @@ describe('the browser’s client', () => {
 });
 
 describe('an expired session', () => {
-  test('is told once, however many calls notice, and again after the next login', async () => {
+  test('is reported once, however many calls notice, and again after the next login', async () => {
     const heard = vi.fn();
     window.addEventListener('session-expired', heard);
     answers = [problem('session_expired', 401), problem('login_required', 401)];

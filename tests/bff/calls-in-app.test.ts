@@ -88,15 +88,18 @@ describe('a call of a page inside an app', () => {
     expect(server.paths()).toEqual(['sync']);
   });
 
-  test.each(['session_expired', 'login_required'])('%s, while the native side logs in anew: no alert', async (code) => {
-    server.answers['/api/hub/point'] = () => {
-      nativeWrites(native);
-      return problem(code, 401);
-    };
-    await expect(client.bffGet('/api/hub/point')).rejects.toMatchObject({ code: 'try_again', status: 503 });
-    expect(expired).not.toHaveBeenCalled();
-    expect(storedTokens()).toEqual(Object.values(native));
-  });
+  test.each(['session_expired', 'login_required'])(
+    '%s, while the native side logs in again: no alert',
+    async (code) => {
+      server.answers['/api/hub/point'] = () => {
+        nativeWrites(native);
+        return problem(code, 401);
+      };
+      await expect(client.bffGet('/api/hub/point')).rejects.toMatchObject({ code: 'try_again', status: 503 });
+      expect(expired).not.toHaveBeenCalled();
+      expect(storedTokens()).toEqual(Object.values(native));
+    },
+  );
 
   test('session_expired, and what the native side wrote is nobody’s either: the alert comes', async () => {
     server.answers['/api/hub/point'] = () => {

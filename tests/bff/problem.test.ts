@@ -61,7 +61,7 @@ describe('the table of problems', () => {
     [{ code: 'try_again', retryAfterSeconds: 5 }, undefined],
   ] as const)('%j: minutes to wait %s', (problem, minutes) => expect(minutesToWait(problem)).toBe(minutes));
 
-  test('what is no problem of ours reads as internal', () => {
+  test('an answer that is no problem of the product reads as internal', () => {
     expect(messageKeyOfError(new TypeError('x'))).toBe('internal');
     expect(messageKeyOfError(new ProblemError('not_found'))).toBe('notFound');
   });

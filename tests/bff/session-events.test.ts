@@ -64,7 +64,7 @@ describe('S09 what happens to the session in one tab', () => {
 });
 
 describe('S29 an expired session', () => {
-  test('is told once over all tabs, and again after a login in any of them', async () => {
+  test('is reported once over all tabs, and again after a login in any of them', async () => {
     const [one, two] = [await openTab(), await openTab()];
     answer = expired;
     await one.client.bffGet('/api/a').catch(() => undefined);
@@ -80,7 +80,7 @@ describe('S29 an expired session', () => {
     expect(alerts).toBe(2);
   });
 
-  test('is told once when two tabs notice at the same moment', async () => {
+  test('is reported once when two tabs notice at the same moment', async () => {
     let taken = false;
     const request = async (_name: string, _options: LockOptions, use: (lock: object | null) => unknown) => {
       const lock = taken ? null : {};

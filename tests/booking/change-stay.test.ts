@@ -52,7 +52,7 @@ describe('a change of a stay', () => {
       { ...withRoom({ guestLastName: 'Keller' }), checkInDate: '2026-12-26' },
       [{ kind: 'dates' }, { kind: 'guest', index: 0 }],
     ],
-  ])('is told apart where it is one of %s', (_, form, differences) => {
+  ])('is reported apart where it is one of %s', (_, form, differences) => {
     expect(changesOf(asItStands, form as CompleteChange)).toEqual(differences);
   });
 

@@ -5,7 +5,7 @@ import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { offerOf, stayIn, stock } from '../sandbox/booking-steps';
 
-/** Nobody is logged in. */
+/** No one is logged in. */
 vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
 
 let sandbox: RunningSandbox;

@@ -53,7 +53,7 @@ test('two changes of one tick are both kept', () => {
   expect(readStored(sessionStorage, 'visit')).toEqual({ form: 'typed', booked: true });
 });
 
-test('a visit that starts anew keeps what its store takes from the former one', () => {
+test('a visit that starts again keeps what its store takes from the former one', () => {
   writeStored(sessionStorage, 'visit', { form: 'typed', booked: true });
   const { result } = open(storeOf('visit'));
   act(() => result.current.startAnew());

@@ -69,7 +69,7 @@ describe('a request without a certain outcome', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('shows nothing of what was sent, outlives the end of a session and is removed at logout', () => {
+  it('shows no part of what was sent, outlives the end of a session and is removed at logout', () => {
     noteAttempt(asGuest);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Keller');
     forgetMember('expired', stores());

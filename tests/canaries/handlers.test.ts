@@ -176,7 +176,7 @@ async function make({ name, handler, address, method }: Call, body: unknown): Pr
   return response.status;
 }
 
-/** Nothing of the canaries in the log, and nothing printed beside it. */
+/** No part of the canaries in the log, and nothing printed beside it. */
 async function expectSilence(work: () => Promise<void>): Promise<void> {
   log.length = 0;
   const printed = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write'));

@@ -11,7 +11,7 @@ const HOTEL = '/api/hub/product/hotel/haneul-namsan?lang=en';
 let server: PageServer;
 let keys: (string | null)[];
 
-/** What a full load of a page gives a tab: its modules anew. */
+/** What a full load of a page gives a tab: its modules again. */
 async function loadPage() {
   vi.resetModules();
   return import('@/lib/chat/welcome-customer');
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('a customer who arrives with a context', () => {
-  it('fills the eight fields and is told to the chat channel once', async () => {
+  it('fills the eight fields and is reported to the chat channel once', async () => {
     await arrive();
     expect(context()).toEqual({
       joinChannel: 'WEB',
@@ -105,7 +105,7 @@ describe('a hub in trouble', () => {
     expect(sessionStorage.getItem('chatJoinDue')).toBeNull();
     server.answers[CHANNEL] = () => Response.json({ data: {} });
     await arrive();
-    expect(joins(), 'nobody was told: the link works again').toHaveLength(4);
+    expect(joins(), 'no process was told: the link works again').toHaveLength(4);
   });
 
   it('is asked by the next page where this one is left', async () => {

@@ -130,7 +130,7 @@ const laws: readonly Law[] = [
   {
     rooms: ['lib/session'],
     may: ['lib/hub', 'lib/env', 'lib/redis', 'lib/observability', 'lib/request', 'lib/process-wide'],
-    because: 'the session knows the hub that issues its tokens, and nothing of what is shown or answered',
+    because: 'the session knows the hub that issues its tokens, and no part of what is shown or answered',
   },
   {
     rooms: ['lib/observability'],
@@ -150,7 +150,7 @@ const laws: readonly Law[] = [
   {
     rooms: ['lib'],
     never: ['components', 'app'],
-    because: 'rules are used by what is shown, and know nothing of it',
+    because: 'rules are used by what is shown, and know nothing about it',
   },
   {
     rooms: ['sandbox'],
@@ -202,7 +202,7 @@ describe('the import law', () => {
     expect([...new Set(rooms)].filter((room) => !stated.has(room))).toEqual([]);
   });
 
-  it('lib/hub uses nothing of React but `cache`: one call for each render', () => {
+  it('lib/hub uses only `cache` of React: one call for each render', () => {
     const used = sourceFiles(['lib/hub']).flatMap(({ text }) => text.match(/import .* from 'react';/g) ?? []);
     expect(new Set(used)).toEqual(new Set(["import { cache } from 'react';"]));
   });

@@ -68,7 +68,7 @@ describe('the language in local storage', () => {
     expect(visit(where).leadsTo).toBe(address);
   });
 
-  it('is told to the server, and the redirect is forgotten', () => {
+  it('is reported to the server, and the redirect is forgotten', () => {
     const { written, document } = visit({ path: '/en', stored: 'jp', by: 'detection' });
     expect(written).toEqual([
       'languageBy=; Path=/; Max-Age=0',

@@ -51,7 +51,7 @@ describe('S40 script files of a cached page', () => {
 });
 
 describe('S40 what is configured', () => {
-  it('is told by id, and nothing is told where nothing is', () => {
+  it('is tracked by its id, and nothing is tracked without one', () => {
     expect(thirdPartyScriptsOf({})).toBeNull();
     expect(thirdPartyScriptsOf({ GTM_ID: ' ', CHAT_PLUGIN_KEY: '' })).toBeNull();
     expect(thirdPartyScriptsOf({ GTM_ID: 'GTM-A' })).toEqual({ tagManagerId: 'GTM-A' });

@@ -16,7 +16,7 @@ describe('the address of a table', () => {
       { party: 4, date: '2026-12-01', time: '18:30', daysFrom: '2026-11-28', repaired: false },
     ],
     ['a day as it is typed', { date: 'Dec 24' }, { date: '2026-12-24', daysFrom: '2026-12-21', repaired: false }],
-    ['a day that nobody can read', { date: 'some day' }, { ...nothing, repaired: true }],
+    ['a day that no one can read', { date: 'some day' }, { ...nothing, repaired: true }],
     ['today', { date: '2026-11-21' }, { date: '2026-11-21', daysFrom: '2026-11-21', repaired: false }],
     ['a day that is past', { date: '2026-11-20', time: '18:30' }, { ...nothing, repaired: true }],
     ['a day that does not exist', { date: '2026-02-30' }, { ...nothing, repaired: true }],

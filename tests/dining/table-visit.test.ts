@@ -43,7 +43,7 @@ describe('what a tab remembers of a table', () => {
     expect(read).toMatchObject({ form, tableReservationNo: null });
   });
 
-  test('another member sees nothing of it', () => {
+  test('another member sees no part of it', () => {
     const storage = storageOf(null);
     writeStored(storage, key, newTableVisit(names.owner, names.seating, form));
     expect(readTableVisit(storage, { ...names, owner: '9000000002' })).toBeNull();

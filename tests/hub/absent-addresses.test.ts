@@ -41,7 +41,7 @@ describe('an address at which nothing stands', () => {
     expect(await unlessAbsent(['hotel', 'en', 'b'], async () => 'a house')).toBe('a house');
   });
 
-  test('is told from every other: kind, place and page', async () => {
+  test('is distinguished from every other: kind, place and page', async () => {
     await unlessAbsent(['hotels', 'location', 'seoul', 2], nothing());
     for (const other of [
       ['hotels', 'location', 'seoul', 1],

@@ -92,7 +92,7 @@ describe('S13 the state', () => {
       expect(await unseal('state', nothing)).toEqual({ outcome: 'unreadable' });
   });
 
-  test('is good until its last second, and known afterwards as one of ours', async () => {
+  test('is good until its last second, and known afterwards as one of the product', async () => {
     await fc.assert(
       fc.asyncProperty(state, fc.integer({ min: 0, max: 100_000 }), async (contents, late) => {
         const text = await seal('state', { ...contents, expiresAt: nowSeconds() - late });

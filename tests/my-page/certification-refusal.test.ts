@@ -24,7 +24,7 @@ describe('what the hub says of a certification', () => {
     expect(refusalOfAnswer({ code: 500, message: text }, locale, 'keyWrong')).toEqual({ from: 'hub', text });
   });
 
-  test.each(['ko', ...locales])('is a sentence of ours for %s where it says nothing', (locale) => {
+  test.each(['ko', ...locales])('is a sentence of the product for %s where it says nothing', (locale) => {
     expect(refusalOfError(refused(' '), locale)).toEqual({ from: 'answers', key: 'refused' });
     expect(refusalOfAnswer({ code: 410 }, locale, 'refused')).toEqual({ from: 'answers', key: 'keyOver' });
     expect(refusalOfAnswer({ code: 400 }, locale, 'keyWrong')).toEqual({ from: 'answers', key: 'keyWrong' });

@@ -18,7 +18,7 @@ describe('what a page of several calls is answered with', () => {
     expect(await firstAnswer(loads)).toBe(answer);
   });
 
-  test('a fault of ours is thrown, not taken for a hub that fails', async () => {
+  test('a fault of the product is thrown, not taken for a hub that fails', async () => {
     const fault = new Error('query does not fit');
     const broken: Load = Promise.reject(fault);
     await expect(firstAnswer([failed, broken])).rejects.toBe(fault);

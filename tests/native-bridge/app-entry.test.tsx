@@ -129,7 +129,7 @@ describe('the app-side login check', () => {
   });
 });
 
-test('S26 the island of every page loads nothing of the apps in a browser', async () => {
+test('S26 the island of every page loads no part of the apps in a browser', async () => {
   const followNativeSide = vi.fn(() => () => undefined);
   vi.doMock('@/lib/native-bridge/native-side', () => ({ followNativeSide }));
   const { NativeIsland } = await import('@/components/native/native-island');

@@ -10,7 +10,7 @@ afterEach(() => vi.clearAllMocks());
 
 const load = () => import('@/lib/navigation/leave-page');
 
-test('a page that stays is made anew', async () => {
+test('a page that stays is made again', async () => {
   (await load()).reloadPage();
   expect(location.reload).toHaveBeenCalledTimes(1);
 });
@@ -28,7 +28,7 @@ test.each(['leavePage', 'openPage'] as const)(
   },
 );
 
-test('what notices an end before its answer is there does not make the page anew', async () => {
+test('what notices an end before its answer is there does not make the page again', async () => {
   const navigation = await load();
   await navigation.beforeReload(async () => {
     navigation.reloadPage();
@@ -39,7 +39,7 @@ test('what notices an end before its answer is there does not make the page anew
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-test('a page that stays after all is made anew once it is known', async () => {
+test('a page that stays after all is made again once it is known', async () => {
   const navigation = await load();
   const refused = navigation.beforeReload(async () => {
     navigation.reloadPage();

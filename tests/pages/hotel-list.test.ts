@@ -156,7 +156,7 @@ describe('an address of the list that is none', () => {
     ['/jp/hotels/page/1', '/jp/hotels'],
     ['/hotels/in/location/seoul/1', '/hotels/in/location/seoul'],
     ['/cn/hotels/in/theme/hanok/1', '/cn/hotels/in/theme/hanok'],
-  ])('%s leads on to %s for good', async (path, target) => {
+  ])('%s redirects to %s for good', async (path, target) => {
     const drawn = routeOf(path).Page(propsOf(path, languageOfPath(path).locale) as never);
     await expect(drawn).rejects.toEqual(
       expect.objectContaining({ digest: expect.stringMatching(new RegExp(`${target};308;$`)) }),

@@ -128,7 +128,7 @@ describe.each(standing.filter(({ name }) => listed.has(name)))('$name ($path) ma
       const { alternates, robots, openGraph, twitter } = await metadataOf(row, locale);
       expect(robots ?? null).toBeNull();
       expect(alternates?.canonical).toBe(addresses[locale]);
-      // The same table in each language: whoever is named names back.
+      // The same table in each language: each named language names back.
       expect(alternates?.languages).toEqual({ ...addresses, 'x-default': addresses.ko });
       expect(openGraph).toMatchObject({ url: addresses[locale], type: 'website' });
       expect(twitter).toMatchObject({ card: 'summary_large_image' });

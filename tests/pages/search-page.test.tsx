@@ -142,7 +142,7 @@ describe('an address with mistakes', () => {
     expect(document.body.innerHTML).not.toContain('moon');
   });
 
-  test('10 KB of query is told, also where the hub refuses the default search that stands for it', async () => {
+  test('10 KB of query is reported, also where the hub refuses the default search that stands for it', async () => {
     const { document, status, t } = await open(`facility=${'x'.repeat(10_000)}`);
     expect(status).toBe(400);
     expect(document.body.textContent).toContain(t('search.repairs.query-too-long'));

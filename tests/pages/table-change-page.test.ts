@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-test('the change page of a cancelled table says that it is cancelled, and nothing of being late', async () => {
+test('the change page of a cancelled table says that it is cancelled, and nothing about being late', async () => {
   const { token, refresh } = await signIn(sandbox);
   cookieJar.set('session', await sealSession(memberSession({ accessToken: token, refreshToken: refresh })));
   const body = await tableBody(sandbox, tableIn(30));

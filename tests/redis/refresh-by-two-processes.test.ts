@@ -142,7 +142,7 @@ test('S28 one session cannot collect the pair of another from Redis by its token
   expect(await two.refresher.refreshOnce(memberSession(session.tokens))).toEqual({ kind: 'refused' });
 });
 
-test('S29 a refusal is told to the other processes, trouble is not', async () => {
+test('S29 a refusal is reported to the other processes, trouble is not', async () => {
   const [one, two] = [startProcess(), startProcess()];
   const session = freshSession();
   hub.answer((_seen, response) => json(response, 503, {}, { 'retry-after': '7' }));
@@ -153,7 +153,7 @@ test('S29 a refusal is told to the other processes, trouble is not', async () =>
   expect(hub.seen).toHaveLength(2);
 });
 
-test('S28 a loser that has waited long enough is told to try again, never that it is logged out', async () => {
+test('S28 a loser that has waited long enough is asked to try again, never that it is logged out', async () => {
   const holder = startProcess();
   const loser = startWebProcess(server.url, true, { pauses: { loserPatienceMs: 150 } });
   processes.push(loser);

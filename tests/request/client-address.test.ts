@@ -19,7 +19,7 @@ test.each([
   ['192.0.2.1', '[2001:db8::9]:4711', 1, '2001:db8::9'],
   ['fe80::1%eth0', undefined, 0, 'fe80::1'],
   [undefined, undefined, 0, undefined],
-])('S39 socket %s, forwarded for %s, %d proxies of ours: %s', (socket, forwarded, proxies, address) => {
+])('S39 socket %s, forwarded for %s, %d proxies of the product: %s', (socket, forwarded, proxies, address) => {
   expect(clientAddress(socket, forwarded, proxies)).toBe(address);
 });
 

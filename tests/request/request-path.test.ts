@@ -91,7 +91,7 @@ describe('S45 the path of a request', () => {
     ['/%5fapp', '/_app'],
     ['/%ED%98%B8%31%7e', '/%ED%98%B81~'],
     ['/%7Ea%2Eb', '/~a.b'],
-  ])('%s has letters that are escaped without need, and leads on to %s', (target, to) => {
+  ])('%s has letters that are escaped without need, and redirects to %s', (target, to) => {
     expect(readRequestPath(target)).toEqual({ kind: 'moved', to });
   });
 

@@ -23,7 +23,7 @@ describe('S48 the address of a page that everybody is shown', () => {
   test.each([
     ['a page of one visitor', '/search?checkIn=2026-12-01'],
     ['a handler', '/api/hub/product/hotel/a?lang=en'],
-    ['an address that leads on without its last slash', '/en/hotels/?a=1'],
+    ['an address that redirects to itself without its last slash', '/en/hotels/?a=1'],
     ['a language that becomes a segment', '/en/hotels?lang=jp&a=1'],
     ['a language in any spelling', '/en/hotels?l%61ng=jp'],
     ['a customer’s context', '/jp/dining?user_id=1&a=1'],
@@ -31,7 +31,7 @@ describe('S48 the address of a page that everybody is shown', () => {
     ['one part of a context in Korean', '/hotels?hotelCode=1'],
   ])('%s keeps its query', (_what, url) => expect(addressOf(url)).toBe(url));
 
-  test('keeps its query where the middleware leads on to another language', () => {
+  test('keeps its query where the middleware redirects to another language', () => {
     expect(addressOf('/hotels?a=1', { 'accept-language': 'en' })).toBe('/hotels?a=1');
     expect(addressOf('/hotels?a=1', { 'accept-language': 'ko' })).toBe('/hotels');
     expect(addressOf('/hotels?a=1', { cookie: 'localStorageLanguage=%6bo' })).toBe('/hotels?a=1');

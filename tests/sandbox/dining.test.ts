@@ -84,7 +84,7 @@ test('a repeated key answers as the first time and books once; another body unde
   expect(third.body.code).toBe('IDEMPOTENCY_MISMATCH');
 });
 
-test('a day of rest has no seatings and leads on; what is asked for all the same is refused with ways on', async () => {
+test('a day of rest has no seatings and offers other days; what is asked for all the same is refused with ways on', async () => {
   const date = restDayOf('seochon-dasil');
   const wish = { restaurantId: 'seochon-dasil', date, time: '12:00', party: 2 };
   for (const day of [-1, 1]) await leaveTables(sandbox, { ...wish, date: addDays(date, day) }, 100);

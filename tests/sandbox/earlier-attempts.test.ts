@@ -23,7 +23,7 @@ const bookAsGuest = (body: object, key: string) =>
 const roomsLeft = async () => (await offerOf(sandbox, stay, 'flexible', deluxe)).roomsLeft;
 
 describe('a guest whose answer was lost logs in and confirms', () => {
-  test('nothing more is booked where the guest’s attempt was, and nothing is told of it', async () => {
+  test('nothing more is booked where the guest’s attempt was, and it is not revealed', async () => {
     const body = await goodBody();
     const guestKey = randomUUID();
     const { reservationNo } = (await bookAsGuest(body, guestKey)).body.data;
@@ -114,7 +114,7 @@ test('a member whose login ended goes on as a guest and books no second time', a
   expect([refused.body.code, refused.body.data]).toEqual(['EARLIER_BOOKED', { bookedBy: 'member' }]);
 });
 
-test('of several attempts at a table one books, whoever sends them', async () => {
+test('of several attempts at a table one books, for every sender', async () => {
   const wish = tableIn(20);
   const body = await tableBody(sandbox, wish);
   const guestBody = await guestTableBody(sandbox, wish);

@@ -156,13 +156,13 @@ describe('leaving the programme', () => {
     expect(check.body.data.availableYn).toBe('N');
   });
 
-  test('two calls at once: one ends the membership, the other is told that it has ended', async () => {
+  test('two calls at once: one ends the membership, the other learns that it has ended', async () => {
     const answers = await Promise.all([leave(), leave()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     expect(answers.find(({ status }) => status === 401)?.body.code).toBe('MEMBERSHIP_ENDED');
   });
 
-  test('is told from a token that has run out, and a forged one learns nothing', async () => {
+  test('is reported for an expired token, but not for a forged one', async () => {
     await leave();
     await later(600);
     expect((await call('memberProfile')).body.code).toBe('MEMBERSHIP_ENDED');

@@ -136,7 +136,7 @@ describe('on random histories', () => {
             const was = before.get(referred);
             expect(was === undefined || was === progress || allowed[was]?.includes(progress)).toBe(true);
             before.set(referred, progress);
-            // Up the chain nobody meets themselves.
+            // No chain of referrals is a circle.
             let up: string | undefined = referrer;
             for (let steps = 0; up !== undefined; steps += 1) {
               expect(up).not.toBe(referred);

@@ -58,7 +58,7 @@ describe('by calls', () => {
     expect((await register(worker, byNumber(bo), 'company')).body).toEqual(nobody.body);
     for (let at = 0; at < 4; at += 1) await register(ana, byNumber({ membershipNo: `999999000${at}` }));
     expect((await register(ana, byNumber(bo))).status).toBe(429);
-    // A referrer who may not register any more learns nothing of any number.
+    // A referrer who may not register any more learns nothing about any number.
     const late = await member('late', { joinedDaysAgo: 400 });
     const answers = [
       await register(late, byNumber(bo)),

@@ -27,7 +27,7 @@ export function signedInMember() {
     sandbox: () => sandbox,
     call,
     logInAnew,
-    /** The clock so many hours from now; tokens live shorter, so whoever asks then logs in anew. */
+    /** The clock so many hours from now; tokens live shorter, so later requests log in again. */
     hoursLater: async (hours: number) => {
       await control(sandbox, '/clock', { now: new Date(Date.now() + hours * 3_600_000).toISOString() });
       await logInAnew();

@@ -54,7 +54,7 @@ test('a discount never takes off more than there is to pay, and never less than 
   );
 });
 
-test('a stay is told its vouchers with what each takes off, the largest saving first, hotel vouchers left out', async () => {
+test('a stay lists its vouchers with what each takes off, the largest saving first, hotel vouchers left out', async () => {
   const body = await bodyFor(stay);
   const { totalKrw, vouchers } = await vouchersFor(body);
   expect(totalKrw).toBe(body.expectedTotalKrw);
@@ -144,7 +144,7 @@ test('a refused booking uses no voucher, and one voucher pays for one of many bo
   expect(answers.filter(({ body: refused }) => refused.code === 'VOUCHER_NOT_USABLE')).toHaveLength(4);
 });
 
-test('a change follows the voucher: its saving is worked out anew, or it is given back', async () => {
+test('a change follows the voucher: its saving is worked out again, or it is given back', async () => {
   const body = await bodyFor(stay);
   const expectedTotalKrw = body.expectedTotalKrw - 50_000;
   const { reservationNo } = (await book(sandbox, token, { ...body, expectedTotalKrw, voucherId: 'sample-voucher-6' }))

@@ -13,7 +13,7 @@ const exceptions: Record<string, string> = {
   'lib/env/server-env-schema.ts': "reads the operator's own configuration, once",
 };
 
-/** Patterns that are put together while the product runs, each from a table of ours. */
+/** Patterns that are put together while the product runs, each from a table of the product. */
 const composed = ['lib/bff/allow-list.ts', 'lib/csp/cached-page.ts', 'lib/routes/route-pattern.ts'];
 
 interface Pattern {
@@ -60,7 +60,7 @@ describe('S46 patterns of the product', () => {
     }
   });
 
-  it('are put together only where a table of ours says of what', () => {
+  it('are put together only where a table of the product says of what', () => {
     const places = nodes.filter((file) =>
       file.nodes.some(({ type, callee }) => /^(New|Call)Expression$/.test(type ?? '') && callee?.name === 'RegExp'),
     );

@@ -37,7 +37,7 @@ describe('what a member page loads on the server', () => {
     expect(hub.seen.map(({ path }) => path)).toEqual(['/hub/membership/point']);
   });
 
-  test('is nothing of a member who has to change a temporary password, and the hub is not asked', async () => {
+  test('contains no data of a member who has to change a temporary password, and the hub is not asked', async () => {
     jar.set('session', await sealSession({ ...memberSession(), temporaryYn: 'Y' }));
     expect(await memberLoad(contract.pointBalance, {})).toEqual({ state: 'unavailable', kind: 'forbidden' });
     expect(hub.seen).toEqual([]);

@@ -19,7 +19,7 @@ describe('a sealed box', () => {
     expect(await box.open(seal)).toEqual({ memberNo: '1000000001' });
   });
 
-  test('opens nothing of another kind, even of the same shape', async () => {
+  test('opens no box of another kind, even of the same shape', async () => {
     const other = sealedBox('letter', shape);
     expect(await other.open(await box.seal({ memberNo: '1' }))).toBeNull();
   });

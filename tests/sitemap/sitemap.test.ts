@@ -121,7 +121,7 @@ describe('the sitemaps of 10,000 hotels', () => {
     expect(hub.seen, 'asked for once a page by all maps together').toHaveLength(2);
   });
 
-  test('name back whoever names them', async () => {
+  test('name the pages back that name them', async () => {
     hubOf(3);
     const xml = await (await ask('1.xml')).text();
     const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({

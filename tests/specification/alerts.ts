@@ -1,7 +1,7 @@
 import { readRepositoryFile } from '../../scripts/structure/source-files';
 
 /**
- * The rows of section 8 of the specification, copied exactly: key of ours, text, when; and the file that raises the
+ * The rows of section 8 of the specification, copied exactly: key of the product, text, when; and the file that raises the
  * alert, and a test in which a visitor reads it.
  */
 const rows = readRepositoryFile('tests/specification/alerts.tsv')

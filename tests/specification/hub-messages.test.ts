@@ -25,7 +25,7 @@ async function shown(where: 'certification' | 'login', problem: ProblemError, lo
 }
 
 describe('a message of the hub that a visitor sees', () => {
-  test('is in the table wherever one of ours stands for it', () => {
+  test('is in the table wherever a text of the product replaces it', () => {
     const codes = hubMessageTable.filter(({ where }) => where === 'certification').map(({ code }) => code);
     expect(codes.toSorted()).toEqual(knownMessages.map(({ hubCode }) => hubCode).toSorted());
   });
@@ -46,7 +46,7 @@ describe('a message of the hub that a visitor sees', () => {
     },
   );
 
-  test('at a login is a sentence of ours where the hub said nothing, or that there were too many tries', () => {
+  test('at a login is a sentence of the product where the hub said nothing, or that there were too many tries', () => {
     expect(loginTextFor(new ProblemError('unauthorized'), 'en')).toBeUndefined();
     expect(loginTextFor(new ProblemError('unauthorized', { hubMessage: ' ' }), 'ko')).toBeUndefined();
     const limited = new ProblemError('rate_limited', { hubCode: 'RATE_LIMITED', hubMessage: '요청이 많습니다.' });

@@ -78,7 +78,7 @@ describe('the store', () => {
     ['another version', JSON.stringify({ version: 99, state: { selectedCategory: 'theme' } })],
     ['a bare text', '"hello"'],
     ['no state', JSON.stringify({ version: 1 })],
-  ])('with %s in it starts anew', (_what, text) => {
+  ])('with %s in it starts again', (_what, text) => {
     const area = memory({ [SEARCH_STORAGE_KEY]: text });
     expect(searchStorage(() => area).read(today)).toEqual({ state: initialSearchState(today), isReset: false });
   });

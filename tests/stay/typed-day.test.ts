@@ -81,7 +81,7 @@ describe('a typed day', () => {
     );
   });
 
-  it.each(['0', '32', '99일'])('%s is told as a day that no calendar has', (text) => {
+  it.each(['0', '32', '99일'])('%s is reported as a day that no calendar has', (text) => {
     expect(isImpossibleDay(text, { today, locale: 'ko' })).toBe(true);
   });
 

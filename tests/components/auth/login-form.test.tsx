@@ -139,7 +139,7 @@ describe('logging in', () => {
 });
 
 describe('a login that fails', () => {
-  it('for a customer who is no member yet says so and leads on to becoming one', async () => {
+  it('for a customer who is no member yet says so and redirects to becoming one', async () => {
     const hubMessage = '하늘 리워즈 회원 전환이 필요한 아이디입니다.';
     serve(problem(409, 'conflict', { hubCode: 'INTEGRATION_REQUIRED', hubMessage }));
     await logIn(open());

@@ -17,7 +17,7 @@ const open = () =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('whoever is too young to join gets back to the booking they came from', async () => {
+test('a person who is too young to join returns to the booking they came from', async () => {
   writeSignUpDraft({ ...emptySignUpDraft, returnTo: '/booking?hotelId=sample' });
   open();
   expect(await screen.findByRole('link', { name: words.back })).toHaveAttribute('href', '/booking?hotelId=sample');

@@ -108,7 +108,7 @@ describe('new dates of a stay', () => {
     expect(picked).toHaveBeenLastCalledWith({ checkInDate: day(1), checkOutDate: day(2) });
   });
 
-  it('are known anew once the reservation has been changed, and not sooner', async () => {
+  it('are known again once the reservation has been changed, and not sooner', async () => {
     const asked = () => fetched.mock.calls.filter(([, init]) => String(init.body).includes(checkIn.slice(0, 7))).length;
     const first = render(<Dates />);
     await within(first.container).findByText(booking.change.priceNote);

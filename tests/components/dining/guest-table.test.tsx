@@ -31,7 +31,7 @@ test.each(languages.map(({ locale }) => locale))(
   },
 );
 
-test('a table that may be changed says nothing of being late', async () => {
+test('a table that may be changed says nothing about being late', async () => {
   const t = await open('en', {});
   expect(screen.queryByText(t('confirmed', { telephone }))).toBeNull();
 });

@@ -70,14 +70,14 @@ test('a guest agrees to the use of personal data, and nothing is ticked for them
   await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ ...whole, agreed: [true] }, expect.anything()));
 });
 
-test('what was typed before hydration is told as a draft when it is sent', async () => {
+test('what was typed before hydration is reported as a draft when it is sent', async () => {
   const { onComplete, onDraft, send } = openForm(whole, { typedEarly: '창가' });
   await send();
   expect(onDraft).toHaveBeenLastCalledWith({ ...whole, requests: '창가' });
   expect(onComplete.mock.calls[0]?.[0]).toEqual({ ...whole, requests: '창가' });
 });
 
-test('what was typed is told at once as a draft, and sent whole', async () => {
+test('what was typed is reported at once as a draft, and sent whole', async () => {
   const { onComplete, onDraft, send } = openForm(whole);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: words.occasion }), dining.occasions.birthday);
   await userEvent.type(screen.getByRole('textbox', { name: new RegExp(words.requests) }), '창가');

@@ -43,7 +43,7 @@ describe('the address of a customer', () => {
     expect(joins(), 'mounted again').toHaveLength(1);
   });
 
-  it('is left alone where it says nothing of one, and nothing is fetched', async () => {
+  it('is left alone where it says nothing about one, and nothing is fetched', async () => {
     window.history.replaceState(null, '', '/search?hotel=a&room=2-0#customer');
     render(<CustomerIsland language="ko" />);
     expect(address()).toBe('/search?hotel=a&room=2-0#customer');

@@ -86,7 +86,7 @@ describe('NoticeIsland', () => {
     expect(await screen.findByRole('alertdialog', { name: '로그인 정보가 만료되었습니다.' })).toBeVisible();
     expect(window.localStorage.getItem(storedItems.membershipUserInfo)).toBeNull();
     expect(told).toEqual([{ type: 'tokenExpired' }]);
-    // A page that loads meanwhile with the old cookie finds nothing stored any more: the app is told once.
+    // A page that loads meanwhile with the old cookie finds nothing stored any more: the app is notified once.
     act(() => {
       announceSessionExpired();
     });

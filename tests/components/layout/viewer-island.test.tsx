@@ -222,7 +222,7 @@ describe('S09 a logout in another tab', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('loads a personal page anew', async () => {
+  it('loads a personal page again', async () => {
     await openAsMember('/booking');
     await otherTabSays('loggedOut');
     expect(reloadPage).toHaveBeenCalledTimes(1);
@@ -246,7 +246,7 @@ describe('S09 a logout in another tab', () => {
 });
 
 describe('S08 S09 a page that was asked for with a session which has ended since', () => {
-  it('is loaded anew, once: the next one is made for a guest', async () => {
+  it('is loaded again, once: the next one is made for a guest', async () => {
     openAddress('/en/booking');
     document.head.querySelector(`meta[name="${PERSONAL_PAGE}"]`)?.setAttribute('content', MADE_FOR_MEMBER);
     const { unmount } = render(island());
@@ -260,7 +260,7 @@ describe('S08 S09 a page that was asked for with a session which has ended since
 });
 
 describe('S06 somebody else logs in in another tab', () => {
-  it('takes what this tab keeps of the former member, and loads a personal page anew', async () => {
+  it('takes what this tab keeps of the former member, and loads a personal page again', async () => {
     await openAsMember('/booking');
     window.localStorage.setItem(storedItems.membershipUserInfo, '{"membershipId":"another"}');
     answers = [answer(another)];
@@ -271,7 +271,7 @@ describe('S06 somebody else logs in in another tab', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  it('loads a personal page anew also where the server had not yet said whose it was', async () => {
+  it('loads a personal page again also where the server had not yet said whose it was', async () => {
     openAddress('/booking');
     signIn();
     fetched.mockReturnValueOnce(new Promise(() => undefined));
@@ -281,7 +281,7 @@ describe('S06 somebody else logs in in another tab', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  it('loads the page of a member whose session has expired anew, and only for somebody else', async () => {
+  it('reloads the page of a member whose session has expired only for another member', async () => {
     await openAsMember('/booking');
     await otherTabSays('expired');
     answers = [answer(member), answer(another)];
@@ -325,7 +325,7 @@ describe('S08 a page that comes back out of the back/forward cache', () => {
   it.each([
     ['the member logged out', { state: 'guest' } as Viewer],
     ['another logged in', another],
-  ])('stays covered and is loaded anew when %s', async (_, viewer) => {
+  ])('stays covered and is loaded again when %s', async (_, viewer) => {
     await openAsMember('/booking');
     cacheEvent('pagehide');
     expect(isCovered()).toBe(true);

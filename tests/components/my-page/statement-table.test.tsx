@@ -22,7 +22,7 @@ const table = (kind: PointEntry['kind']) => (
   </NextIntlClientProvider>
 );
 
-test('another filter changes the texts of the rows and builds none anew', () => {
+test('another filter changes the texts of the rows and builds none again', () => {
   const { rerender } = renderAsMember(table('used'));
   const rows = screen.getAllByRole('row');
   rerender(table('earned'));

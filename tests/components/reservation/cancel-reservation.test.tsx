@@ -40,7 +40,7 @@ beforeEach(() => {
   refresh.mockClear();
 });
 
-test('a guest cancels for what was shown, once, and the page is drawn anew', async () => {
+test('a guest cancels for what was shown, once, and the page is drawn again', async () => {
   const fetched = await ask(done, done);
   expect(screen.getByRole('alertdialog')).toHaveTextContent('하늘 남산 · 26.12.14(월)');
   await userEvent.dblClick(screen.getByRole('button', { name: cancel.confirm }));

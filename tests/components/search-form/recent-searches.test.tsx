@@ -105,7 +105,7 @@ describe('recent searches', () => {
     expect(await screen.findByText(/온기 전주/)).toHaveAttribute('lang', 'ko');
   });
 
-  it('are forgotten by one press, which is told', async () => {
+  it('are forgotten by one press, which is reported', async () => {
     await remember(5, 'Seoul');
     render(<Recent locale="en" />);
     await userEvent.click(await screen.findByRole('button', { name: labels.clear }));

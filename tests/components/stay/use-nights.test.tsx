@@ -116,7 +116,7 @@ describe('nights in view', () => {
     await waitFor(() => expect(result.current.status).toBe('ready'));
   });
 
-  it('are those of the party: with other guests they are asked for anew', async () => {
+  it('are those of the party: with other guests they are asked for again', async () => {
     const { rerender } = show();
     await answer(0);
     await waitFor(() => expect(asked).toHaveLength(2));

@@ -71,7 +71,7 @@ function Choices() {
 describe('an input before the script of the page is there', () => {
   withEarlyScript();
 
-  it.each(['checkbox', 'radio'] as const)('on a %s that is kept in state is told to it', async (type) => {
+  it.each(['checkbox', 'radio'] as const)('on a %s that is kept in state is dispatched to it', async (type) => {
     const told: string[] = [];
     const page = (
       <label>
