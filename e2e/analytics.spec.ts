@@ -28,7 +28,7 @@ async function listenToDataLayers(context: BrowserContext): Promise<Entry[]> {
 
 test.use({ reads: 'en' });
 
-test('each step from the search to the booking is told once, and nobody by name', async ({ guest, product }) => {
+test('each step from the search to the booking is tracked once, without names', async ({ guest, product }) => {
   test.setTimeout(180_000);
   const { page, t } = guest;
   const stay = stayIn(70, 'oreum-jeju');

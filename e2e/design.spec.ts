@@ -71,7 +71,7 @@ test('the sign of the won and the figures come from one face', async ({ guest })
   }
 });
 
-test('a hotel’s page lists its parts as links to them, and shows nobody its coordinates', async ({ guest }) => {
+test('a hotel’s page lists its parts as links to them, and does not show its coordinates', async ({ guest }) => {
   const { page, t } = guest;
   await guest.open(paths.hotel('haneul-namsan'));
   const jumps = page.getByRole('navigation', { name: t('hotels.detail.jumps') }).getByRole('link');

@@ -96,7 +96,7 @@ test('the native side renews the pair by itself: the page goes on with the new o
   expect(app.of('tokenExpired')).toEqual([]);
 });
 
-test('S25 rubbish in local storage logs nobody in, and nobody out', async ({ guest, app, account }) => {
+test('S25 broken values in local storage neither log in nor log out', async ({ guest, app, account }) => {
   const { page, t } = guest;
   await guest.open(memberStatus);
   for (const pair of rubbish) {

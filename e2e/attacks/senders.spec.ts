@@ -123,7 +123,7 @@ test('S50 only a cookie whose name is the session’s, byte for byte, is the ses
   }
 });
 
-test('S51 a request that does not arrive is ended and counted, and keeps nobody waiting', async ({ product }) => {
+test('S51 a request that does not arrive is ended and counted, and delays no other request', async ({ product }) => {
   const post = 'POST /api/session/login HTTP/1.1\r\nhost: localhost\r\nx-bff: 1\r\ncontent-type: application/json\r\n';
   const unfinished = [
     '',

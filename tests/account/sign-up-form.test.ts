@@ -123,12 +123,9 @@ test.each([
   expect(joinRefusal(new ProblemError('identity_changed', { status: 409 }), false)).toEqual({ about: 'anotherPerson' });
 });
 
-test.each(['ID_TAKEN', 'IDENTITY_USED'])(
-  '%s after an attempt that nobody answered is their own membership',
-  (hubCode) => {
-    expect(joinRefusal(new ProblemError('conflict', { status: 409, hubCode }), true)).toEqual({ about: 'known' });
-  },
-);
+test.each(['ID_TAKEN', 'IDENTITY_USED'])('%s after an attempt without an answer is their own membership', (hubCode) => {
+  expect(joinRefusal(new ProblemError('conflict', { status: 409, hubCode }), true)).toEqual({ about: 'known' });
+});
 
 test('without an answer that counts they may be a member; a call that was not made leaves nothing open', () => {
   const uncertain = { about: 'uncertain' };

@@ -40,7 +40,7 @@ describe('S18 a thing of another member, asked for by its number', () => {
     expect(naming.map(({ name }) => name).sort()).toEqual(Object.keys(named).sort());
   });
 
-  test.each(Object.entries(named))('S18 %s answers as for one that nobody has', async (name, { status, ask }) => {
+  test.each(Object.entries(named))('S18 %s answers as for one that does not exist', async (name, { status, ask }) => {
     const anothers = await numberFor(name, owner, sandbox);
     const nobodys = anothers.replace(/.$/, (last) => (last === '9' ? '8' : '9'));
     const [real, invented] = [await ask(anothers, stranger), await ask(nobodys, stranger)];
@@ -126,7 +126,7 @@ describe('S18 what a page loads on the server', () => {
     expect(idsIn(other).filter((id) => idsIn(first).includes(id))).toEqual([]);
   });
 
-  test('S18 of another member’s reservation is not found, like one that nobody has', async () => {
+  test('S18 of another member’s reservation is not found, like one that does not exist', async () => {
     const reservationNo = await reservationOf(owner);
     const ask = (number: string) =>
       memberLoad(contract.reservationDetail, { params: { reservationNo: number }, query: { lang: 'ko' } });

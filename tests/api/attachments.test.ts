@@ -93,7 +93,7 @@ describe('S56 a file on its way in', () => {
     expect(uploads()).toEqual([]);
   });
 
-  test('that is cut off reaches nobody', async () => {
+  test('that is cut off is not delivered', async () => {
     const cut = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(samplePdf);

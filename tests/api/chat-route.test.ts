@@ -27,7 +27,7 @@ test('the proof of a member is the one that the chat’s makers publish', () => 
 });
 
 describe('as whom the chat greets', () => {
-  test('a member by number and proof, kept by nobody, without asking the hub', async () => {
+  test('a member by number and proof, never cached, without asking the hub', async () => {
     configure(published.secret);
     const cookie = await loggedIn();
     hub().seen.length = 0;
@@ -41,7 +41,7 @@ describe('as whom the chat greets', () => {
     expect(hub().seen).toEqual([]);
   });
 
-  test('nobody without a session, or without a secret: a number without a proof opens conversations', async () => {
+  test('no member without a session, or without a secret: a number without a proof opens conversations', async () => {
     configure(published.secret);
     expect(await (await ask()).json()).toEqual({ member: null });
     const cookie = await loggedIn();

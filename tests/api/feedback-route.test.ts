@@ -68,7 +68,7 @@ describe('a visit of the feedback site', () => {
     expect(await callsOf()).toEqual({ decryptText: 1 });
   });
 
-  test('is nobody’s without a login, and asks the hub nothing without a feedback site', async () => {
+  test('is refused without a login, and asks the hub nothing without a feedback site', async () => {
     const refused = await ask();
     expect([refused.status, (await refused.json()).code]).toEqual([401, 'login_required']);
     const cookie = await loggedIn();

@@ -73,7 +73,7 @@ describe('a table without a membership', () => {
     }
   });
 
-  test('S39 is not found by a wrong number, name or contact, with one answer; after some tries by nobody', async () => {
+  test('S39 is not found by a wrong number, name or contact, with one answer, and after some tries not at all', async () => {
     const { number } = await booked();
     const answers = [
       await find('DN-AAAAAAAA'),

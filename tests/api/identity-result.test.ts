@@ -97,7 +97,7 @@ describe('a verification', () => {
     expect(address).toMatch(/^https:\/\/www\.example\.com\/api\/identity\/callback\?state=/);
   });
 
-  test('that failed at the provider says so and leaves nobody verified', async () => {
+  test('that failed at the provider says so and verifies no person', async () => {
     const { receipt, cookie } = await returnedVisit(sandbox(), { choice: 'fail' });
     const answer = await finish(receipt, cookie);
     expect(await answer.json()).toEqual({ verified: false, ...startBody });

@@ -43,7 +43,7 @@ describe('S13 the return is refused', () => {
     ['without a state', (away) => ({ ...away, address: stateless(away.address) })],
     ['with a state that is no seal', (away) => ({ ...away, address: `${stateless(away.address)}?state=${junk}` })],
     [
-      'with the seal of another thing of ours as state',
+      'with a seal of another kind as state',
       async (away) => {
         const flow = await seal('receipt', {
           stateId: 'a'.repeat(43),

@@ -64,7 +64,7 @@ describe('membership integration', () => {
     expect(mirror).toEqual({ accessToken: 'Bearer canary-access', refreshToken: 'canary-refresh' });
   });
 
-  test('a 200 without tokens logs nobody in', async () => {
+  test('a 200 without tokens logs no member in', async () => {
     hub().answer((_seen, response) => json(response, 200, { data: info }));
     const response = await integrate(ios);
     expect([response.status, response.headers.getSetCookie()]).toEqual([502, []]);

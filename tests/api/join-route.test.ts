@@ -107,7 +107,7 @@ describe('S58 a verified person joins', () => {
     expect((await from('request-of-the-second-tab')).status).toBe(200);
   });
 
-  test('with a referral cookie that holds something else, and is referred by nobody', async () => {
+  test('with a referral cookie that holds something else, and has no referrer', async () => {
     expect((await send(`${await verifiedJar()}; referral=<script>`)).status).toBe(200);
     expect(sentTo('/api/membership/join')[0]).not.toHaveProperty('referralCode');
   });

@@ -59,7 +59,7 @@ describe('a refusal that comes late', () => {
     expect(cookieAfter(refused, after)).toBe(after);
   });
 
-  test('S29 of nobody but the hub: cleared', async () => {
+  test('S29 that only the hub knows: cleared', async () => {
     held.resolve();
     const refused = await late;
     expect([refused.status, cookieAfter(refused, cookie)]).toEqual([401, '']);

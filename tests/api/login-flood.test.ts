@@ -160,7 +160,7 @@ describe('S39 a flood of logins', () => {
     expect((await tryTo('sample.member')).status).toBe(429);
   });
 
-  test('another site’s requests use up nobody’s tries', async () => {
+  test('another site’s requests use up no tries', async () => {
     from('192.0.2.1');
     const stranger = () =>
       logIn(post('/api/session/login', credentials, undefined, { origin: 'https://evil.example' }));

@@ -89,7 +89,7 @@ describe('S34 a write that fails says whether the hub may have done it', () => {
     expect(await told()).toEqual({ status, nothingDone });
   });
 
-  test('S34 a refused token and a refresh that nobody can settle: it did nothing', async () => {
+  test('S34 a refused token and a refresh without a result: it did nothing', async () => {
     hub.answer((seen, response) => json(response, seen.path.includes('/auth/') ? 503 : 401, {}));
     expect(await told()).toEqual({ status: 503, nothingDone: true });
     expect(hub.seen.map(({ path }) => path)).toContain('/hub/reservation/room/R-100000/cancel');

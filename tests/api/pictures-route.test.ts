@@ -39,7 +39,7 @@ describe('a picture', () => {
     ['is another thing', 'text-640.webp', (response) => picture(response, 10, 'text/html')],
     ['is redirected', 'away-640.webp', (response) => response.writeHead(302, { location: '/other' }).end()],
     ['breaks off', 'half-640.webp', (response) => response.destroy()],
-  ])('that %s: 503, and nobody keeps it', async (_what, file, script) => {
+  ])('that %s: 503, which is not cached', async (_what, file, script) => {
     hub.answer((_seen, response) => script(response));
     const answer = await ask(file);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);

@@ -104,7 +104,7 @@ describe('a session whose access token has expired', () => {
     expect((await control('GET', '/calls')).counts?.refreshTokens).toBe(1);
   });
 
-  test('a hub that is down for the refresh logs nobody out (SECURITY 29)', async () => {
+  test('a hub that is down for the refresh logs no member out (SECURITY 29)', async () => {
     const cookie = await loggedIn();
     await control('POST', '/tokens/expire-access');
     await control('POST', '/faults', { path: '/auth/refresh', kind: 'status', status: 503 });

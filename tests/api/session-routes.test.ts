@@ -103,7 +103,7 @@ describe('login', () => {
     expect(await tooLarge()).toBe(before + 1);
   });
 
-  test('S06 over somebody else’s session replaces it, and the former is nobody’s any more', async () => {
+  test('S06 over somebody else’s session replaces it, and the former is no longer valid', async () => {
     const former = await loggedIn();
     const formerTokens = (await unsealSession(sealOf(former)))?.tokens;
     hub().seen.length = 0;
@@ -134,7 +134,7 @@ describe('logout', () => {
     expect(hub().seen.at(-1)?.path).toBe('/hub/auth/logout');
   });
 
-  test.each([500, 401, 'reset'] as const)('a hub that answers %s keeps nobody logged in', async (answer) => {
+  test.each([500, 401, 'reset'] as const)('a hub that answers %s keeps no member logged in', async (answer) => {
     const cookie = await loggedIn();
     hub().answer((_seen, response) => (answer === 'reset' ? response.destroy() : json(response, answer, {})));
     const response = await logOut(post('/api/session/logout', undefined, cookie));

@@ -182,7 +182,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
     expect(hub().seen).toEqual([]);
   });
 
-  test('S25 the access token of the session and another’s refresh token: nobody’s, and the hub sees neither', async () => {
+  test('S25 the access token of the session and another’s refresh token: refused, and the hub sees neither', async () => {
     const former = await cookieOf('ios');
     const response = await sync({ accessToken: 'own-access', refreshToken: native.refreshToken }, former);
     expect([response.status, await response.json()]).toEqual([401, expect.objectContaining({ code: 'unauthorized' })]);

@@ -77,7 +77,7 @@ test.each(['down', 'malformed', 'html'])('a hub that is %s leads back to the pag
   ]);
 });
 
-test('S55 nobody gets a file without a session', async () => {
+test('S55 no file is sent without a session', async () => {
   const answer = await GET(sameOriginRequest('/api/session/statement', { headers: { 'x-bff': undefined } }));
   expect([answer.status, await answer.text()]).toEqual([303, '']);
 });

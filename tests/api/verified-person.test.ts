@@ -86,7 +86,7 @@ describe('S58 who was verified', () => {
     expect(await codeOf(await reset(await verifiedJar('newcomer')))).toEqual([404, 'not_found']);
   });
 
-  test('is nobody where another verification’s answer comes back under one’s own state', async () => {
+  test('is no person where another verification’s answer comes back under one’s own state', async () => {
     const [mine, other] = [await visitProvider(sandbox(), { body: forAccount }), await visitProvider(sandbox())];
     const back = await comeBack({ ...mine.away, fields: other.away.fields });
     const answer = await finish(receiptOf(back), mine.cookie);

@@ -10,7 +10,7 @@ const { hub, friendly } = startSampleHub();
 describe('viewer', () => {
   const ask = (cookie?: string) => viewer(sameOriginRequest('/api/session/viewer', { cookie }));
 
-  test('of a guest asks nobody, and may stay in the back/forward cache', async () => {
+  test('of a guest sends no request, and may stay in the back/forward cache', async () => {
     const response = await ask();
     expect(await response.json()).toEqual({ state: 'guest' });
     expect(response.headers.get('cache-control')).toBe('private, max-age=0');

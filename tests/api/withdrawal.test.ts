@@ -42,7 +42,7 @@ async function expectDone(answer: Response): Promise<void> {
 }
 
 describe('a withdrawal', () => {
-  test('S47 ends the session here and every other one of the member, which is then nobody’s', async () => {
+  test('S47 ends the session here and every other one of the member, which is then invalid', async () => {
     const [cookie, elsewhere] = [await loggedIn(), await loggedIn()];
     expect(await seenBy(elsewhere)).toMatchObject({ state: 'member', membershipId });
     await expectDone(await leave(cookie));

@@ -130,7 +130,7 @@ describe('the browser’s client', () => {
     await expect(client.bffGet('/api/x')).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  test('a code that nobody knows is internal', async () => {
+  test('an unknown code is internal', async () => {
     answers = [problem('constructor', 400)];
     await expect(client.bffGet('/api/x')).rejects.toMatchObject({ code: 'internal' });
   });

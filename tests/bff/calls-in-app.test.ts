@@ -101,7 +101,7 @@ describe('a call of a page inside an app', () => {
     },
   );
 
-  test('session_expired, and what the native side wrote is nobody’s either: the alert comes', async () => {
+  test('session_expired, and what the native side wrote is invalid too: the alert comes', async () => {
     server.answers['/api/hub/point'] = () => {
       setHint(false);
       nativeWrites(native);

@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
     ['? newest'],
   ],
   [
-    'one that never held a pair of ours: asks for the newest',
+    'one that never had a pair of the product: asks for the newest',
     looking,
     seen(none),
     { hasMirrored: false },
@@ -119,7 +119,7 @@ const rows: readonly Row[] = [
     ['? newest'],
   ],
   [
-    'a logout that is due: the server is told',
+    'a logout that is due: reported to the server',
     looking,
     seen(whole),
     { isLogOutDue: true },
@@ -196,7 +196,7 @@ const rows: readonly Row[] = [
   ['born in a browser: noted as seen', adopting, same(null), { isForeign: true }, settled, ['markAsOurs']],
 
   [
-    'nobody’s, beside a good session: the session’s is put back',
+    'invalid, beside a good session: the session’s is put back',
     adopting,
     problem('unauthorized'),
     {},
@@ -212,7 +212,7 @@ const rows: readonly Row[] = [
     ['? newest'],
   ],
   [
-    'nobody’s, and no session: nothing stays',
+    'invalid, and no session: nothing stays',
     adopting,
     problem('unauthorized'),
     { hasSession: false },
@@ -220,7 +220,7 @@ const rows: readonly Row[] = [
     ['forgetInAllTabs expired'],
   ],
   [
-    'nobody’s, and another was written meanwhile: looks again',
+    'invalid, and another was written meanwhile: looks again',
     adopting,
     problem('unauthorized'),
     { hasSession: false, isUnchanged: false },
@@ -328,7 +328,7 @@ const rows: readonly Row[] = [
     ['askAgain 40000'],
   ],
   [
-    'a wait that is told counts',
+    'an announced wait counts',
     mirroring,
     { type: 'problem', code: 'unreachable', retryAfterSeconds: 30 },
     {},

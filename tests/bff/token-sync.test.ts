@@ -112,7 +112,7 @@ describe('S25 a pair that the native side has put into the page', () => {
   test.each([
     ['unauthorized', 401],
     ['invalid_input', 400],
-  ])('that is nobody’s (%s): the session stays and puts its own back', async (code, status) => {
+  ])('that is invalid (%s): the session stays and puts its own back', async (code, status) => {
     await memberPage();
     nativeWrites(native);
     server.answers['/api/session/sync'] = () => problem(code, status);
@@ -123,7 +123,7 @@ describe('S25 a pair that the native side has put into the page', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  test('that is nobody’s while nobody is logged in: gone, and nobody is', async () => {
+  test('that is invalid while no member is logged in: removed, and no member is logged in', async () => {
     nativeWrites(native);
     server.answers['/api/session/sync'] = () => problem('unauthorized', 401);
     await settle(sync.syncTokens());

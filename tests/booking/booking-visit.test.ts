@@ -53,7 +53,7 @@ describe('a booking visit', () => {
   it.each([
     ['broken JSON', '{'],
     ['another kind of value', '[]'],
-  ])('is nobody’s when storage holds %s', (_, text) => {
+  ])('is ignored when storage holds %s', (_, text) => {
     sessionStorage.setItem(names.key, text);
     expect(readVisit(sessionStorage, names)).toBeNull();
   });

@@ -57,7 +57,7 @@ describe('the chat', () => {
     expect(window.ChannelIO?.q).toEqual([['boot', { pluginKey: 'plugin-key', language: 'en' }]]);
   });
 
-  it('greets nobody by name who has logged out while it was asked', async () => {
+  it('greets no member by name who has logged out while it was asked', async () => {
     setHint(true);
     server.answers['/api/session/chat'] = () => {
       setHint(false);

@@ -99,7 +99,7 @@ describe('what brings packages in', () => {
 });
 
 describe('the lockfile', () => {
-  it('S43 holds a digest of every package but those of other platforms, which nobody here can fetch', () => {
+  it('S43 holds a digest of every package but those of other platforms, which cannot be fetched here', () => {
     const unsure = Object.entries(locked.packages).filter(
       ([path, { integrity, optional }]) => path !== '' && !optional && !integrity,
     );

@@ -54,7 +54,7 @@ describe('the language in local storage', () => {
     ['changes nothing where none is stored', { path: '/hotels' }, null],
     ['changes nothing by an unknown value', { path: '/hotels', stored: 'constructor' }, null],
     [
-      'changes nothing on the way from a page of ours',
+      'changes nothing on the way from a page of the product',
       { path: '/hotels', stored: 'jp', referrer: 'https://www.hotel.example/en' },
       null,
     ],

@@ -54,7 +54,7 @@ describe('what a tab remembers of a table', () => {
     ['no JSON', '{'],
     ['another shape', '[1,2]'],
     ['null', 'null'],
-  ])('%s is nobody’s', (_, text) => {
+  ])('%s is ignored', (_, text) => {
     expect(readTableVisit(storageOf(text), names)).toBeNull();
   });
 

@@ -111,7 +111,7 @@ describe('S33 a fault', () => {
     expect(inspect(error, { depth: 20 })).not.toContain('canary');
   });
 
-  test('nobody listens: unreachable', async () => {
+  test('a closed port: unreachable', async () => {
     useEnvironment({ HUB_API_BASE: 'http://localhost:2', PLAIN_API_BASE: 'http://localhost:2' });
     expect((await failureOf(callEndpoint(read, readInput))).kind).toBe('unreachable');
     useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });

@@ -51,7 +51,7 @@ describe('S33 an odd answer', () => {
       'contract_broken',
     ],
     [
-      'compressed, though nobody asked for it: 64 MB in 64 KB',
+      'compressed without being asked for: 64 MB in 64 KB',
       (response) => withJson(response, gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20)), { 'content-encoding': 'gzip' }),
       'contract_broken',
     ],
@@ -61,7 +61,7 @@ describe('S33 an odd answer', () => {
       'unreachable',
     ],
     ['a body that drips', drip, 'timeout'],
-    ['a status nobody knows', (response) => json(response, 299, { data: null }), 'contract_broken'],
+    ['an unknown status', (response) => json(response, 299, { data: null }), 'contract_broken'],
     ['204 where there should be data', (response) => response.writeHead(204).end(), 'contract_broken'],
   ])('(%s) is one classified failure, and the next call is answered', async (_name, odd, kind) => {
     hub().answer((_seen, response) => odd(response));

@@ -18,7 +18,7 @@ describe('what the hub says of a certification', () => {
     expect(refusalOfError(refused(message, hubCode), 'ko')).toEqual({ from: 'hub', text: message });
   });
 
-  test.each(['ko', ...locales])('is shown in its own words to a reader of %s where nobody knows it', (locale) => {
+  test.each(['ko', ...locales])('is shown in its own words to a reader of %s where it is unknown', (locale) => {
     const text = '오늘은 인증 점검일입니다.';
     expect(refusalOfError(refused(text, 'MAINTENANCE'), locale)).toEqual({ from: 'hub', text });
     expect(refusalOfAnswer({ code: 500, message: text }, locale, 'keyWrong')).toEqual({ from: 'hub', text });

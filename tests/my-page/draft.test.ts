@@ -8,7 +8,7 @@ const storage = () => window.sessionStorage;
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('what was typed is found again by its owner, and by nobody else', () => {
+test('what was typed is found again by its owner alone', () => {
   writeDraft(storage(), place, { name: 'Kim' });
   expect(readDraft(storage(), place, fits)).toEqual({ name: 'Kim' });
   expect(readDraft(storage(), { ...place, owner: '9000000002' }, fits)).toBeNull();

@@ -92,7 +92,7 @@ describe('what a page cannot do in a web view', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x#Intent;end', '/hotels'])(
-    'nobody opens %s',
+    '%s is not opened',
     (wrong) => {
       beInside('ios');
       expect(() => openExternal(wrong)).toThrow();

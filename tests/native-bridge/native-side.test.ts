@@ -45,7 +45,7 @@ describe('S27 the native side’s messages', () => {
     expect(calls()).toEqual(expected);
   });
 
-  test.each(types)('S27 %s of a frame, another window, another origin or nobody is ignored', (type) => {
+  test.each(types)('S27 %s of a frame, another window, another origin or no source is ignored', (type) => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
     const message = { source: 'native', type };

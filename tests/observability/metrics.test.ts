@@ -26,7 +26,7 @@ describe('metrics', () => {
     expect(await counted()).toBe(before + 2);
   });
 
-  test("are Prometheus's text, a type for each name, kept by nobody", async () => {
+  test("are Prometheus's text, a type for each name, never cached", async () => {
     const response = await ask(`Bearer ${token}`);
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -115,7 +115,7 @@ describe('the filters', () => {
     );
   });
 
-  test('that nobody meets are named with what letting them go shows', async () => {
+  test('that no hotel meets are named with what letting them go shows', async () => {
     const { document, status, t } = await open(`${stay}&maxTotal=1000&refundable=1`);
     expect(status).toBe(200);
     expect(document.querySelector('#nothing-matches')?.textContent).toBe(t('results.noMatch.title'));

@@ -117,7 +117,7 @@ describe('the preview of a hotel', () => {
   test.each<[string, (response: ServerResponse) => unknown]>([
     ['is down', (response) => response.destroy()],
     ['answers 500', (response) => json(response, 500, {})],
-  ])('while the hub %s: 503, and nobody keeps it', async (_what, fault) => {
+  ])('while the hub %s: 503, which is not cached', async (_what, fault) => {
     hub.answer((_seen, response) => fault(response));
     const answer = await ask(`/pictures/preview/en/hotel/down-house.0123456789abcdef.jpg`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);

@@ -66,7 +66,7 @@ describe.each([
   ['killed', 'SIGKILL'],
   ['hanging', 'SIGSTOP'],
 ] as const)('S32 Redis %s', (_name, signal) => {
-  test('several processes keep the session and ask nobody, one goes on alone', async () => {
+  test('several processes keep the session and send no request, one goes on alone', async () => {
     const [several, alone] = [startProcess(true), startProcess(false)];
     for (const { refresher } of [several, alone])
       expect((await refresher.refreshOnce(freshSession())).kind).toBe('pair');
@@ -135,7 +135,7 @@ describe.each([
   });
 });
 
-test('S32 a Redis that hangs holds nobody for long', async () => {
+test('S32 a Redis that hangs delays no request for long', async () => {
   server.process.kill('SIGSTOP');
   const redis = connectRedis(server.url);
   const startedAt = performance.now();
@@ -162,7 +162,7 @@ test('S32 Redis that comes back is used again', async () => {
   expect(hub.seen).toHaveLength(1);
 });
 
-test('S32 a connection that was closed while nobody used it is no outage', async () => {
+test('S32 an idle connection that was closed is no outage', async () => {
   const { redis } = startProcess(true);
   await redis.run((client) => client.ping());
   const other = startProcess(true).redis;

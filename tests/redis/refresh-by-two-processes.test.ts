@@ -186,7 +186,7 @@ test('S07 a logout is remembered in Redis as long as its cookie could be unseale
   expect(Math.abs(seconds - (session.expiresAt - Date.now() / 1000))).toBeLessThan(5);
 });
 
-test('S28 a result that was moved in Redis to the name of another pair is nobody’s', async () => {
+test('S28 a result that was moved in Redis to the name of another pair is ignored', async () => {
   const { shared, redis } = startProcess();
   const other = { ...pair, sid: 'another-session-id' };
   await shared.keep(pair, { kind: 'pair', tokens: { accessToken: 'a', refreshToken: 'r' } }, 60_000);

@@ -166,7 +166,7 @@ async function run(steps: Step[], judge: (site: Site) => Promise<void>): Promise
   }
 }
 
-test('S28 S30 S32 whatever becomes of Redis: no token is used twice, nobody is logged out, all agree afterwards', async () => {
+test('S28 S30 S32 whatever becomes of Redis: no token is used twice, no member is logged out, all agree afterwards', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(...ordinary), { minLength: 8, maxLength: 30 }), (steps) =>
       run(steps, async (site) => {

@@ -91,8 +91,8 @@ describe('nights to which a reservation could be moved', () => {
   });
 });
 
-describe('S18 nobody else learns anything', () => {
-  test('S18 another member, nobody, and a number that does not exist', async () => {
+describe('S18 other callers learn nothing', () => {
+  test('S18 another member, a guest, and a number that does not exist', async () => {
     await stock(sandbox, stay, 2);
     const reservationNo = await booked();
     const stranger = (await signIn(sandbox, 'recommender')).token;

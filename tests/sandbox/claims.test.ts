@@ -160,7 +160,7 @@ describe('S56 a file', () => {
     expect((await send(samplePdf.subarray(0, 20))).body.code).toBe('ATTACHMENT_BROKEN');
   });
 
-  test('gets a name that harms nobody', async () => {
+  test('gets a harmless name', async () => {
     const names = [
       '../../etc/passwd',
       'a\r\nset-cookie: x=1',

@@ -94,7 +94,7 @@ describe('a guest whose answer was lost logs in and confirms', () => {
     expect((await bookAsGuest(body, guestKey)).status).toBe(200);
   });
 
-  test('a reservation that was cancelled stands in nobody’s way', async () => {
+  test('a reservation that was cancelled blocks no booking', async () => {
     const body = await goodBody();
     const guestKey = randomUUID();
     const { proof } = (await bookAsGuest(body, guestKey)).body.data;

@@ -33,7 +33,7 @@ describe('an enquiry', () => {
     expect((await call('listEnquiries')).body.data.enquiries).toMatchObject([{ unread: false, state: 'answered' }]);
   });
 
-  test('S55 is nobody else’s', async () => {
+  test('S55 belongs to its member alone', async () => {
     const made = await call('createEnquiry', { body: enquiry });
     await hoursLater(25);
     const params = { enquiryNo: made.body.data.enquiryNo };

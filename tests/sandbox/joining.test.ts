@@ -93,7 +93,7 @@ describe('joining with a verified identity', () => {
     expect((await callHub(sandbox, 'checkCertification', { body: { requestNo: 'nobody' } })).status).toBe(409);
   });
 
-  test('by a member’s link registers who referred them; a code of nobody keeps nobody from joining', async () => {
+  test('by a member’s link registers who referred them; an unknown code does not prevent joining', async () => {
     const { token } = await signIn(sandbox);
     const { code } = (await callHub(sandbox, 'ownReferral', { token, query: { type: 'common' } })).body.data;
     const before = (await callHub(sandbox, 'listReferrals', { token, query: {} })).body.data.referrals.length;

@@ -218,7 +218,7 @@ test('recommenders are certified by a partner’s address, employees by the grou
   });
 });
 
-test('S55 of twenty checks at once with the right key one certifies, and another member’s number certifies nobody', async () => {
+test('S55 of twenty checks at once with the right key one certifies, and another member’s number certifies no member', async () => {
   const { membershipNo } = member;
   const email = 'sample.twenty@haneul.example';
   await call('requestEmailCertification', { body: { membershipNo, email } });

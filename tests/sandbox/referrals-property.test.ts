@@ -92,7 +92,7 @@ describe('on random histories', () => {
     }
   }
 
-  test('S55 nobody is referred twice or in a circle, no referral goes back, and each is rewarded once', () => {
+  test('S55 no member is referred twice or in a circle, no referral goes back, and each is rewarded once', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         begin();

@@ -54,7 +54,7 @@ describe('by calls', () => {
     const [ana, bo, worker] = [await member('ana'), await member('bo'), await member('worker', { employee: true })];
     const nobody = await register(ana, byNumber({ membershipNo: '9999999999' }));
     expect(nobody.body.code).toBe('REFERRER_UNKNOWN');
-    // For a colleague's number, a member who is none answers like nobody.
+    // For a colleague's number, a member who is none answers like an unknown number.
     expect((await register(worker, byNumber(bo), 'company')).body).toEqual(nobody.body);
     for (let at = 0; at < 4; at += 1) await register(ana, byNumber({ membershipNo: `999999000${at}` }));
     expect((await register(ana, byNumber(bo))).status).toBe(429);
@@ -85,7 +85,7 @@ describe('by calls', () => {
     expect((await register(worker, { by: 'code', code: ofCompany }, 'company')).status).toBe(200);
   });
 
-  test('S72 an employee’s QR code and link have the same code, which names nobody', async () => {
+  test('S72 an employee’s QR code and link have the same code, which contains no name', async () => {
     const worker = await member('worker', { employee: true });
     const { body } = await callHub(sandbox, 'employeeQrCode', { token: worker.token });
     expect(body.data).toEqual({ qrCode: (await own(worker, 'company')).code });

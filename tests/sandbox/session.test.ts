@@ -22,7 +22,7 @@ test('login answers with the 14 fields and with tokens in the headers', async ()
   expect(Object.keys(answer.body.data)).toHaveLength(14);
 });
 
-test('an unknown id and a wrong password answer the same, with the text in data; guesses lock nobody out', async () => {
+test('an unknown id and a wrong password answer the same, with the text in data; guesses lock no member out', async () => {
   const login = (membershipId: string, password = 'Wrong-Word-1') =>
     callHub(sandbox, 'login', { body: { membershipId, password } });
   const unknown = await login('sample.nobody');

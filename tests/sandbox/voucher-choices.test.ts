@@ -71,7 +71,7 @@ describe('a choice-type voucher', () => {
     expect(issued).toMatchObject([{ status: 'usable', validUntil: choice.options[1].validUntil }]);
   });
 
-  test('S18 S55 somebody else’s choice and one that nobody has answer alike, and what is no option is refused', async () => {
+  test('S18 S55 somebody else’s choice and one that does not exist answer alike, and what is no option is refused', async () => {
     const stranger = (await signIn(sandbox, 'recommender')).token;
     const foreign = await chooseIt('spa', randomUUID(), stranger);
     const none = await callHub(sandbox, 'chooseVoucher', {

@@ -124,7 +124,7 @@ test.each(['sample-voucher-1', 'sample-voucher-3', 'sample-voucher-4', 'sample-v
   },
 );
 
-test('S18 somebody else’s voucher answers as one that nobody has', async () => {
+test('S18 somebody else’s voucher answers as one that does not exist', async () => {
   const body = await bodyFor(stay);
   const stranger = (await signIn(sandbox, 'recommender')).token;
   const foreign = await book(sandbox, stranger, { ...body, voucherId: 'sample-voucher-6' });

@@ -196,7 +196,7 @@ describe('a finished request', () => {
     ]);
   });
 
-  test('hands its id to the hub, and both lines carry it, even when nobody passes it on', async () => {
+  test('hands its id to the hub, and both lines carry it, even when no caller passes it on', async () => {
     const answer = await ask('GET', '/api/hub/membership/id/check?membershipId=canary-member', {
       cookie: 'session=canary',
     });

@@ -70,7 +70,7 @@ describe.each([
     expect(refreshes()).toBe(1);
   });
 
-  test('the hub’s two: every new token is refused, each request refreshes once and nobody is logged out', async () => {
+  test('the hub’s two: every new token is refused, each request refreshes once and no member is logged out', async () => {
     hubWithClocks(
       () => startedAt,
       () => startedAt + off,

@@ -106,7 +106,7 @@ describe('refreshOnce', () => {
     expect((await refresher.refreshOnce(freshSession())).kind).toBe('trouble');
   });
 
-  test('S29 a success without tokens is passing trouble: the hub is broken, nobody has logged out', async () => {
+  test('S29 a success without tokens is passing trouble: the hub is broken, no member has logged out', async () => {
     hub().answer((_seen, response) => json(response, 200, { data: null }));
     expect((await refresher.refreshOnce(freshSession())).kind).toBe('trouble');
   });

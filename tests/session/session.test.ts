@@ -104,7 +104,7 @@ describe('the seal', () => {
     expect(await sessionFromCookieValue(undefined)).toBeNull();
   });
 
-  test('a well-sealed thing of another shape is nobody', async () => {
+  test('a sealed value of another shape is no session', async () => {
     const { v: _v, ...older } = memberSession();
     expect(await unsealSession(await sealSession(older as Session))).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('the seal', () => {
     await expect(sealSession(memberSession(tokens(1_500)))).rejects.toMatchObject({ name: 'SessionTooLargeError' });
   });
 
-  test('S04 keys rotate: old seals are read, new ones use the new key, a dropped key’s are nobody’s', async () => {
+  test('S04 keys rotate: old seals are read, new ones use the new key, those of a removed key are ignored', async () => {
     const session = memberSession();
     const oldSeal = await sealSession(session);
     useEnvironment({ SESSION_SECRET: `${newKey},${oldKey}` });
@@ -142,14 +142,14 @@ describe('the seal', () => {
     expect(await unsealSession(renewed)).toBeNull();
   });
 
-  test('S07 of a session that was logged out is nobody’s', async () => {
+  test('S07 of a session that was logged out is invalid', async () => {
     const session = memberSession();
     const seal = await sealSession(session);
     markEnded(session);
     expect(await sessionFromCookieValue(seal)).toBeNull();
   });
 
-  test('S07 a copy of the cookie stays nobody’s until the session’s lifetime is over', async () => {
+  test('S07 a copy of the cookie stays invalid until the session’s lifetime is over', async () => {
     const session = memberSession();
     const seal = await sealSession(session);
     markEnded(session);

@@ -33,7 +33,7 @@ test('S31 a hub that gives a new access token and keeps the refresh token leads 
   expect(hub.seen).toHaveLength(2);
 });
 
-test('S31 a hub that answers with the very pair that has expired: nobody knows, and no loop', async () => {
+test('S31 a hub that answers with the very pair that has expired: unknown, and no loop', async () => {
   hub.answer((_seen, response) =>
     json(response, 200, { data: null }, { authorization: 'unchanged', refresh: 'unchanged' }),
   );

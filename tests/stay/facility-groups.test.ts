@@ -11,7 +11,7 @@ describe('facilities in groups', () => {
     expect(groups.map(({ group }) => group)).toEqual(['water', 'quiet', 'active', 'arriving']);
   });
 
-  it('keep each one once, also those that nobody knows yet', () => {
+  it('keep each one once, also unknown ones', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.oneof(fc.constantFrom(...codes), fc.string())), (some) => {
         const grouped = groupFacilities(some.map((code) => ({ code }))).flatMap((entry) => entry.facilities);

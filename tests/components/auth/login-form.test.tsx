@@ -148,7 +148,7 @@ describe('a login that fails', () => {
     expect(passwordField()).toHaveValue('Sample-Member-1');
   });
 
-  it('names empty fields under them and in a summary that has the focus, and asks nobody', async () => {
+  it('names empty fields under them and in a summary that has the focus, and sends no request', async () => {
     const fetched = serve();
     const user = open();
     await user.click(submit());

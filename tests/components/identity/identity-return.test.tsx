@@ -90,7 +90,7 @@ describe('the page after the provider’s return', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('says when the provider recognised nobody, and stays', async () => {
+  it('says when the provider recognised no person, and stays', async () => {
     fetched.mockResolvedValueOnce(Response.json({ ...verified, verified: false, window: 'page' }));
     comeBack({ opensIn: 'page' });
     expect(await screen.findByRole('heading', { name: words.notVerified })).toBeInTheDocument();

@@ -88,7 +88,7 @@ beforeEach(() => {
 afterEach(signOut);
 
 describe('ViewerIsland', () => {
-  it('asks nobody without the hint cookie, and offers login and joining', () => {
+  it('sends no request without the hint cookie, and offers login and joining', () => {
     render(island());
     expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/membershipLogin');
     expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signUp');
@@ -128,7 +128,7 @@ describe('ViewerIsland', () => {
     expect(screen.queryByText('로그인')).not.toBeInTheDocument();
   });
 
-  it('follows a change of the member at once, and takes nobody else for the member', async () => {
+  it('follows a change of the member at once, and shows no other person as the member', async () => {
     signIn();
     answers = [answer({ ...member, latinName: 'Sample Member' })];
     render(island(true));
@@ -344,7 +344,7 @@ describe('S08 a page that comes back out of the back/forward cache', () => {
     expect(isCovered()).toBe(true);
   });
 
-  it('stays covered and is asked for as a whole when nobody knows whose session it is now', async () => {
+  it('stays covered and is asked for as a whole when the owner of the session is unknown', async () => {
     await openAsMember('/booking');
     cacheEvent('pagehide');
     answers = [answer({ state: 'unavailable', memberName: '다른회원' })];

@@ -65,7 +65,7 @@ describe('the key of the e-mail verification widget', () => {
     });
   });
 
-  test('of a recommender says so in both calls, and certifies nobody as an employee', async () => {
+  test('of a recommender says so in both calls, and certifies no employee', async () => {
     window.localStorage.setItem(storedItems.membershipUserInfo, JSON.stringify({ employeeStatus: 'N' }));
     const { sent } = open({ [REQUEST]: ok(), [CHECK]: ok() }, { type: 'recommender' });
     await askForKey();

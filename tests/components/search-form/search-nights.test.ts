@@ -94,7 +94,7 @@ describe('the nights of the search', () => {
     expect(asked[0]?.hotelIdList).toEqual(['oreum-jeju']);
   });
 
-  it('are asked of nobody where no hotel is chosen', () => {
+  it('are not requested where no hotel is chosen', () => {
     expect(shown(page()).status).toBe('off');
     expect(asked).toEqual([]);
   });

@@ -156,7 +156,7 @@ describe('a press before the script of the page is there', () => {
     expect(sent).toEqual(['typed']);
   });
 
-  it('is not made up: what is drawn later is pressed by nobody', () => {
+  it('is not made up: what is drawn later is not pressed', () => {
     const pressed = vi.fn();
     const { rerender } = render(<Button onClick={pressed}>Open</Button>);
     fireEvent.click(button('Open'));
