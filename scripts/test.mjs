@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, on a machine that has only Node and npm. Plain JavaScript for Node 20, because it
- * runs before anything is installed. What failed is told again at the end; the last line reads
+ * runs before anything is installed. What failed is repeated at the end; the last line reads
  * `N passed, N failed`, and a failure also ends it with exit code 1.
  */
 import { rmSync } from 'node:fs';

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 
 /**
- * Debian's Chromium as the figures are taken with: no windows, nothing of its own on the network, and the language of
+ * Debian's Chromium as the figures are taken with: no windows, no network requests of its own, and the language of
  * the addresses without a segment; another one would be redirected first.
  */
 export function openChromium() {

@@ -111,7 +111,7 @@ async function measureKinds(site) {
   const measured = async (name, kind, address) => {
     const headers = { 'accept-language': 'en', ...(kind.gzip ? { 'accept-encoding': 'gzip' } : {}), ...kind.headers };
     const options = { agent, headers, cookie: kind.member ? cookie : undefined };
-    // Next names the form of a part in its address, and leads whoever leaves it out there.
+    // Next names the form of a part in its address, and redirects requests without it.
     const led = kind.headers?.rsc ? await fetch(address + kind.path, { headers, redirect: 'manual' }) : undefined;
     const path = led?.headers.get('location') ?? kind.path ?? file;
     const send = async () => {

@@ -199,7 +199,7 @@ export const tables = {
 
 const place = (name) => new RegExp(`(<!-- table: ${name} -->\\n)(?:(?!<!--)[\\s\\S])*(<!-- end -->)`);
 
-/** The document with its tables written anew. @param {string} text */
+/** The document with its tables written again. @param {string} text */
 export function withTables(text, figures) {
   return Object.entries(tables).reduce((written, [name, table]) => {
     if (!place(name).test(written)) throw new Error(`docs/scale.md has no place for the table ${name}`);

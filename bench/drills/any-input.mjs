@@ -22,7 +22,7 @@ export const anyInput = {
     const cookie = await logIn(web.address);
     const port = Number(new URL(web.address).port);
     const addresses = productAddresses();
-    // A page that nobody has seen waits for the hub, which on a busy machine may be too late, whoever asks.
+    // A page that is not cached yet waits for the hub, which on a busy machine may be too late.
     for (const page of addresses.pages) await ask(web.address + page);
     const inputs = generatedInputs(addresses, INPUTS, seed);
     const endings = [];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Visitors who come at their own pace, whether or not those before them have been served: whoever waits is
+ * Visitors who come at their own pace, whether or not those before them have been served: a waiting visitor is
  * counted with all of their waiting.
  * @template T
  * @param {object} load

@@ -56,7 +56,7 @@ export async function drainUnderLoad({ hubAddress, web, alarms, figures }) {
   for (const address of addresses) await visit(address);
   await control(hubAddress, 'POST', '/faults', { path: '/membership', kind: 'slow', delayMs: figures.hubMs });
 
-  // Whoever spreads the visitors: sends them here for as long as the probe says so.
+  // As a load balancer: sends visitors here for as long as the probe says so.
   const agent = new Agent({ keepAlive: true });
   const watch = watchReadiness(web.address);
   const coming = arrivals({

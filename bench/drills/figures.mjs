@@ -15,7 +15,7 @@ export const median = (values) => percentile(values, 0.5);
 
 /**
  * How far the median of differences within pairs strays from 0 when there is no difference: if the two of a pair are
- * alike, each difference could as well have the other sign. With signs drawn anew a thousand times, 99.9 % of the
+ * alike, each difference could as well have the other sign. With signs drawn again a thousand times, 99.9 % of the
  * medians lie within this; a run that finds more has seen a difference, and errs once in a thousand runs.
  * @param {readonly number[]} differences
  * @param {() => number} [random] 0 to 1

@@ -45,7 +45,7 @@ const content = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(oneOf('text/plain', 'text/x-component', 'application/octet-stream'), json) },
   { weight: 1, arbitrary: fc.tuple(printable(30), fc.string()) },
 );
-/** How the body's length is told: rightly, in chunks, or with more or fewer bytes promised than are sent. */
+/** How the body's length is declared: rightly, in chunks, or with more or fewer bytes promised than are sent. */
 const framing = fc.oneof(
   { weight: 8, arbitrary: oneOf('length') },
   { weight: 2, arbitrary: oneOf('chunked') },

@@ -32,7 +32,7 @@ const visits = [
   cached('/en/hotels/haneul-namsan'),
 ];
 
-/** Two ways to be gone: nobody listens any more, and somebody takes the call and never speaks. */
+/** Two ways to be gone: no process listens, or one accepts the call and never answers. */
 const outages = [
   {
     name: 'gone',

@@ -43,7 +43,7 @@ const callRequest = (seal) =>
   new Request('https://www.example.com/api/hub/membership/point', { headers: headersOf(seal) });
 const openPage = () => NextResponse.next();
 
-/** Each does what a request of its kind does; `without` is the same request and nothing of the session. */
+/** Each does what a request of its kind does; `without` is the same request without a session. */
 const kinds = {
   page: {
     // Once in the middleware, with language and rules, and once for the page itself.

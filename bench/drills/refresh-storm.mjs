@@ -9,7 +9,7 @@ const SLOW_REFRESH_MS = 400;
 
 export const refreshStorm = {
   name: 'refresh-storm',
-  title: 'S28 500 requests at once with one expired token: one refresh, 500 answers, nobody logged out',
+  title: 'S28 500 requests at once with one expired token: one refresh, 500 answers, no logout',
   limitSeconds: 240,
   run: async (folder) => {
     const { sandbox, web, alarms } = await startProduct(folder);
@@ -25,7 +25,7 @@ export const refreshStorm = {
     await together.stop();
     await redis.stop();
 
-    // What nobody promises: it is measured for what Redis is worth, and no verdict is given.
+    // Not a requirement: measured to show what Redis is worth, without a verdict.
     const apart = await startSite(several);
     const storm = await raise(apart.addresses, sandbox.address, SLOW_REFRESH_MS);
     rows.push({

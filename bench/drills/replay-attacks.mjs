@@ -19,7 +19,7 @@ import { exchange, requestBytes } from './raw-exchange.mjs';
  * on one web whose cached pages are its own, so that the first request for a page finds none.
  */
 const groups = [
-  // First of all: one of its attacks needs a page that nobody has asked for.
+  // First of all: one of its attacks needs a page that is not cached yet.
   firstVisitors,
   pathAttacks,
   cookieAttacks,
@@ -39,7 +39,7 @@ export const replayAttacks = {
   run: async (folder) => {
     const metricsToken = randomBytes(32).toString('hex');
     const { web, sandbox, log, alarms } = await startProduct(folder, {
-      // Cached pages are found by configuration: nobody has asked for this one's before.
+      // Cached pages are found by configuration: this one's are not cached yet.
       CHAT_PLUGIN_KEY: randomBytes(8).toString('hex'),
       METRICS_TOKEN: metricsToken,
       LIMIT_PERCENT_PER_ADDRESS: '100000',

@@ -6,7 +6,7 @@ const LIMIT_MS = 1.5;
 const names = {
   page: 'a member’s page (middleware, rules, page; a seal never seen before)',
   call: 'a call (a seal never seen before)',
-  renewedCall: 'a call with a renewed pair (the same, and sealed anew)',
+  renewedCall: 'a call with a renewed pair (the same, and sealed again)',
 };
 
 export const sessionWork = {

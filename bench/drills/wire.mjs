@@ -62,7 +62,7 @@ export function bytesOf(input, seal) {
 /**
  * How an input ended.
  * @param {object} input of `generatedInputs`
- * @param {{ received: string, silent: boolean }} ending what came back, and whether nobody ended it in time
+ * @param {{ received: string, silent: boolean }} ending what came back, and whether it was not ended in time
  * @returns {{ kind: 'answered', status: number } | { kind: 'hungUp' | 'left' | 'unanswered' | 'silent' }} `status`:
  *   the highest, of bytes that were several requests; `hungUp`, `left`: allowed to this input; the rest is not
  */
@@ -92,7 +92,7 @@ export function send(port, input, bytes) {
     const endSoon = () => {
       end ??= setTimeout(() => socket.end(), ENDS_AFTER_MS);
     };
-    // Bytes that may be half a request are waited for by nobody.
+    // Bytes that may be half a request need no answer.
     if (leavesEarly(input) || input.may === 'hangUp') endSoon();
     socket.setTimeout(SILENCE_MS, () => {
       silent = true;

@@ -7,7 +7,7 @@ const [FEW_HOTELS, MANY_HOTELS] = [12, 10_000];
 const [FEW_ROWS, MANY_ROWS] = [100, 50_000];
 const AIM = { atMost: 1.2 };
 const WARM_ROUNDS = 60;
-/** A round of a page that is made anew has eight requests, those of others hundreds of milliseconds of work. */
+/** A round of a page that is rendered again has eight requests, those of others hundreds of milliseconds of work. */
 const MADE_TIMES = 4;
 const CHANGES_TOKEN = 'a-token-of-the-measurement';
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ const renderedPages = [
   { name: 'search, three hotels', path: `/search?hotel=haneul-namsan&hotel=oreum-jeju&hotel=onggi-jeonju&${stay}` },
 ];
 
-/** Pages of a web are made anew when they are asked for next. */
+/** Pages of a web are rendered again at the next request. */
 async function outdate({ address }) {
   const { status } = await askAs(`${address}/api/page-changes`, {
     method: 'POST',

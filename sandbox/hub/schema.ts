@@ -1,4 +1,4 @@
-/** Raised when tables or seed change; a database of another version is made anew from the seed. */
+/** Raised when tables or seed change; a database of another version is made again from the seed. */
 export const SEED_VERSION = '11';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */

@@ -13,7 +13,7 @@ export interface Envelope {
 
 /** On the way there: which request, and where the provider sends the visitor back to. */
 export const requestContents = z.object({ requestNo: z.string(), returnUrl: z.url().nullable() });
-/** On the way back: whom the provider saw; null for nobody. */
+/** On the way back: whom the provider saw; null if none. */
 export const answerContents = z.object({ requestNo: z.string(), person: samplePerson.nullable() });
 
 const IV_BYTES = 12;

@@ -97,7 +97,7 @@ export function postBackPage(returnUrl: string, fields: Fields) {
   );
 }
 
-/** For whoever opens the address by hand. */
+/** For people who open the address by hand. */
 export const aloneFrame = () =>
   frame(
     '본인확인 (샌드박스) · Identity verification (sandbox)',

@@ -35,7 +35,7 @@ type AnswerForm = z.output<typeof answerForm>;
 /** Long enough for a visitor to wonder, short enough to watch. */
 const SLOW_MS = 6_000;
 
-/** Whom the provider saw; null where it recognised nobody. */
+/** Whom the provider saw; null if it recognised no person. */
 function personOf(form: AnswerForm): SamplePerson | null {
   if (form.result === 'fail') return null;
   if (form.person !== 'other') return samplePersons[form.person];

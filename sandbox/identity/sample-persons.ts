@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
-/** A person whom the provider knows. Nobody: name and number say "sample". */
+/** A person whom the provider knows. Not a real one: name and number say "sample". */
 export const samplePerson = z.object({
   name: z.string().trim().min(1).max(100),
   birthDate: z.iso.date(),

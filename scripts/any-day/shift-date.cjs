@@ -1,6 +1,6 @@
 /**
  * Moves the wall clock of a JavaScript realm: `Date` alone; timers, `performance` and the times of files stay. It is
- * also sent to the browser as text, so it may use nothing of this module.
+ * also sent to the browser as text, so it must not use this module's scope.
  * @param {number} offsetMs how far ahead of the machine the clock then is
  */
 exports.shiftDate = function shiftDate(offsetMs) {

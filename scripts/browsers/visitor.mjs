@@ -87,7 +87,7 @@ export class Visitor {
     });
   }
 
-  /** On a page of another site, which has no script of ours. */
+  /** On a page of another site, which has no script of the product. */
   clickForeign(wanted) {
     return this.click(wanted, isLoaded);
   }

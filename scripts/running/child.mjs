@@ -96,7 +96,7 @@ let ending = false;
 export const isEnding = () => ending;
 
 /**
- * Ends this process and all it started, once, on Ctrl-C, SIGTERM, SIGHUP, or when whoever started it is gone
+ * Ends this process and all it started, once, on Ctrl-C, SIGTERM, SIGHUP, or when its parent process is gone
  * (npm does not pass every signal on to the shell that it starts).
  * @param {() => void | Promise<void>} [beforeExit]
  */

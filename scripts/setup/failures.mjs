@@ -1,6 +1,6 @@
 /**
- * What failed in a run of all tests, in words for its end: whoever reads a long log from behind, or is shown
- * only its last lines, learns there what to mend.
+ * What failed in a run of all tests, in words for its end: readers who start at the end of a long log, or see only its last lines,
+ * learn there what to fix.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,7 +1,7 @@
 import { auditIsClean } from './audit.mjs';
 import { runTool } from './tool.mjs';
 
-/** Gates that read the sources and run nothing of the product. Each answers whether it is content. */
+/** Gates that read the sources and run no code of the product. Each answers whether it is content. */
 export const gates = {
   lint: () => runTool('biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
   // `next typegen` writes the route types that `tsc` reads; a fresh clone has none.

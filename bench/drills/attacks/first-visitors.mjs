@@ -11,7 +11,7 @@ export const firstVisitors = {
   title: 'S68 the first visitor of a cached page',
   attacks: agents.map((agent, n) => ({
     what: `${paths[n]}, asked for first by ${agent}`,
-    promise: 'the page that everybody has: its title in the head, nothing of the visitor',
+    promise: 'the page that everybody has: its title in the head, no data of the visitor',
     replay: async (site) => {
       const headers = { 'user-agent': agent, 'accept-language': 'canary-language', referer: 'https://canary.example/' };
       const first = await site.ask(paths[n], { headers });

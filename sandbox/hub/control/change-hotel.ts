@@ -5,10 +5,10 @@ import { findHotel } from '../stay/room-type-index.ts';
 
 export const changedHotelSchema = z.object({ hotelId: entityId, telephone: z.string().min(1).max(40) });
 
-/** Where the hub says that something changed; absent: nobody listens. */
+/** Where the hub says that something changed; absent: no receiver. */
 const { SANDBOX_CHANGES_TO, SANDBOX_CHANGES_TOKEN } = process.env;
 
-/** Status of the answer of whoever is told; null where nobody is. */
+/** Status of the receiver's answer; null without a receiver. */
 async function tell(hotelId: string): Promise<number | null> {
   if (!SANDBOX_CHANGES_TO) return null;
   const answer = await fetch(SANDBOX_CHANGES_TO, {

@@ -48,7 +48,7 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   return parsed.data;
 }
 
-/** The sandbox's own switches. Nothing of the product calls them; tests and people do. */
+/** The sandbox's own switches. The product never calls them; tests and people do. */
 export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
   const routes = new Hono();
 

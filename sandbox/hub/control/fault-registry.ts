@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * A fault by address.
- * - `down`: the socket closes without a byte, as if nobody listened
+ * - `down`: the socket closes without a byte, as if no process listened
  * - `slow`: the answer waits `delayMs` (default 1500) and is then as always
  * - `lost`: the call is carried out, and the socket closes before its answer
  * - `reset`: half an answer, then the socket closes

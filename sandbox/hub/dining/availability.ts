@@ -14,7 +14,7 @@ const WAYS_ON = 3;
 /** How far to look for another day, and how many neighbours to ask. */
 const NEARBY_DAYS = 14;
 const NEIGHBOURS = 8;
-/** Where nobody has said an hour, most want this one. */
+/** Used if the request names no hour: most guests want this one. */
 const USUAL_TIME = '18:30';
 
 export interface TableWish {

@@ -88,7 +88,7 @@ function termsOf(table: TableReservationDetail, lang: Lang, moment: (instant: st
   return cancelNowKrw > 0 ? feeNow(won(penaltyKrw)) : freeUntil(moment(table.freeUntil), won(penaltyKrw));
 }
 
-/** What a guest is told in writing about a table. @param link opens the table on the web */
+/** The mail to a guest about a table. @param link opens the table on the web */
 export function tableEmail(
   event: TableEvent,
   table: TableReservationDetail,

@@ -70,7 +70,7 @@ export interface FreeTables {
 }
 
 /**
- * For every seating of a day that is not closed, the tables that a party fits at and nobody has in any minute of it.
+ * For every seating of a day that is not closed, the tables that a party fits at and that are free in every minute of it.
  * @param besides number of a reservation whose table counts as free, because it is about to move
  */
 export function freeTables(

@@ -21,7 +21,7 @@ function limitMails(world: World, email: string): void {
 
 /**
  * What goes to whom, if there is such a member. Answer and time are the same where there is none: a password is hashed
- * for nobody, too.
+ * without a member, too.
  */
 async function emailFor(world: World, asked: AccountByMail): Promise<{ to: string; email: Email } | undefined> {
   limitMails(world, asked.memberEmail);
@@ -35,7 +35,7 @@ async function emailFor(world: World, asked: AccountByMail): Promise<{ to: strin
   return { to: member.email, email: temporaryPasswordEmail(password) };
 }
 
-/** @throws Refusal `NOT_FOUND` for a request that has verified nobody, or too long ago */
+/** @throws Refusal `NOT_FOUND` for a request that has verified no person, or too long ago */
 function accountOf(world: World, requestNo: string) {
   const person = verifiedPerson(world, requestNo);
   if (!person) throw new Refusal('NOT_FOUND');

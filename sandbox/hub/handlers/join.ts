@@ -14,7 +14,7 @@ const joined = ({ membershipNo, name }: MemberRow) => ({ membershipNo, memberNam
 const welcomeTo = (member: MemberRow, lang: Lang) => [member.email, welcomeEmail(member, lang)] as const;
 
 export const joinHandlers = {
-  /** Tells the person who was verified, and nobody else, whether they have an account. */
+  /** Tells only the person who was verified whether they have an account. */
   checkCertification({ body: { requestNo } }, world) {
     const person = verifiedPerson(world, requestNo);
     if (!person) throw new Refusal('IDENTITY_USED');

@@ -12,7 +12,7 @@ export function noteVerifiedPerson(world: World, requestNo: string, person: Samp
   world.db.run('UPDATE identity_request SET person = ? WHERE request_no = ?', stored, requestNo);
 }
 
-/** Whom a request has verified within the last half hour; undefined for nobody. */
+/** Whom a request has verified within the last half hour; undefined if none. */
 export function verifiedPerson(world: World, requestNo: string): SamplePerson | undefined {
   const row = world.db.get<{ person: string; usedAt: string }>(
     'SELECT person, used_at AS usedAt FROM identity_request WHERE request_no = ? AND person IS NOT NULL',
@@ -28,7 +28,7 @@ export function spendVerifiedPerson(world: World, requestNo: string): boolean {
   return world.db.run(sql, requestNo) > 0;
 }
 
-/** From now on this person is the one behind a membership id, whoever it was before. */
+/** From now on this person is the one behind a membership id, and replaces any earlier one. */
 export function linkPerson(world: World, person: SamplePerson, membershipId: string): void {
   const { ci } = linkingInformationOf(person);
   world.db.run('INSERT OR REPLACE INTO identity_link (ci, membership_id) VALUES (?, ?)', ci, membershipId);

@@ -33,7 +33,7 @@ function demandJoinable(world: World, { membershipId, password, agreedTerms }: J
   if (!isStrongPassword(password)) throw new Refusal('WEAK_PASSWORD');
 }
 
-/** A code that leads to nobody, or to somebody who may not refer, keeps nobody from joining. */
+/** A code that is unknown, or of a member who may not refer, does not prevent joining. */
 function register(world: World, member: MemberRow, code: string | undefined): void {
   if (code === undefined) return;
   try {
@@ -74,7 +74,7 @@ function makeMember(world: World, join: Join, facts: PersonalFacts, passwordHash
   return member;
 }
 
-/** Joins whoever a request has verified; of several at once one makes the member. A refusal spends nothing. */
+/** Joins the person whom a request has verified; of several at once one makes the member. A refusal spends nothing. */
 export async function joinVerified(world: World, join: VerifiedJoin): Promise<MemberRow> {
   const person = verifiedPerson(world, join.requestNo);
   if (!person) throw new Refusal('IDENTITY_USED');

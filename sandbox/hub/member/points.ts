@@ -18,7 +18,7 @@ interface Posting {
   readonly promotionEnds?: SeoulDay;
 }
 
-/** No posting moves more; a larger amount is a mistake of whoever posts. */
+/** No posting moves more; a larger amount is a mistake of the caller. */
 const MOST_POINTS = 10_000_000;
 
 function writeEntry(world: World, { membershipNo, at, kind, points, textKey, hotelId }: Posting): string {

@@ -8,7 +8,7 @@ import type { ReferralType } from './referrals.ts';
 
 /** From the day of joining; an employee may name a colleague at any time. */
 const REGISTER_DAYS = 30;
-/** Numbers that nobody has, by one member within ten minutes: a number is not to be found by trying. */
+/** Unknown numbers, by one member within ten minutes: a number is not to be found by trying. */
 const WRONG_TRIES = 5;
 
 /** Without letters and digits that are taken for each other. */
@@ -29,7 +29,7 @@ export function maskName(name: string): string {
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
 }
 
-/** The code of a member's link, made at the first question; it names nobody. */
+/** The code of a member's link, made at the first question; it identifies no person. */
 export function codeOf(world: World, membershipNo: string, type: ReferralType): string {
   return world.db.immediate(() => {
     const known = world.db.get<{ code: string }>(

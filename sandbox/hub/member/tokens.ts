@@ -104,7 +104,7 @@ export function endFamilies(world: World, membershipNo: string): void {
 
 /**
  * The member of an access token.
- * @throws MEMBERSHIP_ENDED for a token of ours, expired or not, whose member has left the programme; UNAUTHORIZED when
+ * @throws MEMBERSHIP_ENDED for a token of this hub, expired or not, whose member has left the programme; UNAUTHORIZED when
  * it is forged, expired, or its session has ended
  */
 export async function readAccess(world: World, token: string): Promise<AccessClaims> {

@@ -82,7 +82,7 @@ export function endMembership(world: World, { membershipNo, membershipId }: Memb
       membershipNo,
     );
     world.db.run("UPDATE table_reservation SET email = '', mobile = '' WHERE membership_no = ?", membershipNo);
-    // Whoever referred the member keeps what it came to, and no trace of the number.
+    // The referrer keeps the reward, and no trace of the number.
     world.db.run('UPDATE referral SET referred_no = NULL WHERE referred_no = ?', membershipNo);
     world.db.run('DELETE FROM voucher WHERE membership_no = ?', membershipNo);
     for (const table of memberTables) world.db.run(`DELETE FROM ${table} WHERE membership_no = ?`, membershipNo);

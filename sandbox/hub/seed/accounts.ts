@@ -1,5 +1,5 @@
 /**
- * The sample members. They are nobody: names, addresses and numbers say "sample", and the passwords are
+ * The sample members. They are no real persons: names, addresses and numbers say "sample", and the passwords are
  * printed by the demo. Each password obeys the programme's rule.
  */
 export interface SampleAccount {

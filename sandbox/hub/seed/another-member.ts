@@ -13,7 +13,7 @@ import { sampleCompany } from './sample-members.ts';
 import { seedStays } from './sample-stays.ts';
 import { seedTables } from './sample-tables.ts';
 
-/** A member of a test's own, so that what it changes or ends is nobody else's. */
+/** A member of a test's own, so that what it changes or ends affects no other test. */
 export const anotherMember = z.object({
   membershipId: z.string().min(1).max(100),
   password: z.string().min(8).max(20),

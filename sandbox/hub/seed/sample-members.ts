@@ -22,7 +22,7 @@ function sampleHash(password: string): Promise<string> {
   return hash;
 }
 
-/** Numbers from a range that is nobody's: the middle block is all zeros. */
+/** Numbers from a range without subscribers: the middle block is all zeros. */
 const numbers: Record<SampleName, string> = {
   member: '9000000001',
   employee: '9000000002',

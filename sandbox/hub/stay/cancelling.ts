@@ -63,7 +63,7 @@ function settlePoints(world: World, row: ReservationRow, feeKrw: number): void {
 /**
  * Cancels for the fee that was seen and puts the rooms back on sale. A voucher is given back where cancelling is
  * free; with a fee it has been used for it. Points are given back as `pointsAfterFee` says. A repeated call answers as the first.
- * @param find the reservation of whoever cancels, read inside the transaction
+ * @param find the caller's reservation, read inside the transaction
  * @throws NOT_FOUND, NOT_CANCELLABLE, FEE_CHANGED (`data.feeKrw`)
  */
 export function cancelReservation(

@@ -21,7 +21,7 @@ function nightKrw({ roomTypeId, ratePlanId, adults, minor }: ReservedRoom, night
 /**
  * Nights to which a reservation could be moved: its own rooms at their own rates, because a change keeps both.
  * Those that it holds are given back by the change, so they count as free.
- * @param row the reservation of whoever asks; undefined where that is nobody's
+ * @param row the caller's reservation; undefined if they have none
  * @throws NOT_FOUND, NOT_CHANGEABLE, FEE_DUE (`data.feeKrw`), as the change of dates itself
  */
 export function changeCalendar(

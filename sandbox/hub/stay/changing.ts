@@ -28,7 +28,7 @@ const isSameStay = (row: ReservationRow, held: readonly ReservedRoom[], change: 
     return wanted?.adults === adults && wanted.minor === minor;
   });
 
-/** Gives the held nights back and takes the wanted ones, priced anew. @throws FEE_DUE, SOLD_OUT and what pricing refuses */
+/** Gives the held nights back and takes the wanted ones, priced again. @throws FEE_DUE, SOLD_OUT and what pricing refuses */
 function swapRooms(world: World, row: ReservationRow, held: readonly ReservedRoom[], change: Change): ReservedRoom[] {
   const feeKrw = cancelNowKrw(world, row);
   if (feeKrw > 0) throw new Refusal('FEE_DUE', { data: { feeKrw } });
@@ -82,7 +82,7 @@ function applyChange(world: World, row: ReservationRow, change: Change, lang: La
   if (change.rooms.length !== held.length) throw new Refusal('BAD_REQUEST');
   if (!isCancellable(world, row)) throw new Refusal('NOT_CHANGEABLE');
   const keepsStay = isSameStay(row, held, change);
-  // What was booked keeps its price and terms; only another stay is priced anew.
+  // What was booked keeps its price and terms; only another stay is priced again.
   const rooms = keepsStay
     ? held.map((room, index) => ({ ...room, ...change.rooms[index] }))
     : swapRooms(world, row, held, change);

@@ -14,7 +14,7 @@ const bookedUnderKey = {
 };
 
 /**
- * Makes sure that of one intent comes one reservation, whoever carried it: a guest whose answer was lost may have
+ * Makes sure that of one intent comes one reservation, by a guest or a member: a guest whose answer was lost may have
  * logged in and confirm as a member. An attempt that has booked stops this one; any other is closed, because its
  * request may still be on its way. Runs inside the transaction of the booking: a refused one closes nothing.
  * A reservation that was cancelled is none. Keys are random and known to the browser that made them alone, and the

@@ -9,7 +9,7 @@ import { fits, plansOnSale } from './offers.ts';
 import { type Occupants, priceStay } from './price.ts';
 import { findRoomType } from './room-type-index.ts';
 
-/** What a night is priced for where nobody says who is coming. */
+/** The party that a night is priced for by default. */
 const TWO_ADULTS = { adults: 2, minor: 0 };
 const LOOK_AHEAD_DAYS = 60;
 

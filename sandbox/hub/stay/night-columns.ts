@@ -64,7 +64,7 @@ function put(column: NightColumn, { roomTypeId, free, baseKrw, minStay }: Stored
   column.minStay[place] = minStay;
 }
 
-/** What the database holds of a night; the rest is as it was made, because nobody has touched it. */
+/** What the database holds of a night; the rest is as it was made, because no call has changed it. */
 function readColumn(world: World, date: SeoulDay): NightColumn {
   const count = roomTypeEntries.length;
   const column = {
@@ -109,7 +109,7 @@ export function nightColumns(world: World): { version: number; column: (date: Se
   };
 }
 
-/** For a database that was emptied and filled anew. */
+/** For a database that was emptied and filled again. */
 export function forgetNightColumns(world: World): void {
   boards.delete(world);
 }

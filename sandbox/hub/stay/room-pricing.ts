@@ -18,7 +18,7 @@ export interface HotelStay {
 export type WantedRoom = Pick<ReservedRoom, 'roomTypeId' | 'ratePlanId' | 'adults' | 'minor'>;
 
 /**
- * Prices one room anew, from what is true now and not from what a page said.
+ * Prices one room again, from what is true now and not from what a page said.
  * @throws NOT_FOUND, OCCUPANCY_EXCEEDED, INVALID_STAY, SOLD_OUT
  */
 export function priceRoom<R extends WantedRoom>(

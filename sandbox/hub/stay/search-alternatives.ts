@@ -13,7 +13,7 @@ const WAYS_ON = 3;
 
 type Alternative = StaySearch['alternatives'][number];
 
-/** The first so many that turn out well; nobody is tried after that. */
+/** The first so many that turn out well; no other is tried after that. */
 function firstOf<T, R>(candidates: Iterable<T>, count: number, tryOne: (candidate: T) => R | null): R[] {
   const found: R[] = [];
   if (count < 1) return found;

@@ -27,7 +27,7 @@ function minimumFrom(world: World, hotelId: string, { checkInDate }: StayWish): 
 }
 
 /**
- * Why nothing of a hotel can be booked for a stay; null where something can. Filters are left aside.
+ * Why no room of a hotel can be booked for a stay; null where something can. Filters are left aside.
  * @param asked a valid stay and the party
  */
 export function obstacleOf(world: World, hotelId: string, asked: StayWish): StayObstacle | null {
