@@ -17,7 +17,8 @@ const config = {
   reactStrictMode: true,
   // Nothing uses Next's encoder of pictures; `lib/request/request-path.ts` refuses its address.
   images: { unoptimized: true },
-  // How long a shared cache may serve a public page while it asks for a newer one.
+  // How long Next serves a stored page that is older than its `revalidate` while it renders a newer one. Caches in front get
+  // the lifetime that lib/csp/cached-page.ts sets.
   expireTime: 3600,
   // Headers of every answer are set where a request begins, see lib/server/response-headers.ts.
   headers: async () => [
@@ -38,7 +39,7 @@ const config = {
     afterFiles: [],
     fallback: [],
   }),
-  // Types are checked by `npm run check`; Next cannot load TypeScript 7's compiler as a library.
+  // `npm run check` and `npm test` check types, tests included; a build does not check them again.
   typescript: { ignoreBuildErrors: true },
   // Hints for typefaces stand in the head, not in a header: React looks for them there, and would add them again.
   reactMaxHeadersLength: 0,

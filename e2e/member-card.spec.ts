@@ -76,11 +76,15 @@ test.describe('without a connection', () => {
     expect(stored).not.toMatch(/Bearer|eyJ|<script|nonce/);
     expect(JSON.stringify(local)).not.toMatch(/Bearer|eyJ/);
 
+    const tier = page.locator('#member-card').getByText(t('myPage.tier.silver'));
+    const fontSize = () => tier.evaluate((element) => getComputedStyle(element).fontSize);
+    const online = await fontSize();
     await context.setOffline(true);
     await page.goto(address(CARD));
     await expect(main(guest)).toContainText(guest.like('myPage.card.offline'));
     expect(await scanned(page.locator('#member-card'))).toEqual(bothCodes);
     await expect(main(guest)).toContainText(t('myPage.tier.silver'));
+    expect(await fontSize(), 'the styles of the page').toBe(online);
     await expect(page.getByRole('banner'), 'no part of the page but the card').toHaveCount(0);
     await context.setOffline(false);
     await page.getByRole('link', { name: t('myPage.card.reconnect') }).click();

@@ -1,5 +1,5 @@
 // Answers a visit to the member card when the network does not, with the card that the page has stored
-// (lib/native-bridge/stored-card.ts). It stores nothing itself, and leaves every other request alone.
+// (lib/browser-storage/stored-card.ts). It stores nothing itself, and leaves every other request alone.
 const PATIENCE_MS = 5_000;
 
 const storedCard = () => caches.match('/member-card', { cacheName: 'member-card' });

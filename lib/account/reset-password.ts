@@ -16,6 +16,6 @@ export async function resetPassword(context: RouteContext<z.infer<typeof resetPa
     return session.call(findAccount, { body: asked }, { language: language.locale });
   });
   const { membershipId } = result;
-  if (membershipId) await ended.end(endOfOlderSessions({ membershipId, issuedAt: Math.floor(Date.now() / 1000) }));
+  if (membershipId) await ended.end(endOfOlderSessions({ membershipId, issuedAt: Date.now() / 1000 }));
   return { body: { membershipId }, cookies };
 }

@@ -30,7 +30,13 @@ export async function storeCard({ card, path, isWanted, ...texts }: CardToStore)
   return false;
 }
 
-const typefaces = /@font-face[^{}]{0,9}\{[^{}]*\}/g;
+/** The rules of the page's style sheets, without typefaces, which the stored document may not load. */
+const pageStyles = (): string =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => !(rule instanceof CSSFontFaceRule))
+    .map(({ cssText }) => cssText)
+    .join('\n');
 
 /** The card with the styles of its page, built by the browser's own serializer, so that text stays text. */
 function documentOf(card: Element, { path, title, note, reconnect }: Omit<CardToStore, 'card' | 'isWanted'>): string {
@@ -46,9 +52,7 @@ function documentOf(card: Element, { path, title, note, reconnect }: Omit<CardTo
   );
   meta('viewport', 'width=device-width, initial-scale=1');
   meta('robots', 'noindex');
-  for (const { textContent } of document.head.querySelectorAll('style')) {
-    head.append(Object.assign(stored.createElement('style'), { textContent: textContent.replace(typefaces, '') }));
-  }
+  head.append(Object.assign(stored.createElement('style'), { textContent: pageStyles() }));
   const main = Object.assign(stored.createElement('main'), {
     className: 'mx-auto flex max-w-md flex-col gap-6 px-4 py-8',
   });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { languages } from '../i18n/languages.ts';
 import { logPageFiles } from '../observability/log-lines.ts';
 import { encodeEntry, PageFiles } from '../page-cache/page-files.ts';
 import { isOutdated, recordChanges, shareChanges } from '../page-cache/tag-changes.ts';
@@ -17,12 +16,6 @@ const DISK_BYTES = 1024 ** 3;
 
 const TAGS = 'x-next-cache-tags';
 const tagsOf = ({ headers }) => String(headers?.[TAGS] ?? '').split(',');
-
-/** Other keys are of what is not found (`/_not-found`, `/api/hotels`): the server has set their policy (response-headers.ts). */
-function isOfPage(key) {
-  const [, first] = (key.split('/$').at(-1) ?? '').split('/');
-  return languages.some(({ locale }) => locale === first);
-}
 
 const digests = new Map();
 
@@ -106,8 +99,9 @@ export default class CacheHandler {
   }
 
   async set(key, value, { cacheControl } = {}) {
-    // What is not found is never cached: its senders could fill the disk.
-    if (value?.kind !== 'APP_PAGE' || !isOfPage(key)) return;
+    // A 404 at this point is the answer to an address without a route: it keeps the policy of response-headers.ts, and is not
+    // cached, because such addresses could fill the disk.
+    if (value?.kind !== 'APP_PAGE' || value.status === 404) return;
     const isKept = sealCachedPage(value, this.#digestOf) === 'keep' && !holdsNonce(value);
     const kept = copyOf({ value, cacheControl, lastModified: currentRequest()?.beganAtMs ?? Date.now() });
     // Next has set a redirect's address on this very answer already, and would add the kept page's to it.

@@ -18,13 +18,13 @@ export const endOfMembership = (membershipNo: string): EndedSession => ({
   expiresAt: Math.floor(Date.now() / 1000) + SESSION_LIFETIME_SECONDS,
 });
 
-/** Ends the sessions of a member that began before `issuedAt`. Within that second only the hub can tell them apart. */
+/** Ends the sessions of a member that began before `issuedAt`. */
 export const endOfOlderSessions = ({
   membershipId,
   issuedAt,
 }: Pick<Session, 'membershipId' | 'issuedAt'>): EndedSession => ({
   sid: credentialsSid(membershipId),
-  expiresAt: issuedAt + SESSION_LIFETIME_SECONDS,
+  expiresAt: Math.floor(issuedAt) + SESSION_LIFETIME_SECONDS,
   before: issuedAt,
 });
 

@@ -31,7 +31,8 @@ export const sessionSchema = z.object({
   past: z.array(z.string()).optional(),
   /** Which tokens have no named member: the refresh token of a native side, or the pair it led to. */
   unproven: z.enum(['refreshToken', 'pair']).optional(),
-  issuedAt: z.int().positive(),
+  /** Seconds since 1970, with milliseconds; whole ones in sessions of an older release. */
+  issuedAt: z.number().positive(),
   /** Seconds since 1970. Absolute: a refresh does not move it. */
   expiresAt: z.int().positive(),
 });

@@ -29,13 +29,13 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** A new session, with a fresh id and lifetime. `facts` come from the hub's login answer. */
 export function newSession(facts: Omit<Session, 'v' | 'sid' | 'issuedAt' | 'expiresAt'>): Session {
-  const issuedAt = nowSeconds();
+  const issuedAt = Date.now() / 1000;
   return {
     v: 1,
     sid: randomBytes(16).toString('base64url'),
     ...facts,
     issuedAt,
-    expiresAt: issuedAt + SESSION_LIFETIME_SECONDS,
+    expiresAt: Math.floor(issuedAt) + SESSION_LIFETIME_SECONDS,
   };
 }
 

@@ -14,11 +14,6 @@ const product = () =>
     'start.mjs',
   ]);
 
-/** Files that still import a private module of Next, each with the reason. */
-const exceptions: Record<string, string> = {
-  'lib/csp/cache-handler.mjs': 'extends the file-system cache of Next',
-};
-
 const privateImports = (file: SourceFile) =>
   importsOf(file).filter(({ specifier }) => specifier.startsWith('next/dist/')).length > 0;
 
@@ -40,7 +35,7 @@ const patchesFramework = ({ text }: SourceFile) => patches.test(withoutComments(
 describe('the framework as documented', () => {
   it('nothing imports a private module of Next', () => {
     const offenders = product().filter(privateImports);
-    expect(offenders.map(({ path }) => path).filter((path) => !(path in exceptions))).toEqual([]);
+    expect(offenders.map(({ path }) => path)).toEqual([]);
   });
 
   it('nothing replaces a method of an object that Node or Next created, or takes away its listeners', () => {

@@ -9,6 +9,8 @@ import { ask, cookieAfter } from '../visitor.mjs';
 
 const PASSWORD = 'Own-Member-1';
 const POINTS = '/api/hub/membership/point';
+/** Beginning of ids: no page contains it unless it shows such a member. */
+const ID_OF_COPIED = 'copied-session-';
 
 /** Two webs behind a proxy that names the visitors' addresses, and a member of its own. */
 async function withSite(hub, membershipId, attack) {
@@ -58,7 +60,7 @@ const copiedSession = (what) => ({
   what: `a copied cookie and another session after a change of ${what}, in both processes`,
   promise: 'no page, no points; its author goes on',
   replay: ({ hub }) =>
-    withSite(hub, `copied.${what.length}`, async ({ addresses, logIn }) => {
+    withSite(hub, `${ID_OF_COPIED}${what.length}`, async ({ addresses, logIn }) => {
       const [one] = addresses;
       const cookie = cookieAfter(await logIn(0, '192.0.2.1'));
       const elsewhere = cookieAfter(await logIn(1, '192.0.2.2'));
@@ -70,7 +72,7 @@ const copiedSession = (what) => ({
         );
       const [copies, others, mine] = [await seen(cookie), await seen(elsewhere), await seen(own)];
       const names = [...copies, ...others].some(
-        ({ text }) => text.includes('pointBalance') || text.includes(`copied.`),
+        ({ text }) => text.includes('pointBalance') || text.includes(ID_OF_COPIED),
       );
       return {
         seen: `change ${changed.status}, copy ${statusesOf(copies)}, other ${statusesOf(others)}, author ${statusesOf(mine)}`,
