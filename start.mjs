@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import nextEnv from '@next/env';
 
 /** Starts the web. Plain JavaScript, so that an older Node names its version instead of failing to read TypeScript. */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -7,5 +7,6 @@ if (major < 24 || (major === 24 && minor < 9)) {
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
-if (existsSync('.env')) process.loadEnvFile('.env');
+// Before Next does the same: the environment is parsed before Next is created.
+nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV === 'development');
 await import('./server.ts');
