@@ -36,7 +36,7 @@ export interface RouteResult {
 interface RouteOptions<Body> {
   /** Then a GET needs the header too. `false` only for what anybody may see and what changes nothing. */
   usesSession: boolean;
-  /** Before the body is read. @throws ProblemError for whoever may not call */
+  /** Before the body is read. @throws ProblemError for callers that are not allowed */
   authorize?: (request: Request) => void;
   body?: z.ZodType<Body>;
   /** Counts tries by address, before the body is read, and by the account that the body or the session names. */
