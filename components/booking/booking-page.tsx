@@ -62,7 +62,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
           points={booker.kind === 'member' ? booker.points : null}
           totalKrw={quote.totalKrw}
         >
-          <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div
               data-testid="booking-slip"
               className="lg:sticky lg:top-6 lg:order-2 lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col"

@@ -70,7 +70,7 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
           ))}
         </div>
       )}
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         {inOrder.map((name) => (
           <TextField
             key={name}

@@ -8,7 +8,7 @@ export function ConfirmationRooms({ rooms }: { rooms: ReservationDetail['rooms']
     <ol className="flex flex-col divide-y divide-stone border-stone border-y">
       {rooms.map((room, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a room of a booking is its position and nothing else
-        <li key={index} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[10rem_1fr]">
+        <li key={index} className="grid grid-cols-1 gap-x-8 gap-y-1 py-4 sm:grid-cols-[10rem_1fr]">
           <p className="text-ink-muted text-sm">{t('summary.roomOf', { number: index + 1 })}</p>
           <div>
             <p className="font-medium">{room.roomTypeName}</p>

@@ -125,7 +125,7 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
         />
       ))}
       <Fieldset legend={t('form.contact')}>
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <TextField
             {...register('email')}
             id={fieldIdOf(id, 'email')}

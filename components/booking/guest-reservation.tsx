@@ -50,7 +50,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
           </CancelledResult>
         </div>
       )}
-      <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-12 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
           <DescriptionList items={confirmationFacts(reservation, { locale, t, common })} />
           <ConfirmationRooms rooms={rooms} />

@@ -39,7 +39,7 @@ export function RoomGuestFields(props: RoomGuestFieldsProps) {
           {t('copyLead')}
         </Button>
       )}
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         {inOrder.map((name) => (
           <TextField
             key={name}

@@ -55,7 +55,7 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
         />
         <div className="page-width pt-6">
           <Breadcrumb label={t('list.breadcrumb')} items={trail} />
-          <div className="mt-10 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="min-w-0">
               <PageHeading
                 size="display"
@@ -85,7 +85,7 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
       <div className="page-width pb-section">
         <section
           aria-labelledby="hours"
-          className="mt-20 grid gap-x-12 gap-y-8 border-stone-deep border-t pt-8 md:pt-12 lg:grid-cols-[minmax(14rem,1fr)_3fr]"
+          className="mt-20 grid grid-cols-1 gap-x-12 gap-y-8 border-stone-deep border-t pt-8 md:pt-12 lg:grid-cols-[minmax(14rem,1fr)_3fr]"
         >
           <h2 id="hours" className="display text-2xl">
             {t('detail.hoursTitle')}

@@ -18,7 +18,7 @@ export async function RestaurantRow({ locale, restaurant, priority }: Restaurant
   const t = await getTranslations({ locale, namespace: 'dining.list' });
   const { restaurantId, name, cuisine, description, hotelName, hours } = restaurant;
   return (
-    <article className="group relative grid gap-x-16 gap-y-6 border-stone-deep border-t py-10 md:grid-cols-[minmax(0,1fr)_minmax(14rem,22rem)] md:py-14">
+    <article className="group relative grid grid-cols-1 gap-x-16 gap-y-6 border-stone-deep border-t py-10 md:grid-cols-[minmax(0,1fr)_minmax(14rem,22rem)] md:py-14">
       <div className="order-last flex min-w-0 flex-col md:order-none">
         <p className="eyebrow mb-3">{cuisine}</p>
         <h2 className="display text-2xl">

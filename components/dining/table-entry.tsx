@@ -20,7 +20,7 @@ export async function TableEntry({ locale, restaurant }: TableEntryProps) {
     <form
       method="get"
       action={localizedPath(locale, paths.restaurantTable(restaurantId))}
-      className="grid items-end gap-5 border-brass border-t pt-6"
+      className="grid grid-cols-1 items-end gap-5 border-brass border-t pt-6"
     >
       <SelectField
         label={t('detail.party')}

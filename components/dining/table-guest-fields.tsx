@@ -98,12 +98,12 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
       {!isChange && (
         <>
           <Fieldset legend={t('table.form.guestLegend')}>
-            <div className="grid gap-6 sm:grid-cols-2">
+            <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
               {(asksFamilyNameFirst(locale) ? names : names.toReversed()).map(nameField)}
             </div>
           </Fieldset>
           <Fieldset legend={t('table.form.contactLegend')}>
-            <div className="grid gap-6">
+            <div className="grid grid-cols-1 gap-6">
               <TextField
                 {...field('email')}
                 label={t('table.form.email')}
@@ -123,7 +123,7 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
         </>
       )}
       <Fieldset legend={t('table.form.wishesLegend')}>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <SelectField
             {...field('occasion')}
             label={t('table.form.occasion')}

@@ -76,7 +76,7 @@ export function TablePage({ locale, load, now, today, messages }: TablePageProps
           })}
         </Notice>
       )}
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {/* On a phone the choice comes first; after the choice, the summary. */}
         <div className={clsx('min-w-0 lg:sticky lg:top-24 lg:order-2', time === null && 'order-last')}>
           <TableSlip

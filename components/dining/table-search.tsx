@@ -91,8 +91,8 @@ export function TableSearch(props: TableSearchProps) {
 
   return (
     <form method="get" action={action} onSubmit={send} className="flex min-w-0 flex-col gap-12">
-      <div className="grid items-start gap-x-12 gap-y-8 sm:grid-cols-[15rem_minmax(0,27rem)]">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 sm:grid-cols-[15rem_minmax(0,27rem)]">
+        <div className="grid grid-cols-1 gap-6">
           <SelectField
             label={words.party}
             name="party"

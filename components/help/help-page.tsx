@@ -22,7 +22,7 @@ export async function HelpPage({ locale, centre }: { locale: Locale; centre: Cus
     <div className="page-width pt-12 pb-section lg:pt-20">
       <JsonLd data={helpJsonLd(questions, locale)} />
       <PageHeading title={t('public.title')} lead={t('help.lead')} />
-      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-12 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="questions" className="min-w-0">
           <h2 id="questions" className="display text-xl">
             {t('help.questions')}

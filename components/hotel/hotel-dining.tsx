@@ -20,7 +20,7 @@ export async function HotelDining({ locale, restaurants }: HotelDiningProps) {
     <Section id="dining" title={t('detail.restaurants')} layout="beside" rule className="drawn-near mt-20">
       <ul className="divide-y divide-stone border-stone border-y">
         {restaurants.map(({ restaurantId, name, cuisine, description, hours, priceFromKrw, picture }) => (
-          <li key={restaurantId} className="grid gap-5 py-7 sm:grid-cols-[11rem_1fr] sm:gap-8">
+          <li key={restaurantId} className="grid grid-cols-1 gap-5 py-7 sm:grid-cols-[11rem_1fr] sm:gap-8">
             <Picture
               picture={picture}
               sizes="(min-width: 40rem) 11rem, 100vw"

@@ -12,7 +12,7 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
   return (
     <>
       <Section id="facilities" title={t('detail.facilities')} layout="beside" rule className="drawn-near mt-20">
-        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        <dl className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2">
           {groupFacilities(hotel.facilities).map(({ group, facilities }) => (
             <div key={group}>
               <dt className="eyebrow mb-3">{t(`facilityGroups.${group}`)}</dt>

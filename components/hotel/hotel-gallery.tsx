@@ -37,7 +37,10 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
       <GalleryOpener pictures={pictures}>
         <section
           aria-label={t('detail.gallery')}
-          className={clsx('relative grid gap-2', isWide ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[3fr_1fr]')}
+          className={clsx(
+            'relative grid grid-cols-1 gap-2',
+            isWide ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[3fr_1fr]',
+          )}
         >
           <HardLink {...opens(first, 0)} className="gallery-link block lg:h-[34rem]">
             <ViewTransition name={hotelPictureName(hotel.hotelId)} share="hotel-picture" default="none">

@@ -16,7 +16,7 @@ export interface HotelListRegionProps {
 export function HotelListRegion({ locale, region, hotels, isFirst }: HotelListRegionProps) {
   const columns = { 1: 'md:max-w-[60%]', 2: 'md:grid-cols-2' }[hotels.length] ?? 'md:grid-cols-3';
   const list = (
-    <ul className={`grid gap-x-8 gap-y-12 ${columns}`}>
+    <ul className={`grid grid-cols-1 gap-x-8 gap-y-12 ${columns}`}>
       {hotels.map((hotel, index) => (
         <li
           key={hotel.hotelId}

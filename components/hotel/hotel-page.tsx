@@ -54,7 +54,7 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
       <HotelGallery locale={locale} hotel={hotel} />
       <div className="page-width pt-6 pb-section">
         <Breadcrumb label={t('detail.breadcrumb')} items={trail} />
-        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr] print:mb-10">
+        <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr] print:mb-10">
           <PageHeading size="display" eyebrow={placeName(hotel)} title={hotel.hotelName} lead={hotel.tagline} />
           <div className="space-y-4 self-end text-ink-soft">
             {hotel.description.map((paragraph) => (

@@ -21,7 +21,7 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
             key={room.roomTypeId}
             id={roomAnchor(room.roomTypeId)}
             className={clsx(
-              'grid scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10 lg:grid-cols-[7fr_6fr]',
+              'grid grid-cols-1 scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10 lg:grid-cols-[7fr_6fr]',
               index > 0 &&
                 'drawn-near [contain-intrinsic-block-size:auto_54rem] md:[contain-intrinsic-block-size:auto_34rem] lg:[contain-intrinsic-block-size:auto_24rem]',
             )}

@@ -59,7 +59,10 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
   const returnTo = address.replace(/\?$/, '');
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div role="alert" className="page-width grid min-h-[50svh] content-center justify-items-start gap-6 py-section">
+    <div
+      role="alert"
+      className="page-width grid grid-cols-1 min-h-[50svh] content-center justify-items-start gap-6 py-section"
+    >
       <Heading className="display text-2xl">{attempt === 'expired' ? t('expired') : t('unavailableTitle')}</Heading>
       {attempt !== 'expired' && <p className="max-w-reading text-ink-soft">{t('unavailable')}</p>}
       {attempt === 'expired' ? (

@@ -17,7 +17,7 @@ export async function PointExamples({ locale, programme }: { locale: Locale; pro
       <h3 className="display text-lg">{t('earnTitle')}</h3>
       <p className="mt-3 max-w-reading text-ink-soft">{t('earn', { amount: formatKrw(points.krwPerPoint, locale) })}</p>
       <p className="mt-6 text-ink-muted text-xs">{t('example')}</p>
-      <div className="mt-2 grid max-w-reading gap-x-12 gap-y-8 sm:grid-cols-2">
+      <div className="mt-2 grid grid-cols-1 max-w-reading gap-x-12 gap-y-8 sm:grid-cols-2">
         {exampleKrw.map((roomKrw) => (
           <table key={roomKrw} className="tabular w-full border-collapse self-start text-sm">
             <caption className="border-stone-deep border-b pb-3 text-left font-medium">

@@ -48,7 +48,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         />
         {underNumber}
       </PageHeading>
-      <div className={clsx('mt-12 grid items-start gap-x-16 gap-y-10', props.columns)}>
+      <div className={clsx('mt-12 grid grid-cols-1 items-start gap-x-16 gap-y-10', props.columns)}>
         <div className="flex min-w-0 flex-col gap-10">
           <DescriptionList items={facts} />
           {props.children}

@@ -26,7 +26,7 @@ export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }
   return (
     <nav aria-label={t('offers.steps')} className="mb-10">
       <FocusCurrentRoom current={choosing.current} />
-      <ol className="grid gap-px border-stone-deep border-y sm:auto-cols-fr sm:grid-flow-col">
+      <ol className="grid grid-cols-1 gap-px border-stone-deep border-y sm:auto-cols-fr sm:grid-flow-col">
         {answer.rooms.map((_, index) => {
           const offer = choosing.chosen[index];
           const isCurrent = index === choosing.current;

@@ -45,7 +45,7 @@ export async function StayAlternatives(props: StayAlternativesProps) {
       {advice !== null && <p className="mt-4 max-w-reading text-ink-soft">{advice}</p>}
       {obstacle !== null && <ObstacleWay {...{ locale, obstacle, stay, hrefOf }} look="button" className="mt-8" />}
       {cards.length > 0 && (
-        <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
           {cards.map(({ other, facts }) => (
             <li key={`${other.hotelId} ${other.checkInDate}`} className="border-stone-deep border-t pt-5">
               <Card

@@ -67,7 +67,7 @@ export function StayResultView(props: StayResultViewProps) {
         'grid gap-5 border-stone-deep border-b',
         !priority && 'drawn-near',
         available
-          ? 'py-8 md:grid-cols-[5fr_7fr] md:gap-10'
+          ? 'grid-cols-1 py-8 md:grid-cols-[5fr_7fr] md:gap-10'
           : 'grid-cols-[min(6rem,25vw)_minmax(0,1fr)] py-5 md:grid-cols-[12rem_1fr] md:gap-8',
       )}
     >

@@ -42,7 +42,7 @@ function GuestsPicker({ onClose }: { onClose: () => void }) {
       width="content"
       summary={`${stay('rooms', { count: rooms.length })}\u00A0· ${guestsText(rooms, stay)}`}
     >
-      <div ref={list} className="grid gap-x-12 gap-y-8 lg:auto-cols-[20rem] lg:grid-flow-col lg:grid-cols-none">
+      <div ref={list} className="grid gap-x-12 gap-y-8 max-lg:grid-cols-1 lg:auto-cols-[20rem] lg:grid-flow-col">
         {rooms.map(({ roomNumber, adults, minor }, index) => {
           const name = form('room', { number: roomNumber });
           return (

@@ -29,7 +29,7 @@ export function PlainFields({ catalogue, search }: PlainFieldsProps) {
   return (
     <div
       className={clsx(
-        'col-span-full grid gap-4 bg-paper p-5 sm:grid-cols-2 lg:grid-cols-3',
+        'col-span-full grid grid-cols-1 gap-4 bg-paper p-5 sm:grid-cols-2 lg:grid-cols-3',
         catalogue && 'lg:col-span-3',
       )}
     >

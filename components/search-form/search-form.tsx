@@ -50,7 +50,7 @@ export function SearchForm(props: SearchFormProps) {
       looks={{
         cells: clsx(
           'grid gap-px overflow-hidden rounded border border-stone-deep bg-stone',
-          compact && 'search-compact',
+          compact ? 'search-compact max-sm:noscript:grid-cols-1' : 'max-sm:grid-cols-1',
           hotel
             ? 'sm:grid-cols-[3fr_2fr_auto]'
             : 'sm:grid-cols-2 lg:grid-cols-[1fr_2fr_1fr_auto] xl:grid-cols-[3fr_4fr_3fr_auto]',

@@ -43,7 +43,7 @@ function WherePicker({ locale, catalogue, onClose, guard }: WherePickerProps) {
       minHeight="min-h-[37rem] sm:min-h-[33.75rem] lg:min-h-[27rem]"
       summary={whereText(state, catalogue, form)}
     >
-      <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
         <PlaceChoice
           categories={catalogue.categories}
           category={category}

@@ -16,7 +16,7 @@ export async function PriceBreakdown({ locale, price }: { locale: Locale; price:
         {t('offers.breakdown')}
         <Glyph name="chevron-down" size={16} className="transition-transform group-open/price:rotate-180" />
       </summary>
-      <div className="mt-2 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+      <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2">
         <DescriptionList
           layout="row"
           items={price.nights.map(({ date, amountKrw }) => ({

@@ -11,7 +11,10 @@ interface RoomPicturesProps {
 export function RoomPictures({ pictures, sizes, layout }: RoomPicturesProps) {
   return (
     <div
-      className={clsx('grid gap-2 self-start', layout === 'beside' && pictures.length > 1 && 'lg:grid-cols-[2fr_1fr]')}
+      className={clsx(
+        'grid grid-cols-1 gap-2 self-start',
+        layout === 'beside' && pictures.length > 1 && 'lg:grid-cols-[2fr_1fr]',
+      )}
     >
       {pictures.slice(0, 2).map((picture, place) => (
         <Picture

@@ -20,7 +20,7 @@ export interface DescriptionListProps {
 
 const rows = {
   row: 'flex flex-wrap items-baseline justify-between gap-x-6 py-3',
-  side: 'grid gap-x-8 gap-y-0.5 py-3.5 sm:grid-cols-[10rem_1fr]',
+  side: 'grid grid-cols-1 gap-x-8 gap-y-0.5 py-3.5 sm:grid-cols-[10rem_1fr]',
   stack: 'py-3.5',
 } as const;
 

@@ -19,7 +19,7 @@ export interface EmailFieldsProps extends Pick<ComponentProps<typeof TextField>,
 /** An e-mail address in its two parts. */
 export function EmailFields({ id, values, labels, onChange, errorOf, completes = false, ...rest }: EmailFieldsProps) {
   return (
-    <div className="grid items-start gap-x-2 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-2 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       {(['local', 'domain'] as const).map((part) => (
         <Fragment key={part}>
           {part === 'domain' && (

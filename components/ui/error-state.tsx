@@ -12,7 +12,7 @@ export function ErrorState({ eyebrow, title, sentence, actions, children, ...mai
   return (
     <main id="content" {...main}>
       {children}
-      <div className="page-width grid min-h-[60svh] content-center py-section">
+      <div className="page-width grid grid-cols-1 min-h-[60svh] content-center py-section">
         <div className="max-w-2xl">
           <span aria-hidden="true" className="mb-8 block h-px w-16 bg-brass" />
           {eyebrow && <p className="eyebrow tabular mb-4">{eyebrow}</p>}

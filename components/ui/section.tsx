@@ -41,7 +41,7 @@ export function Section(props: SectionProps) {
       <div
         className={clsx(
           rule && 'border-stone-deep border-t pt-8 md:pt-12',
-          beside && 'grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(14rem,1fr)_3fr]',
+          beside && 'grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(14rem,1fr)_3fr]',
         )}
       >
         {(title || eyebrow || action) && (

@@ -44,7 +44,7 @@ export default async function HomePage({ params }: RouteProps) {
           </TextLink>
         }
       >
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((hotel) => (
             <li key={hotel.hotelId} className="drawn-near flex">
               <HotelCard

@@ -63,7 +63,7 @@ export function StayFields({ id, values, choices, errorOf, onChange }: StayField
             emptyLabel={t('choose')}
             options={choices.hotels.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName }))}
           />
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
             {day('checkIn', checkIn)}
             {day('checkOut', checkOut)}
           </div>

@@ -13,7 +13,7 @@ export function CentreContact({ centre, now }: { centre: CustomerCentre; now: Da
   const { telephone, opensAt, closesAt, weekdays, answerHours } = centre;
   const isOpen = isCentreOpen(centre, now);
   return (
-    <div className="grid gap-10 border-stone-deep border-y py-8 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-10 border-stone-deep border-y py-8 sm:grid-cols-2">
       <div>
         <p className="mb-2 font-medium">{t('telephone')}</p>
         <p className="display tabular text-xl">

@@ -24,7 +24,7 @@ export function LandingSummary({ dashboard, membershipNo, nextVoucher }: Landing
         <span className="sr-only">{t('status.number')} </span>
         <span translate="no">{membershipNo}</span>
       </p>
-      <dl className="grid gap-8 sm:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-8 sm:grid-cols-3">
         <Fact
           term={t('landing.tier')}
           value={t(`tier.${dashboard.tier}`)}

@@ -45,7 +45,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
   const locale = useLocale();
   const { kind, title, reservationNo, path, line, hour, status, tone } = useRowFacts(entry);
   return (
-    <div className="grid items-baseline gap-x-8 gap-y-2 py-5 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 items-baseline gap-x-8 gap-y-2 py-5 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <p className="tabular">
         <span>{formatShortDay(entry.day, locale)}</span>
         {hour && <span className="ms-2 sm:ms-0 sm:block">{hour}</span>}

@@ -36,7 +36,7 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
       })
       .join('');
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
       {/* The table has the same content. */}
       <svg
         aria-hidden="true"

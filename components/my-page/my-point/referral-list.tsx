@@ -40,7 +40,7 @@ export function ReferralList({ referrals, type }: ReferralListProps) {
         {referrals.map((referral) => (
           <li
             key={`${referral.joinedAt} ${referral.maskedName}`}
-            className="grid gap-x-8 gap-y-3 py-5 sm:grid-cols-[1fr_2fr_8rem]"
+            className="grid grid-cols-1 gap-x-8 gap-y-3 py-5 sm:grid-cols-[1fr_2fr_8rem]"
           >
             <div>
               <p className="font-medium">{referral.maskedName}</p>

@@ -40,7 +40,7 @@ export async function ConsentSection({ locale, consents }: ConsentSectionProps) 
 
 function ConsentHistory({ locale, consents: { history, agreedTerms } }: ConsentSectionProps) {
   const t = useTranslations('myPage.consents');
-  const rows = 'grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[16rem_1fr]';
+  const rows = 'grid grid-cols-1 gap-x-8 gap-y-1 py-3 sm:grid-cols-[16rem_1fr]';
   return (
     <details className="group/history mt-8 border-stone-deep border-t pt-2">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-medium">

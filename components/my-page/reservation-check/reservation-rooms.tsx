@@ -82,7 +82,7 @@ function ReservedRoom({ room, number }: { room: Room; number: number }) {
   const { price } = room;
   const amount = (amountKrw: number) => formatKrw(amountKrw, locale);
   return (
-    <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-2">
       <div>
         <p className="text-brass text-xs">{t('roomNumber', { number })}</p>
         <h3 className="mt-1 font-medium text-lg">{room.roomTypeName}</h3>

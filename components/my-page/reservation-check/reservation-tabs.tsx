@@ -50,7 +50,7 @@ export function ReservationTabs<Item>({ list, view, itemsOf, nextStep, children 
         {cards.length === 0 ? (
           <EmptyState title={t(`${list}.${title}`)} sentence={t(`${list}.${sentence}`)} nextStep={nextStep} />
         ) : (
-          <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-2">
             {cards.map((card) => (
               <li key={card.key}>{card}</li>
             ))}

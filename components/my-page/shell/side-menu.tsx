@@ -60,7 +60,7 @@ export function SideMenu({ employeeStatus, employeeReferral, unreadAnswers }: Si
         id={listId}
         className={clsx(
           'border-stone-deep border-b pb-6 pc:block pc:border-0 pc:pb-0',
-          open ? 'grid gap-x-8 sm:grid-cols-2' : 'hidden',
+          open ? 'grid grid-cols-1 gap-x-8 sm:grid-cols-2' : 'hidden',
         )}
       >
         <p className="pt-6 pc:hidden">

@@ -28,7 +28,7 @@ export function GoalProgress({ goal, tier, kind }: GoalProgressProps) {
   return (
     <div>
       <p className="text-lg">{sentence}</p>
-      <dl className="mt-6 grid gap-6 sm:grid-cols-2">
+      <dl className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2">
         <Route name={t('progress.nights')} value={t('progress.nightsValue', { ...nights })} percent={nights.percent} />
         <Route name={t('progress.points')} value={t('progress.pointsValue', { ...points })} percent={points.percent} />
       </dl>

@@ -30,7 +30,7 @@ export function MemberStatus({ locale, membershipNo, memberName }: MemberStatusP
     <MemberAnswer load={dashboardLoad}>
       {(dashboard) => (
         <div className="flex flex-col gap-16">
-          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
             <TierPlate tier={dashboard.tier} className="flex min-h-[min(17.5rem,60vw)] max-w-md self-start p-7 md:p-9">
               <div className="flex h-full flex-col">
                 <p className="text-ink-soft text-sm">{memberName}</p>

@@ -27,7 +27,7 @@ const CARD_ID = 'member-card';
 /** The member card, which needs no call except for its tier, and the employee's referral code. */
 export function MobileUserCard({ locale, isEmployee, linkOf, todaySeoul, ...member }: MobileUserCardProps) {
   return (
-    <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-2">
       <Suspense fallback={<MemberCard {...member} tier={null} />}>
         <CardOfTier {...member} locale={locale} todaySeoul={todaySeoul} load={loadDashboard()} />
       </Suspense>

@@ -7,7 +7,7 @@ export function TierBenefits({ tiers, tier }: { tiers: readonly ProgrammeTier[];
   const t = useTranslations('myPage');
   const { own, pointsPercent, next } = tierBenefitsOf(tiers, tier);
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
       <BenefitList
         title={t('status.ownBenefits', { tier: t(`tier.${tier}`) })}
         points={t('status.pointsRate', { percent: pointsPercent })}

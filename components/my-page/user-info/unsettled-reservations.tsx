@@ -43,7 +43,10 @@ export function UnsettledReservations({ locale, stays, tables }: UnsettledReserv
     <Section rule title={t('leaving.settle.title')} lead={t('leaving.settle.lead')}>
       <ul className="divide-y divide-stone-deep border-stone-deep border-y">
         {rows.map(({ key, day, hour, kind, name, path, line }) => (
-          <li key={key} className="grid items-baseline gap-x-8 gap-y-2 py-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <li
+            key={key}
+            className="grid grid-cols-1 items-baseline gap-x-8 gap-y-2 py-5 sm:grid-cols-[8rem_minmax(0,1fr)]"
+          >
             <p className="tabular">
               <span>{formatShortDay(day, locale)}</span>
               {hour && <span className="ms-2 sm:ms-0 sm:block">{hour}</span>}

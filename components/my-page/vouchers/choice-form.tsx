@@ -73,7 +73,7 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, res
       )}
       <fieldset className="min-w-0">
         <legend className="mb-4 font-medium text-sm">{t('legend')}</legend>
-        <div className="grid gap-4 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
           {options.map((option, at) => (
             <ChoiceOption
               key={option.optionId}
