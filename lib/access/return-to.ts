@@ -9,9 +9,12 @@ function decoded(pathname: string): string {
 /** Addresses that act on a session, in any language, or are answered by a handler (SECURITY 52). */
 const noPage = /(?:^|[/\\])_app(?![a-z0-9])|^[/\\]*(?:api|_next)(?:[/\\]|$)/i;
 
+/** A page contains this address several times. */
+const MAX_LENGTH = 2_048;
+
 /** A page of this site that changes no session, or `/`: parsed as a browser would, and rebuilt (SECURITY 16). */
 export function safeReturnTo(value: string | null | undefined, origin: string): string {
-  if (!value?.startsWith('/')) return '/';
+  if (!value?.startsWith('/') || value.length > MAX_LENGTH) return '/';
   let target: URL;
   try {
     target = new URL(value, origin);

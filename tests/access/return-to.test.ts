@@ -48,6 +48,7 @@ describe('S16 where a visitor is sent after login', () => {
     'data:text/html,x',
     '//www.hotel.example@evil.example/',
     '//www.hotel.example:444/',
+    `/${'a'.repeat(2_048)}`,
   ])('%j leads home', (value) => expect(safeReturnTo(value, origin)).toBe('/'));
 
   test('whatever is asked for, a browser that follows the answer stays here', () => {

@@ -68,6 +68,7 @@ describe('S45 the path of a request', () => {
     ['/_next/data/build/en/hotels.json', 404],
     [`/${'a'.repeat(2_048)}`, 414],
     [`/search?${'a=1&'.repeat(200)}`, 414],
+    [`/membershipLogin?returnTo=/${'a'.repeat(4_096)}`, 414],
   ])('%s is refused with %i', (target, status) => {
     expect(readRequestPath(target)).toEqual({ kind: 'refused', status });
   });

@@ -67,8 +67,9 @@ const sent = {
   }),
 };
 
-/** The whole head may have 16 KB at Node's limit; what is asked around the text needs a little. */
-const LENGTH = { default: CHARACTERS - 600, body: CHARACTERS };
+/** The whole head may have 16 KB at Node's limit, and an address 4 KB; what is asked around the text needs a little. */
+const LENGTH = { default: CHARACTERS - 600, body: CHARACTERS, query: 4_000, 'query of a search': 2_000 };
+const lengthOf = (place) => LENGTH[place] ?? LENGTH.default;
 
 function cpuMs(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -87,13 +88,13 @@ export async function costMs(site, request) {
 /** What a text costs beside the same request with a short one, which is the page's own price. */
 function longText(place, make) {
   return {
-    what: `${CHARACTERS / 1000} KB of each of ${pieces.length + more.length} pieces in the ${place}: CPU beyond a short one`,
+    what: `${lengthOf(place) / 1000} KB of each of ${pieces.length + more.length} pieces in the ${place}: CPU beyond a short one`,
     promise: `≤ ${LIMIT_MS} ms`,
     replay: async (site) => {
       const short = await costMs(site, make('abc'));
       let worst = { ms: 0, piece: '' };
       for (const piece of [...pieces, ...more]) {
-        const length = LENGTH[place] ?? LENGTH.default;
+        const length = lengthOf(place);
         const request = make(piece.repeat(Math.ceil(length / piece.length)).slice(0, length));
         let ms = (await costMs(site, request)) - short;
         // Again where it is over: the collector of garbage works for requests that went before, a costly text always.
