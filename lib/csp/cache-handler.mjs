@@ -6,6 +6,7 @@ import { logPageFiles } from '../observability/log-lines.ts';
 import { encodeEntry, PageFiles } from '../page-cache/page-files.ts';
 import { isOutdated, recordChanges, shareChanges } from '../page-cache/tag-changes.ts';
 import { processWide } from '../process-wide.ts';
+import { CACHE_TAGS_HEADER } from '../request/next-protocol.ts';
 import { currentRequest } from '../request/request-context.ts';
 import { holdsNonce, sealCachedPage } from './cached-page.ts';
 import { cachedPageKey } from './cached-page-key.ts';
@@ -14,8 +15,7 @@ import { cachedPageKey } from './cached-page-key.ts';
 const MEMORY_BYTES = 50 * 1024 * 1024;
 const DISK_BYTES = 1024 ** 3;
 
-const TAGS = 'x-next-cache-tags';
-const tagsOf = ({ headers }) => String(headers?.[TAGS] ?? '').split(',');
+const tagsOf = ({ headers }) => String(headers?.[CACHE_TAGS_HEADER] ?? '').split(',');
 
 const digests = new Map();
 

@@ -1,8 +1,10 @@
+import { DRAFT_COOKIES } from './next-protocol.ts';
+
 /** What RFC 6265 allows as a name (`token` of RFC 9110). */
 const cookieName = /^[!#$%&'*+\-.^_`|~\w]+$/;
 
-/** Of drafts, which no page here has. Next deletes wrong ones by `Set-Cookie`, in answers that caches keep (S41). */
-const unused = new Set(['__prerender_bypass', '__next_preview_data']);
+/** Next deletes wrong ones by `Set-Cookie`, in answers that caches keep (S41). */
+const unused: ReadonlySet<string> = new Set(DRAFT_COOKIES);
 
 /**
  * A `Cookie` header with nothing in it that two readers could take for different cookies: pairs whose name is a token,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { ACTION_HEADER } from './next-protocol.ts';
 import { readRequestPath } from './request-path.ts';
 
 export interface Refusal {
@@ -18,7 +19,7 @@ function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean 
 
 /** There are no server actions; Next would look for one that a header or form names, and log. */
 function refusalOfAction(path: string, method: string | undefined, headers: IncomingHttpHeaders): number | null {
-  if (headers['next-action'] !== undefined) return 400;
+  if (headers[ACTION_HEADER] !== undefined) return 400;
   const isForm = /^multipart\/form-data/i.test(headers['content-type'] ?? '');
   if (method !== 'POST' || !isForm) return null;
   return isHandler(path) ? 415 : 400;

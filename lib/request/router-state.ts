@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
+import { ROUTER_STATE_HEADER, RSC_HEADER } from './next-protocol.ts';
 
-const ROUTER_STATE = 'next-router-state-tree';
 /** The longest of this product's own has 560 characters and 22 opening brackets. */
 const MOST_CHARACTERS = 2_048;
 const MOST_BRACKETS = 40;
@@ -39,8 +39,8 @@ function isReadable(state: string): boolean {
  * answers 500 to one that it cannot read (SECURITY 38). Its size is checked first, by counting characters.
  */
 export function dropForeignRouterState(headers: IncomingHttpHeaders): void {
-  const state = headers[ROUTER_STATE];
+  const state = headers[ROUTER_STATE_HEADER];
   if (state === undefined) return;
-  const isKept = headers.rsc === '1' && typeof state === 'string' && isSmall(state) && isReadable(state);
-  if (!isKept) delete headers[ROUTER_STATE];
+  const isKept = headers[RSC_HEADER] === '1' && typeof state === 'string' && isSmall(state) && isReadable(state);
+  if (!isKept) delete headers[ROUTER_STATE_HEADER];
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { namedCookies } from './named-cookies.ts';
+import { PREFETCH_HEADER } from './next-protocol.ts';
 import { dropForeignRouterState } from './router-state.ts';
 
 /** Parts and preconditions: Next's sender of files answers 500 where they cannot be met. A server may ignore both. */
@@ -11,7 +12,6 @@ const policies = ['content-security-policy', 'content-security-policy-report-onl
 /** Next's pattern for bots takes quadratic time in the user agent; languages are weighed one by one (SECURITY 46). */
 const longest = { 'user-agent': 512, 'accept-language': 256 } as const;
 
-const PREFETCH = 'next-router-prefetch';
 /** A prefetch of what needs the request; our links ask for none, and pages fail half-way when they are drawn so. */
 const RUNTIME_PREFETCH = '2';
 
@@ -25,5 +25,5 @@ export function dropUnservedHeaders(headers: IncomingHttpHeaders): void {
   }
   if (headers.cookie !== undefined) headers.cookie = namedCookies(headers.cookie);
   if (headers.cookie === '') delete headers.cookie;
-  if (headers[PREFETCH] === RUNTIME_PREFETCH) headers[PREFETCH] = '1';
+  if (headers[PREFETCH_HEADER] === RUNTIME_PREFETCH) headers[PREFETCH_HEADER] = '1';
 }

@@ -4,6 +4,7 @@ import { customerParameters } from '../chat/customer-address.ts';
 import { pageKind } from '../csp/page-kind.ts';
 import { detectLanguage, LANGUAGE_COOKIE } from '../i18n/detect-language.ts';
 import { languageOfPath } from '../i18n/languages.ts';
+import { RSC_HEADER, RSC_PARAMETER } from '../request/next-protocol.ts';
 import { cookieValue } from '../session/cookies.ts';
 
 /** With one of these a public page with a language segment goes through the middleware, which redirects without them. */
@@ -11,8 +12,6 @@ export const takenByMatchers = ['lang', 'user_id', 'user_nm', 'user_hp', 'user_e
 const takenByMiddleware = [...takenByMatchers, ...customerParameters];
 
 const plainValue = /^\w*$/;
-/** Next's own: it redirects a request for a part of a page that lacks it. */
-const PART_PARAMETER = '_rsc';
 /** Without a value where Next has nothing to tell parts apart by. */
 const plainPart = /^[\w-]{0,64}$/;
 
@@ -48,7 +47,7 @@ export function withoutQuery({ method, url = '/', headers }: IncomingMessage): s
   if (path !== '/' && path.endsWith('/')) return url;
   const query = new URLSearchParams(url.slice(end + 1));
   if (leadsOn(path, query, headers)) return url;
-  const part = headers.rsc === undefined ? null : query.get(PART_PARAMETER);
+  const part = headers[RSC_HEADER] === undefined ? null : query.get(RSC_PARAMETER);
   if (part === null || !plainPart.test(part)) return path;
-  return `${path}?${PART_PARAMETER}${part === '' ? '' : `=${part}`}`;
+  return `${path}?${RSC_PARAMETER}${part === '' ? '' : `=${part}`}`;
 }

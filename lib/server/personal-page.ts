@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageKind } from '../csp/page-kind.ts';
 import { HubError } from '../hub/hub-error.ts';
+import { RSC_HEADER } from '../request/next-protocol.ts';
 import type { PersonalPage } from '../request/request-context.ts';
 import { isFile } from '../routes/route-pattern.ts';
 
@@ -20,7 +21,7 @@ export function personalPage(
     if (!response.writableFinished) visitor.abort(new HubError('timeout', { endpoint: 'left by the visitor' }));
   });
   // Next's router takes a failed fetch of a page as a reason to load it again, and would ask the hub twice.
-  const isSettled = () => response.headersSent || request.headers.rsc === '1';
+  const isSettled = () => response.headersSent || request.headers[RSC_HEADER] === '1';
   return {
     visitor: visitor.signal,
     answerUnavailable: () => {

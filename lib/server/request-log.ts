@@ -5,6 +5,7 @@ import { languageOfAcceptHeader } from '../i18n/detect-language.ts';
 import { languageOfPath } from '../i18n/languages.ts';
 import { logRequest } from '../observability/log-lines.ts';
 import type { RunningSpan } from '../observability/trace-export.ts';
+import { CACHE_STATE_HEADER } from '../request/next-protocol.ts';
 import type { CurrentRequest } from '../request/request-context.ts';
 import { traceIdOf } from '../request/trace-context.ts';
 import type { BrokenEnd } from './connections.ts';
@@ -50,7 +51,7 @@ export function requestLog(
       bytes: socket.bytesWritten - bytesBefore,
       language: language.code,
       channel,
-      cache: response.getHeader('x-nextjs-cache')?.toString().toLowerCase(),
+      cache: response.getHeader(CACHE_STATE_HEADER)?.toString().toLowerCase(),
       refresh,
       member,
     });

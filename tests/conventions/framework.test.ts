@@ -1,4 +1,6 @@
+import * as ofNext from 'next/dist/client/components/app-router-headers';
 import { describe, expect, it } from 'vitest';
+import * as protocol from '@/lib/request/next-protocol';
 import { importsOf, type SourceFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
 /** DESIGN.md, "The framework as documented". */
@@ -36,6 +38,26 @@ describe('the framework as documented', () => {
   it('nothing imports a private module of Next', () => {
     const offenders = product().filter(privateImports);
     expect(offenders.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('names of the protocol between Next’s router and server are in lib/request/next-protocol.ts alone, as Next spells them', () => {
+    const names = Object.values(protocol).flat();
+    const offenders = product().filter(({ path, text }) => {
+      const code = withoutComments(text);
+      return (
+        path !== 'lib/request/next-protocol.ts' &&
+        names.some((name) => code.includes(`'${name}'`) || code.includes(`headers.${name}`))
+      );
+    });
+    expect(offenders.map(({ path }) => path)).toEqual([]);
+    expect(protocol).toMatchObject({
+      RSC_HEADER: ofNext.RSC_HEADER,
+      PREFETCH_HEADER: ofNext.NEXT_ROUTER_PREFETCH_HEADER,
+      ROUTER_STATE_HEADER: ofNext.NEXT_ROUTER_STATE_TREE_HEADER,
+      FROM_PATH_HEADER: ofNext.NEXT_URL,
+      ACTION_HEADER: ofNext.ACTION_HEADER,
+      RSC_PARAMETER: ofNext.NEXT_RSC_UNION_QUERY,
+    });
   });
 
   it('nothing replaces a method of an object that Node or Next created, or takes away its listeners', () => {

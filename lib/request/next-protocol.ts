@@ -1,0 +1,21 @@
+/**
+ * Names that Next's router and server use between them, and that Next does not document. `tests/conventions/framework.test.ts`
+ * compares them with Next's own list, and keeps them out of every other file.
+ */
+
+/** Of a request for a part of a page, by the router. */
+export const RSC_HEADER = 'rsc';
+export const PREFETCH_HEADER = 'next-router-prefetch';
+export const ROUTER_STATE_HEADER = 'next-router-state-tree';
+/** Path of the page from which the router asks. */
+export const FROM_PATH_HEADER = 'next-url';
+/** Id of a server action; this product has none. */
+export const ACTION_HEADER = 'next-action';
+/** Query parameter of such a request. Next redirects a request without it. */
+export const RSC_PARAMETER = '_rsc';
+/** Cookies of draft mode, which this product does not use. */
+export const DRAFT_COOKIES = ['__prerender_bypass', '__next_preview_data'] as const;
+/** In what a cache handler stores. */
+export const CACHE_TAGS_HEADER = 'x-next-cache-tags';
+/** Of an answer out of Next's cache. */
+export const CACHE_STATE_HEADER = 'x-nextjs-cache';
