@@ -15,7 +15,6 @@ import { monitoring } from './monitoring.mjs';
 import { redisOutage } from './redis-outage.mjs';
 import { refreshStorm } from './refresh-storm.mjs';
 import { replayAttacks } from './replay-attacks.mjs';
-import { sessionWork } from './session-work.mjs';
 import { slowMembers } from './slow-members.mjs';
 import { topology } from './topology.mjs';
 import { visitorLeaves } from './visitor-leaves.mjs';
@@ -23,7 +22,6 @@ import { visitorLeaves } from './visitor-leaves.mjs';
 const drills = [
   refreshStorm,
   redisOutage,
-  sessionWork,
   anyInput,
   hubDown,
   slowMembers,

@@ -1,4 +1,4 @@
-import '../drills/product-modules.mjs';
+import './product-modules.mjs';
 import { sessionSecret } from './start-measured.mjs';
 
 /**
