@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { processWideValues } from '@/lib/process-wide';
 
 if (typeof window !== 'undefined') {
@@ -7,6 +7,17 @@ if (typeof window !== 'undefined') {
   // Wide, because a busy machine is no fault of the product; what is asserted is never a time.
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
+  // As in a browser, timers end with the page. Here they are Node's, and would find no window any more.
+  const timers: NodeJS.Timeout[] = [];
+  const start = globalThis.setTimeout;
+  globalThis.setTimeout = Object.assign((...timer: Parameters<typeof start>) => {
+    const started = start(...timer);
+    timers.push(started);
+    return started;
+  }, start);
+  afterAll(() => {
+    for (const timer of timers) clearTimeout(timer);
+  });
 }
 
 /**
