@@ -59,7 +59,10 @@ const parts = [
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 let failed = parts.reduce((sum, part) => sum + part.failed, 0);
 // A runner may end unhappily without a failed test (an unhandled rejection, for example).
-if (failed === 0 && !(unitContent && journeysContent)) failed = 1;
+if (failed === 0 && !(unitContent && journeysContent)) {
+  failed = 1;
+  say('A runner ended with an error outside its tests; see above.');
+}
 
 for (const name of failedGates) say(`Failed: ${name}`);
 for (const unstable of unstableJourneys(readReport(journeyReport))) process.stdout.write(`${unstable}\n`);

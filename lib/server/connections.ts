@@ -162,6 +162,14 @@ export function endUnreadable(error: UnreadableError, socket: Socket): BrokenEnd
   return hasRequest || socket.bytesRead === 0 ? undefined : end;
 }
 
+/** For `connect`: a proxy is asked for. @returns as `endUnreadable` */
+export function endConnect(socket: Socket): BrokenEnd | undefined {
+  const hasRequest = connectionOf(socket).unanswered.size > 0;
+  const end = { outcome: 'refused', status: 405 } as const;
+  cut(socket, end);
+  return hasRequest ? undefined : end;
+}
+
 /** For `timeout`: nothing has moved on the connection. */
 export function endStill(socket: Socket): void {
   connectionOf(socket).end ??= tooSlow;

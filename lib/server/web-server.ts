@@ -13,6 +13,7 @@ import { dropUnservedHeaders } from '../request/served-headers.ts';
 import { isCached, withoutQuery } from '../routes/public-address.ts';
 import { routePattern } from '../routes/route-pattern.ts';
 import {
+  endConnect,
   endStill,
   endsLongQueue,
   endUnreadable,
@@ -116,6 +117,10 @@ export function createWebServer(env: Env, handle: Handle, isDevelopment = false)
   server.on('request', listener);
   // Node would answer an unknown expectation by itself, without a line.
   server.on('checkExpectation', listener);
+  server.on('connect', (_, socket) => {
+    const end = endConnect(socket as Socket);
+    if (end) logUnreadRequest(end);
+  });
   server.on('clientError', (error: UnreadableError, socket) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') countUnfinishedRequest();
     const end = endUnreadable(error, socket as Socket);

@@ -1,3 +1,5 @@
+import { LAST_PAGE } from '@/lib/hub/contract/paging-limits';
+
 /** Hotels on one page of the list: fills rows of two and of three. */
 export const HOTELS_A_PAGE = 12;
 
@@ -23,7 +25,7 @@ const pageText = /^[1-9]\d{0,4}$/;
 
 /** Null for every other spelling: `0`, `01`, `1.0`, `２` would be further addresses of the same page. */
 export function readPageNumber(text: string): number | null {
-  return pageText.test(text) ? Number(text) : null;
+  return pageText.test(text) && Number(text) <= LAST_PAGE ? Number(text) : null;
 }
 
 /** A list without entries has one page, and it is empty. */

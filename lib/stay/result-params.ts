@@ -1,4 +1,5 @@
 import type { StayFilters, StaySort } from '@/lib/hub/contract/offer';
+import { LAST_PAGE } from '@/lib/hub/contract/paging-limits';
 import { removeEmptyValues } from './filter-values';
 import {
   allValues,
@@ -37,7 +38,6 @@ export const filterFields = {
 const MOST_VIEWS = 10;
 const MOST_FACILITIES = 20;
 const MOST_WON = 999_999_999;
-const LAST_PAGE = 100_000;
 const codePattern = /^[A-Za-z0-9_-]{1,40}$/;
 const yes = ['1', 'true', 'on'];
 const no = ['0', 'false', 'off'];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { contract } from '@/lib/hub/contract/contract';
+import { readPageNumber } from '@/lib/stay/hotel-list';
 
 /** Beyond any day of a stay, a birth or a point that expires. */
 const absurdDays = ['0001-01-01', '1799-12-31', '2200-01-01', '9999-12-31'];
@@ -76,6 +77,8 @@ function unbounded(schema: z.ZodType, at: string): string[] {
   return fault(`nothing is known of ${schema.def.type}`);
 }
 
+const aStay = { checkInDate: '2026-12-01', checkOutDate: '2026-12-02', rooms: [{ adults: 2, minor: 0 }] };
+
 test('S62 every date, number and length that a caller may send has a lower and an upper bound', () => {
   const faults = Object.values(contract).flatMap(({ name, ...entry }) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -89,4 +92,29 @@ test('S62 every date, number and length that a caller may send has a lower and a
 test('S62 and of what the hub answers', () => {
   const faults = Object.values(contract).flatMap(({ name, response }) => unbounded(response, `${name}.response`));
   expect(faults).toEqual([]);
+});
+
+test('S62 every number of a page that an address can name fits each list', () => {
+  const last = Array.from({ length: 9 }, (_, digit) => Number('9'.repeat(digit + 1)))
+    .filter((number) => readPageNumber(String(number)) !== null)
+    .at(-1);
+  expect(last).toBeGreaterThan(0);
+  const asked = { lang: 'en', page: last, ...aStay };
+  expect(contract.listRestaurants.query.safeParse(asked).success).toBe(true);
+  for (const { body } of [contract.hotelProducts, contract.hotelList, contract.searchStays]) {
+    expect(body.safeParse(asked).error?.issues).toBeUndefined();
+  }
+});
+
+test('S62 a hotel that is named several times is asked for once', () => {
+  const asked = {
+    lang: 'en',
+    hotelIdList: Array(20).fill('haneul-namsan'),
+    viewMonth: '2026-12',
+    viewPeriod: 6,
+    ...aStay,
+  };
+  for (const { body } of [contract.availableDates, contract.hotelList, contract.searchStays]) {
+    expect(body.parse(asked).hotelIdList).toEqual(['haneul-namsan']);
+  }
 });

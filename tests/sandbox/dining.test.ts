@@ -22,6 +22,14 @@ const today = seoulDayOf(new Date());
 const tablesLeft = async (wish: ReturnType<typeof tableIn>, time = wish.time): Promise<number> =>
   (await availabilityOf(sandbox, wish)).seatings.find((seating: { time: string }) => seating.time === time).tablesLeft;
 
+test('days from the last one that the contract knows are answered without those after it', async () => {
+  const answer = await callHub(sandbox, 'tableAvailability', {
+    params: { restaurantId: 'seochon-dasil' },
+    query: { lang: 'en', party: '2', date: '2099-12-31', daysFrom: '2099-12-31', dayCount: '100' },
+  });
+  expect([answer.status, answer.body.data.days.length]).toEqual([200, 1]);
+});
+
 test('the last table goes to one of twenty guests who ask at once', async () => {
   const wish = tableIn(10);
   await leaveTables(sandbox, wish, 1);

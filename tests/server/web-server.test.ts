@@ -147,6 +147,13 @@ describe('S65 a request without a whole answer has one line', () => {
     );
   });
 
+  test('that asks for a proxy: 405, refused', async () => {
+    expect(await sendText('CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 405 /,
+    );
+    await eventually(() => expect(endsOf()).toEqual([expect.objectContaining({ status: 405, outcome: 'refused' })]));
+  });
+
   test('that is one of too many at once: cut', async () => {
     await sendAtOnce(12);
     await eventually(() => expect(lines.filter(({ event }) => event === 'request')).toHaveLength(12));

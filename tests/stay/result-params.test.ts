@@ -114,7 +114,7 @@ const view: fc.Arbitrary<ResultView> = fc
     accessible: wish,
     refundable: wish,
     sort: fc.constantFrom(...resultSorts),
-    page: fc.integer({ min: 1, max: 100_000 }),
+    page: fc.integer({ min: 1, max: 99_999 }),
   })
   .map(({ sort, page, ...filters }) => ({
     filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),

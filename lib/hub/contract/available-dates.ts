@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountKrw, entityId, MOST_OF_ALL, seoulDay, seoulMonth } from './common.ts';
+import { amountKrw, askedIds, entityId, MOST_OF_ALL, seoulDay, seoulMonth } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { requestedRooms } from './party.ts';
 
@@ -29,7 +29,7 @@ export const availableDates = endpoint({
   path: '/product/hotel/available-dates',
   summary: 'Free nights and lowest prices from a month on, for each hotel asked for and for one party.',
   body: monthsInView.extend({
-    hotelIdList: z.array(entityId).min(1).max(MOST_HOTELS),
+    hotelIdList: askedIds(MOST_HOTELS).min(1),
     /** Who is to be housed together; two adults in one room where it is not said. */
     rooms: requestedRooms.optional(),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LAST_PAGE } from './paging-limits.ts';
 
 /** Every birthday and every stay: beyond it, arithmetic with days has years of five digits (SECURITY 62). */
 const nearYears = /^(?:19|20)\d\d-/;
@@ -19,6 +20,13 @@ export const entityId = z
   .min(1)
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/);
+/** Ids to ask for; repeated ones count once. */
+export const askedIds = (most: number) =>
+  z
+    .array(entityId)
+    .max(most)
+    .overwrite((ids) => [...new Set(ids)]);
+export const pageNumber = z.int().min(1).max(LAST_PAGE);
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 

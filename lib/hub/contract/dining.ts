@@ -1,5 +1,16 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, listOf, MOST_OF_ALL, picture, place, seoulDay, text } from './common.ts';
+import {
+  amountKrw,
+  entityId,
+  hubLanguage,
+  listOf,
+  MOST_OF_ALL,
+  pageNumber,
+  picture,
+  place,
+  seoulDay,
+  text,
+} from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 
 /** Time of day in Seoul, `HH:mm`. */
@@ -44,7 +55,7 @@ export const listRestaurants = endpoint({
     lang: hubLanguage,
     hotelId: entityId.optional(),
     region: entityId.optional(),
-    page: z.coerce.number<string | number>().int().min(1).max(10_000).default(1),
+    page: z.coerce.number<string | number>().pipe(pageNumber).default(1),
     pageSize: z.coerce.number<string | number>().int().min(1).max(60).default(24),
   }),
   response: z.object({

@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, listOf, MOST_OF_ALL, picture, place, seoulDay, text } from './common.ts';
+import {
+  amountKrw,
+  askedIds,
+  entityId,
+  hubLanguage,
+  listOf,
+  MOST_OF_ALL,
+  pageNumber,
+  picture,
+  place,
+  seoulDay,
+  text,
+} from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { searchText, typedLine } from './typed-schema.ts';
 
@@ -40,8 +52,6 @@ const MOST_HOTELS_A_PAGE = 60;
 /** Where nothing else is asked for: a screen or two, since most of those who ask show a dozen or read the categories alone. */
 export const USUAL_HOTELS_A_PAGE = 24;
 const categoryName = typedLine(40);
-/** Beyond any catalogue; keeps nonsense out of the hub. */
-const pageNumber = z.int().min(1).max(100_000);
 const pageInQuery = z.coerce.number().pipe(pageNumber).default(1);
 
 /** Of another page than the first, or of another size. */
@@ -83,7 +93,7 @@ export const hotelList = endpoint({
     category: categoryName.optional(),
     detail: categoryName.optional(),
     /** Only these; those that do not exist are left out. */
-    hotelIdList: z.array(entityId).min(1).max(20).optional(),
+    hotelIdList: askedIds(20).min(1).optional(),
   }),
   response: hotelPage,
 });

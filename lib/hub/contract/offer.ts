@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { amountKrw, entityId, hubLanguage, instant, listOf, MOST_KRW, MOST_OF_ALL, seoulDay, text } from './common.ts';
+import {
+  amountKrw,
+  askedIds,
+  entityId,
+  hubLanguage,
+  instant,
+  listOf,
+  MOST_KRW,
+  MOST_OF_ALL,
+  pageNumber,
+  seoulDay,
+  text,
+} from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { hotelSummary, roomType } from './hotel.ts';
 import { requestedRooms } from './party.ts';
@@ -145,11 +157,11 @@ export const searchStays = endpoint({
   body: stayRequest.extend({
     category: searchText(40).optional(),
     detail: searchText(40).optional(),
-    hotelIdList: z.array(entityId).max(20).optional(),
+    hotelIdList: askedIds(20).optional(),
     filters: stayFilters.optional(),
     sort: staySort.optional(),
     rates: whoseRates.optional(),
-    page: z.int().min(1).max(100_000).optional(),
+    page: pageNumber.optional(),
     pageSize: z.int().min(1).max(MOST_RESULTS_A_PAGE).optional(),
   }),
   response: z.object({

@@ -1,3 +1,4 @@
+import { seoulDay } from '../../../lib/hub/contract/common.ts';
 import { alternativesFor, shownSeatings, tableDay } from '../dining/availability.ts';
 import { timeOf } from '../dining/opening.ts';
 import { restaurantDetailOf, restaurantSummaryOf, tableDetailOf, tableSummaryOf } from '../dining/restaurant-texts.ts';
@@ -74,10 +75,10 @@ function tableDaysOf(
       party,
       state: day.state,
       seatings: shownSeatings(day),
-      days: Array.from({ length: dayCount }, (_, index) => {
-        const each = addDays(daysFrom, index);
-        return { date: each, state: tableDay(world, { ...wish, date: each }).state };
-      }),
+      // The contract knows no days after 2099.
+      days: Array.from({ length: dayCount }, (_, index) => addDays(daysFrom, index))
+        .filter((each) => seoulDay.safeParse(each).success)
+        .map((each) => ({ date: each, state: tableDay(world, { ...wish, date: each }).state })),
       alternatives: day.state === 'free' ? [] : alternativesFor(world, wish, lang),
     };
   });
