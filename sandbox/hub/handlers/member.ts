@@ -92,7 +92,7 @@ export const memberHandlers = {
   async changePassword(call, world) {
     const member = viewerOf(call);
     const { currentPassword, newPassword } = call.body;
-    await demandPassword(world, member, currentPassword);
+    await demandPassword(world, member, { password: currentPassword, familyId: call.familyId });
     const isSame = newPassword === currentPassword;
     const holdsId = newPassword.toLowerCase().includes(member.membershipId.toLowerCase());
     if (isSame) throw new Refusal('WEAK_PASSWORD', { message: '지금과 다른 비밀번호를 입력해 주십시오.' });

@@ -15,7 +15,7 @@ import { viewerOf } from './viewer-of.ts';
 export const profileHandlers = {
   async provePassword(call, world) {
     const member = viewerOf(call);
-    await demandPassword(world, member, call.body.password);
+    await demandPassword(world, member, { password: call.body.password, familyId: call.familyId });
     return issueProof(world, call.familyId ?? '');
   },
 
@@ -86,7 +86,7 @@ export const profileHandlers = {
 
   async withdraw(call, world) {
     const member = viewerOf(call);
-    await demandPassword(world, member, call.body.password);
+    await demandPassword(world, member, { password: call.body.password, familyId: call.familyId });
     endMembership(world, member);
     const { subject, text } = farewellEmail();
     sendMail(world, member.email, subject, text);

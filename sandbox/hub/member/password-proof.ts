@@ -5,8 +5,11 @@ import { forgetAttempts, noteAttempt, recentAttempts } from './attempts.ts';
 import type { MemberRow } from './member-store.ts';
 import { passwordMatches } from './password.ts';
 
-/** Wrong passwords of one member within ten minutes, wherever a member who is logged in is asked for it. */
-const PASSWORD_TRIES = 5;
+/**
+ * Wrong passwords within ten minutes, wherever a member who is logged in is asked for it. By session, so that a copy of one
+ * cannot keep its owner, who logs in again, from changing the password.
+ */
+const TRIES = { session: 5, member: 50 } as const;
 const PROOF_LIFE_MS = 10 * 60_000;
 
 const hashOf = (proof: string): string => createHash('sha256').update(proof).digest('base64url');
@@ -16,12 +19,22 @@ const hashOf = (proof: string): string => createHash('sha256').update(proof).dig
  * @throws RATE_LIMITED after five wrong ones within ten minutes
  * @throws WRONG_PASSWORD
  */
-export async function demandPassword(world: World, member: MemberRow, password: string): Promise<void> {
-  if (recentAttempts(world, 'password', member.membershipNo) >= PASSWORD_TRIES) throw new Refusal('RATE_LIMITED');
+export async function demandPassword(
+  world: World,
+  member: MemberRow,
+  { password, familyId }: { password: string; familyId: string | null },
+): Promise<void> {
+  const counted = [
+    { subject: `session ${familyId}`, most: TRIES.session },
+    { subject: member.membershipNo, most: TRIES.member },
+  ];
+  if (counted.some(({ subject, most }) => recentAttempts(world, 'password', subject) >= most)) {
+    throw new Refusal('RATE_LIMITED');
+  }
   // Counted before the slow comparison: parallel guesses must not slip through while it runs.
-  noteAttempt(world, 'password', member.membershipNo);
+  for (const { subject } of counted) noteAttempt(world, 'password', subject);
   if (!(await passwordMatches(password, member.passwordHash))) throw new Refusal('WRONG_PASSWORD');
-  forgetAttempts(world, 'password', member.membershipNo);
+  for (const { subject } of counted) forgetAttempts(world, 'password', subject);
 }
 
 /** A proof for one session; an earlier one of that session ends. */
