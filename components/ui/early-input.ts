@@ -45,13 +45,21 @@ const isList = (field: Element): field is HTMLSelectElement => field instanceof 
  * state does not have it.
  */
 function adoptSilentValues(form: HTMLFormElement): void {
-  for (const field of form.elements) {
+  // All are read before the first is passed on: that renders the form, and empties the others.
+  const silent = [...form.elements].flatMap((field) => {
+    if (!isText(field) && !isList(field)) return [];
+    const { value } = field;
+    const isSilent = value !== noticed.get(field) && (isList(field) || value !== field.defaultValue);
+    return isSilent ? [{ field, value }] : [];
+  });
+  for (const { field, value } of silent) {
     if (isText(field)) {
-      if (field.value !== field.defaultValue && field.value !== noticed.get(field)) sendText(field, field.value);
-    } else if (isList(field) && field.value !== noticed.get(field)) {
-      noticed.set(field, field.value);
-      field.dispatchEvent(new Event('change', { bubbles: true }));
+      sendText(field, value);
+      continue;
     }
+    field.value = value;
+    noticed.set(field, value);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '@/components/ui/checkbox';
 import { adoptEarlyTick } from '@/components/ui/early-input';
@@ -155,4 +155,39 @@ describe('an input before the script of the page is there', () => {
     await takenOver(<LeftField />);
     expect(screen.getByRole('status')).toHaveTextContent(said);
   });
+});
+
+/** Fields of one state: each change renders all of them. */
+function Enquiry({ onSend }: { onSend: (sent: object) => void }) {
+  const [form, setForm] = useState({ month: '', subject: '', text: '' });
+  const field = (name: keyof typeof form) => ({
+    label: name,
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => setForm((before) => ({ ...before, [name]: target.value })),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSend(form);
+  };
+  return (
+    <form onSubmit={send}>
+      <SelectField {...field('month')} emptyLabel="Choose" options={months} />
+      <TextField {...field('subject')} />
+      <TextArea {...field('text')} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+it('sends every field that a program filled in without an event', async () => {
+  const sent = vi.fn();
+  render(<Enquiry onSend={sent} />);
+  const filled = { month: '2', subject: 'A subject', text: 'A text' };
+  for (const [name, value] of Object.entries(filled)) {
+    // The element's own setter: React does not notice it.
+    const field = screen.getByLabelText(name);
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toHaveBeenCalledWith(filled);
 });
