@@ -142,8 +142,8 @@ describe('an address with mistakes', () => {
     expect(document.body.innerHTML).not.toContain('moon');
   });
 
-  test('10 KB of query is reported, also where the hub refuses the default search that stands for it', async () => {
-    const { document, status, t } = await open(`facility=${'x'.repeat(10_000)}`);
+  test('3 KB of query are reported, also where the hub refuses the default search that stands for it', async () => {
+    const { document, status, t } = await open(`facility=${'x'.repeat(3_000)}`);
     expect(status).toBe(400);
     expect(document.body.textContent).toContain(t('search.repairs.query-too-long'));
   });
