@@ -62,7 +62,7 @@ test('a hub that fails at any step, and an id that is taken in between, lose not
   await expectMember(guest);
 });
 
-test('three people who cannot go on are told why, one after the other in one browser', async ({ guest, isMobile }) => {
+test('three people who cannot join see the reason, one after the other in one browser', async ({ guest, isMobile }) => {
   const { page, t } = guest;
   const verified = [
     { person: 'member', title: 'knownTitle' },

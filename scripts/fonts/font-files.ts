@@ -46,7 +46,7 @@ function runsOf(glyphs: string, others: string): string {
 }
 
 /**
- * A system face stretched to the width and height of ours, so that lines do not break again when ours
+ * A system face stretched to the width and height of the product's, so that lines do not break again when it
  * arrives. The numbers were measured in Chromium over the English titles (width) and from the fonts' own
  * tables (ascent, descent).
  */
