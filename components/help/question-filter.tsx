@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { earlyInput } from '@/components/ui/early-input';
 import { isQuestionFound } from '@/lib/help/question-search';
 
 export interface QuestionFilterProps {
@@ -41,6 +42,7 @@ export function QuestionFilter({ label, found, nothing, children }: QuestionFilt
         </label>
         <input
           id={id}
+          ref={earlyInput<HTMLInputElement>(undefined, true)}
           type="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { adoptEarlyTick } from '@/components/ui/early-input';
+import { earlyInput } from '@/components/ui/early-input';
 import { Glyph } from '@/components/ui/glyph';
 import type { FilterGroup, FilterOption } from './filter-groups';
 
@@ -32,7 +32,7 @@ export function FilterFields({ groups, chosen, onChoose, moreLabel }: FilterFiel
         )}
       >
         <input
-          ref={adoptEarlyTick}
+          ref={earlyInput<HTMLInputElement>(undefined, true)}
           type={group.kind}
           name={option.field}
           value={option.value}

@@ -1,5 +1,5 @@
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { adoptEarlyText } from '@/components/ui/early-input';
+import { earlyInput } from '@/components/ui/early-input';
 import { FieldError } from '@/components/ui/field-frame';
 import { isComposing } from '@/components/ui/is-composing';
 import type { SeoulDay } from '@/lib/dates/day';
@@ -65,10 +65,7 @@ export function TypedDayField({ ref, name, label, locale, day, placeholder, miss
         {label}
       </label>
       <input
-        ref={(field) => {
-          input.current = field;
-          adoptEarlyText(field);
-        }}
+        ref={earlyInput(input, true)}
         id={id}
         name={name}
         type="text"

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { adoptEarlyTick } from './early-input';
+import { earlyInput } from './early-input';
 import { describedBy, FieldError } from './field-frame';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
@@ -20,7 +20,7 @@ export function Checkbox({ label, mark, hint, error, className, id, ref, ...inpu
       <label htmlFor={fieldId} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
         <input
           {...input}
-          ref={ref ?? (input.onChange && input.checked !== undefined ? adoptEarlyTick : undefined)}
+          ref={earlyInput(ref, input.onChange !== undefined && input.checked !== undefined)}
           id={fieldId}
           type="checkbox"
           aria-invalid={error ? true : undefined}

@@ -1,159 +1,153 @@
 import type { Ref, RefCallback } from 'react';
 import { isKnown, wasKnown } from './early-press';
 
-type TextInput = HTMLInputElement | HTMLTextAreaElement;
-type Field = TextInput | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** A tick, or a text or chosen value. */
+type Shown = string | boolean;
 
-const isText = (field: unknown): field is TextInput =>
-  field instanceof HTMLTextAreaElement ||
-  (field instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(field.type));
+const isField = (node: unknown): node is Field =>
+  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
+const isList = (field: Field): field is HTMLSelectElement => field instanceof HTMLSelectElement;
+const isTick = (field: Field) => field.type === 'checkbox' || field.type === 'radio';
+const isFile = (field: Field): field is HTMLInputElement => field.type === 'file';
+
+const shownBy = (field: Field): Shown => (isTick(field) ? (field as HTMLInputElement).checked : field.value);
+
+/** What the server rendered. A list that the browser itself rendered marks no option as its default. */
+function renderedIn(field: Field): Shown {
+  if (isList(field)) return [...field.options].find((option) => option.defaultSelected)?.value ?? field.value;
+  return isTick(field) ? (field as HTMLInputElement).defaultChecked : field.defaultValue;
+}
+
+/** What React's state or the form's library has of each field. */
+const passedOn = new WeakMap<EventTarget, Shown>();
+
+interface Silent {
+  field: Field;
+  shown: Shown;
+  before: Shown;
+}
+
+/** What the browser or a program has entered without an event: the field shows it, and the state does not have it. */
+function silentFields(form: HTMLFormElement, except: EventTarget | null = null): Silent[] {
+  return [...form.elements].flatMap((field) => {
+    const before = passedOn.get(field);
+    if (!isField(field) || field === except || isFile(field) || before === undefined) return [];
+    const shown = shownBy(field);
+    // Of radios the chosen one alone counts.
+    return shown === before || (field.type === 'radio' && !shown) ? [] : [{ field, shown, before }];
+  });
+}
+
+/** Passes a value on as if it was entered now. */
+function passOn({ field, shown, before }: Silent): void {
+  passedOn.set(field, shown);
+  if (isTick(field)) {
+    Object.assign(field, { checked: before });
+    field.click();
+    return;
+  }
+  if (!isFile(field)) {
+    Object.assign(field, { value: before });
+    // React's own setter would take the value for one that it wrote itself.
+    Reflect.set(Object.getPrototypeOf(field), 'value', shown, field);
+  }
+  field.dispatchEvent(new Event(isList(field) || isFile(field) ? 'change' : 'input', { bubbles: true }));
+}
+
+const watched = new WeakSet<HTMLFormElement>();
+
+/** Passes silent values on before the form renders again and empties the fields, or is sent. */
+function watchForm(form: HTMLFormElement | null): void {
+  if (!form || watched.has(form)) return;
+  watched.add(form);
+  const passOnAll = () => silentFields(form).forEach(passOn);
+  // React hears the event later, at the document, and then renders the form.
+  const passOnAfter = (target: EventTarget | null) => {
+    const silent = silentFields(form, target);
+    if (silent.length > 0) setTimeout(() => silent.forEach(passOn));
+  };
+  form.addEventListener('submit', passOnAll);
+  form.addEventListener('input', ({ target }) => {
+    if (isField(target) && passedOn.has(target)) passedOn.set(target, shownBy(target));
+    passOnAfter(target);
+  });
+  form.addEventListener('click', ({ target }) => {
+    if (isField(target)) passOnAfter(target);
+    else if (target instanceof Element && target.closest('button')) passOnAll();
+  });
+}
+
+/** The field among those of its form that have its name, and its value where it is a tick. */
+function placeOf(field: Field): number {
+  const isAlike = (other: Element) =>
+    isField(other) && other.name === field.name && (!isTick(field) || other.value === field.value);
+  return [...(field.form?.elements ?? [field])].filter(isAlike).indexOf(field);
+}
 
 /**
  * The served field in whose place a new one was rendered. Where a program of the device has put a node beside a field,
  * the page does not match what React expects: it renders that part again, with empty fields.
  */
-function replacedField<Kind extends Field>(field: Kind): Kind | undefined {
+function replacedField(field: Field): Field | undefined {
   const early = document.earlyFields ?? new Set();
-  const found = [...early].find((before): before is Kind => {
-    if (!(before instanceof HTMLElement) || before.isConnected || wasKnown(before)) return false;
-    const { name, type } = before as Kind;
-    const isTick = type === 'checkbox' || type === 'radio';
-    return (
-      name !== '' && name === field.name && type === field.type && (!isTick || (before as Kind).value === field.value)
-    );
-  });
+  const found = [...early].find(
+    (before): before is Field =>
+      isField(before) &&
+      !before.isConnected &&
+      !wasKnown(before) &&
+      before.name !== '' &&
+      before.name === field.name &&
+      before.type === field.type &&
+      (!isTick(field) || before.value === field.value) &&
+      placeOf(before) === placeOf(field),
+  );
   early.delete(found ?? null);
   return found;
 }
 
-/** Passes a text on as if it was typed now, which React's state does not have. */
-function sendText(field: TextInput, text: string): void {
-  field.value = field.defaultValue;
-  // React's own setter would take the text for one that it wrote itself.
-  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** React hands on a press that is still on its way; the browser restores ticks by itself after Back. */
+function isTickedEarly(field: Field): boolean {
+  const [event, pressed] = document.earlyPress ?? [];
+  const isOnItsWay = pressed === field && Boolean(event?.eventPhase) && !event?.defaultPrevented;
+  return !isOnItsWay && Boolean(document.earlyPressed?.has(field));
 }
 
-const watched = new WeakSet<HTMLFormElement>();
-/** The value at the last `input` event. */
-const noticed = new WeakMap<EventTarget, string>();
-
-const isList = (field: Element): field is HTMLSelectElement => field instanceof HTMLSelectElement;
-
-/**
- * Passes on what a password manager or the browser has filled in without an event: the field shows it, and the form's
- * state does not have it.
- */
-function adoptSilentValues(form: HTMLFormElement): void {
-  // All are read before the first is passed on: that renders the form, and empties the others.
-  const silent = [...form.elements].flatMap((field) => {
-    if (!isText(field) && !isList(field)) return [];
-    const { value } = field;
-    const isSilent = value !== noticed.get(field) && (isList(field) || value !== field.defaultValue);
-    return isSilent ? [{ field, value }] : [];
-  });
-  for (const { field, value } of silent) {
-    if (isText(field)) {
-      sendText(field, value);
-      continue;
-    }
-    field.value = value;
-    noticed.set(field, value);
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-}
-
-/** Before a button of the form is handled, or its submit: React listens at the document, after these listeners. */
-function watchForm(form: HTMLFormElement | null): void {
-  if (!form || watched.has(form)) return;
-  watched.add(form);
-  form.addEventListener('input', ({ target }) => {
-    if (isText(target) || target instanceof HTMLSelectElement) noticed.set(target, target.value);
-  });
-  form.addEventListener('submit', () => adoptSilentValues(form));
-  form.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('button')) adoptSilentValues(form);
-  });
-}
-
-/**
- * `ref` of a controlled field: passes on a text that was typed or autofilled before hydration, which React's state does
- * not have, and that the field has been left.
- */
-export function adoptEarlyText(field: TextInput | null): void {
-  if (!field || isKnown(field)) return;
+/** The first `ref` of a field, when React has just taken it over: what was entered before is kept. */
+function keepEarly(field: Field, isControlled: boolean): void {
   watchForm(field.form);
-  // Read now: updating one field's state renders the others, and empties them.
-  const text = replacedField(field)?.value ?? field.value;
-  if (text === field.defaultValue) return;
+  const replaced = replacedField(field);
+  if (replaced && isFile(field) && isFile(replaced)) field.files = replaced.files;
+  const shown = shownBy(replaced ?? field);
+  const before = renderedIn(field);
+  if (!isControlled) {
+    if (replaced && !isFile(field)) Object.assign(field, isTick(field) ? { checked: shown } : { value: shown });
+    passedOn.set(field, shown);
+    return;
+  }
+  const isEntered = shown !== before && (!isTick(field) || replaced !== undefined || isTickedEarly(field));
+  passedOn.set(field, shown);
+  if (!isEntered || (field.type === 'radio' && !shown)) return;
+  // A task later it has its handler. Read before: updating one field's state renders the others, and empties them.
   setTimeout(() => {
-    sendText(field, text);
+    passOn({ field, shown, before });
+    if (isTick(field) || isList(field) || isFile(field)) return;
     // In a turn of its own: the handler has to see the rendered text.
     setTimeout(() => document.activeElement === field || field.dispatchEvent(new Event('focusout', { bubbles: true })));
   });
 }
 
-/** `ref` of a field that keeps its own text: takes over what was typed into the one before it. */
-export function keepEarlyText(field: TextInput | null): void {
-  if (!field || isKnown(field)) return;
-  watchForm(field.form);
-  const before = replacedField(field);
-  if (before) field.value = before.value;
-}
-
 /**
- * `ref` of a text field: what was typed before hydration, then the field's own `ref`, which may read it.
- * @param isControlled React's state has its text
+ * `ref` of a field that keeps what was entered before hydration, and passes on what is entered without an event; then
+ * the field's own `ref`, which may read it. Uncontrolled fields keep it themselves, controlled ones get it as an event.
+ * @param isControlled the field has `onChange`, and `value` or `checked`
  */
-export function earlyTextRef<Kind extends TextInput>(
-  own: Ref<Kind> | undefined,
-  isControlled: boolean,
-): RefCallback<Kind> | undefined {
-  // Server components render fields too, and cannot pass a function to the browser.
-  if (typeof window === 'undefined') return undefined;
+export function earlyInput<Kind extends Field>(own: Ref<Kind> | undefined, isControlled: boolean): RefCallback<Kind> {
   return (field) => {
-    if (isControlled && own === undefined) adoptEarlyText(field);
-    else keepEarlyText(field);
+    if (field && !isKnown(field)) keepEarly(field, isControlled);
+    // React has just written its state to the field.
+    else if (field && isControlled) passedOn.set(field, shownBy(field));
     if (typeof own === 'function') return own(field);
     if (own) own.current = field;
   };
-}
-
-/**
- * `ref` of a controlled list, or of a field of files: passes on what was chosen before hydration. A list that the
- * browser itself rendered marks no option as its default.
- */
-export function adoptEarlyChoice(field: HTMLSelectElement | HTMLInputElement | null): void {
-  if (!field || isKnown(field)) return;
-  const before = isList(field) ? replacedField(field) : undefined;
-  const { value } = before ?? field;
-  const isChosen = isList(field)
-    ? before !== undefined || [...field.options].some((option) => option.defaultSelected && !option.selected)
-    : value !== '';
-  if (!isChosen) return;
-  setTimeout(() => {
-    if (isList(field)) field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-}
-
-/**
- * `ref` of a tick box or radio: passes on a tick that was made before hydration, which React takes for the initial
- * state; not what the browser restores by itself after Back. Of radios the chosen one alone counts.
- */
-export function adoptEarlyTick(input: HTMLInputElement | null): void {
-  if (!input || isKnown(input)) return;
-  const before = replacedField(input);
-  const [event, pressed] = document.earlyPress ?? [];
-  // Still on its way: React hands it on.
-  if (pressed === input && event?.eventPhase && !event.defaultPrevented) return;
-  const isTicked = before
-    ? before.checked !== input.checked
-    : document.earlyPressed?.has(input) && input.checked !== input.defaultChecked;
-  if (!isTicked || (input.type === 'radio' && !(before ?? input).checked)) return;
-  // A task later it has its handler.
-  setTimeout(() => {
-    if (!before) input.checked = input.defaultChecked;
-    input.click();
-  });
 }

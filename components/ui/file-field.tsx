@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { buttonClass } from './button-style';
-import { adoptEarlyChoice } from './early-input';
+import { earlyInput } from './early-input';
 
 export interface FileFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   /** The browser's own label is in the browser's language, and names no file after a submit. */
@@ -19,7 +19,7 @@ export function FileField({ buttonText, ...input }: FileFieldProps) {
       </span>
       <input
         {...input}
-        ref={adoptEarlyChoice}
+        ref={earlyInput<HTMLInputElement>(undefined, true)}
         type="file"
         title=""
         className="absolute inset-0 w-full cursor-pointer opacity-0"

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { adoptEarlyTick } from './early-input';
+import { earlyInput } from './early-input';
 import { Fieldset } from './fieldset';
 
 export interface RadioOption {
@@ -32,7 +32,7 @@ export function RadioGroup(props: RadioGroupProps) {
           <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
             <input
               {...input}
-              ref={adoptEarlyTick}
+              ref={earlyInput<HTMLInputElement>(undefined, true)}
               type="radio"
               name={name}
               value={option.value}

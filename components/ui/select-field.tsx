@@ -1,5 +1,7 @@
+'use client';
+
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
-import { adoptEarlyChoice } from './early-input';
+import { earlyInput } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 import { Glyph } from './glyph';
 
@@ -29,7 +31,7 @@ export function SelectField(props: SelectFieldProps) {
       <div className="relative">
         <select
           {...select}
-          ref={ref ?? (select.onChange && select.value !== undefined ? adoptEarlyChoice : undefined)}
+          ref={earlyInput(ref, select.onChange !== undefined && select.value !== undefined)}
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error })}

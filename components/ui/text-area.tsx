@@ -1,5 +1,5 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
-import { earlyTextRef } from './early-input';
+import { earlyInput } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
@@ -15,7 +15,7 @@ export function TextArea({ label, mark, hint, error, className, id, ref, rows = 
     <FieldFrame id={fieldId} label={label} mark={mark} hint={hint} error={error} className={className}>
       <textarea
         {...textarea}
-        ref={earlyTextRef(ref, textarea.onChange !== undefined && textarea.value !== undefined)}
+        ref={earlyInput(ref, textarea.onChange !== undefined && textarea.value !== undefined)}
         id={fieldId}
         rows={rows}
         aria-invalid={error ? true : undefined}

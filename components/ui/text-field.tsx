@@ -1,6 +1,8 @@
+'use client';
+
 import clsx from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { earlyTextRef } from './early-input';
+import { earlyInput } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
@@ -20,7 +22,7 @@ export function TextField({ label, mark, hint, error, trailing, className, id, r
       <div className="relative">
         <input
           {...input}
-          ref={earlyTextRef(ref, input.onChange !== undefined && input.value !== undefined)}
+          ref={earlyInput(ref, input.onChange !== undefined && input.value !== undefined)}
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error })}

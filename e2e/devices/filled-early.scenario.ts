@@ -3,7 +3,7 @@ import type { Scenario, Visitor } from './scenario.ts';
 import { at, chooseFirstRoom, logIn, t } from './steps.ts';
 
 interface Early {
-  /** By the names of the fields. */
+  /** By the names of the fields; of a tick box any text ticks it. */
   texts: Record<string, string>;
   /** `silently` as by autofill; `beside a node` of a program of the device, as by a person. */
   manner: 'silently' | 'beside a node';
@@ -12,15 +12,16 @@ interface Early {
 /** Fills each field as soon as the browser has parsed it, before the page's script. */
 function fillEarly({ texts, manner }: Early): void {
   const filled = new Set<string>();
-  const isField = (node: unknown): node is HTMLInputElement | HTMLTextAreaElement =>
-    node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   const fill = () => {
-    for (const field of document.querySelectorAll('main input, main textarea')) {
-      if (!isField(field)) continue;
+    for (const field of document.querySelectorAll<Field>('main input, main textarea, main select')) {
       const text = texts[field.name];
       if (text === undefined || filled.has(field.name)) continue;
+      if (field.type === 'checkbox') Object.assign(field, { checked: true });
+      else field.value = text;
+      // The options of a list come after it.
+      if (field.value !== text && field.type !== 'checkbox') continue;
       filled.add(field.name);
-      field.value = text;
       if (manner === 'silently') continue;
       const icon = document.createElement('span');
       icon.dataset.programOfTheDevice = '';
@@ -164,6 +165,27 @@ export const scenarios: readonly Scenario[] = [
       await sendLookUp(visitor);
       await visitor.open(loginAddress(address));
       await sendLogin(visitor);
+    },
+  },
+  {
+    name: 'what is chosen and ticked beside the node of another program stays, for a table',
+    provokes: mismatch,
+    run: async (visitor, { address, device }) => {
+      const guest = { guestLastName: 'Keller', guestFirstName: 'Sofia', email: 'early.table@mail.example' };
+      const form = { ...guest, mobile: '010-0000-7711', occasion: 'birthday' };
+      await device.before(fillEarly, { texts: { party: '4' }, manner: 'beside a node' });
+      await visitor.open(at(address, '/dining/oreum-deulbul'));
+      await expectTexts(visitor, { party: '4' });
+      await visitor.click(button(t('dining.detail.find')));
+      await visitor.isAt('/en/dining/oreum-deulbul/table');
+      visitor.expect((await visitor.address()).includes('party=4'), 'the times are for four');
+      await visitor.click({ css: 'main button[name="time"]' });
+      await visitor.see(button(t('dining.table.form.confirm')));
+      await device.before(fillEarly, { texts: { ...form, 'agreed.0': 'ticked' }, manner: 'beside a node' });
+      await visitor.open(await visitor.address());
+      await expectTexts(visitor, form);
+      await visitor.click(button(t('dining.table.form.confirm')));
+      await visitor.see({ role: 'heading', name: t('dining.confirmation.title') });
     },
   },
   {

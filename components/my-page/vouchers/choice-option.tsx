@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { adoptEarlyTick } from '@/components/ui/early-input';
+import { earlyInput } from '@/components/ui/early-input';
 
 export interface ChoiceOptionFacts {
   optionId: string;
@@ -26,7 +26,7 @@ export function ChoiceOption({ id, option, checked, onChoose }: ChoiceOptionProp
       <label className="flex min-h-11 cursor-pointer items-start gap-3">
         <input
           id={id}
-          ref={adoptEarlyTick}
+          ref={earlyInput<HTMLInputElement>(undefined, true)}
           type="radio"
           name="option"
           value={option.optionId}

@@ -1,13 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '@/components/ui/checkbox';
-import { adoptEarlyTick } from '@/components/ui/early-input';
+import { earlyInput } from '@/components/ui/early-input';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { served, takenOver, withEarlyScript } from './served-page';
+import { served, takenOver, turns, withEarlyScript } from './served-page';
 
 const months = ['1', '2'].map((value) => ({ value, label: value }));
 
@@ -76,7 +76,7 @@ describe('an input before the script of the page is there', () => {
     const page = (
       <label>
         <input
-          ref={adoptEarlyTick}
+          ref={earlyInput<HTMLInputElement>(undefined, true)}
           type={type}
           checked={false}
           onChange={(event) => told.push(String(event.currentTarget.checked))}
@@ -103,7 +103,7 @@ describe('an input before the script of the page is there', () => {
   it('takes no list for a choice that the browser itself rendered, before a draft fills it', async () => {
     const chosen = vi.fn();
     render(<Draft onChoose={chosen} />);
-    await act(() => new Promise((done) => setTimeout(done, 5)));
+    await turns();
     expect(screen.getByRole('combobox')).toHaveValue('2');
     expect(chosen).not.toHaveBeenCalled();
   });
@@ -157,37 +157,130 @@ describe('an input before the script of the page is there', () => {
   });
 });
 
-/** Fields of one state: each change renders all of them. */
+/** Fields of one state, each change of which renders all of them, and fields that keep their own values. */
 function Enquiry({ onSend }: { onSend: (sent: object) => void }) {
-  const [form, setForm] = useState({ month: '', subject: '', text: '' });
-  const field = (name: keyof typeof form) => ({
+  const [form, setForm] = useState({ month: '', subject: '', text: '', quiet: false, way: 'one' });
+  const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
+  const field = (name: 'month' | 'subject' | 'text') => ({
     label: name,
+    name,
     value: form[name],
-    onChange: ({ target }: { target: { value: string } }) => setForm((before) => ({ ...before, [name]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSend(form);
+    const own = new FormData(event.currentTarget);
+    onSend({ ...form, agreed: own.get('agreed'), party: own.get('party'), rooms: own.getAll('room') });
   };
   return (
     <form onSubmit={send}>
       <SelectField {...field('month')} emptyLabel="Choose" options={months} />
       <TextField {...field('subject')} />
       <TextArea {...field('text')} />
+      <Checkbox
+        label="quiet"
+        name="quiet"
+        checked={form.quiet}
+        onChange={({ target }) => change({ quiet: target.checked })}
+      />
+      <RadioGroup
+        legend="way"
+        name="way"
+        options={['one', 'two'].map((value) => ({ value, label: value }))}
+        value={form.way}
+        onChange={({ target }) => change({ way: target.value })}
+      />
+      <Checkbox label="agreed" name="agreed" />
+      <SelectField label="party" name="party" options={months} defaultValue="1" />
+      {['room 1', 'room 2'].map((label) => (
+        <SelectField key={label} label={label} name="room" options={months} defaultValue="1" />
+      ))}
       <button type="submit">Send</button>
     </form>
   );
 }
 
-it('sends every field that a program filled in without an event', async () => {
+const entered = { month: '2', subject: 'A subject', text: 'A text', quiet: true, way: 'two' };
+const all = { ...entered, agreed: 'on', party: '2', rooms: ['1', '2'] };
+const texts = { month: '2', subject: 'A subject', text: 'A text', party: '2', 'room 2': '2' };
+const ticks = ['quiet', 'two', 'agreed'];
+const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+it('sends every field that a program filled in without an event', () => {
   const sent = vi.fn();
   render(<Enquiry onSend={sent} />);
-  const filled = { month: '2', subject: 'A subject', text: 'A text' };
-  for (const [name, value] of Object.entries(filled)) {
-    // The element's own setter: React does not notice it.
-    const field = screen.getByLabelText(name);
-    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-  }
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(sent).toHaveBeenCalledWith(filled);
+  // The element's own setter: React does not notice it.
+  const set = (field: HTMLInputElement, name: 'value' | 'checked', to: unknown) =>
+    Reflect.set(Object.getPrototypeOf(field), name, to, field);
+  for (const [label, text] of Object.entries(texts)) set(fieldOf(label), 'value', text);
+  for (const label of ticks) set(fieldOf(label), 'checked', true);
+  send();
+  expect(sent).toHaveBeenCalledWith(all);
+});
+
+it('sends every field that a page script set, which React takes for its own', () => {
+  const sent = vi.fn();
+  render(<Enquiry onSend={sent} />);
+  for (const [label, text] of Object.entries(texts)) fieldOf(label).value = text;
+  for (const label of ticks) fieldOf(label).checked = true;
+  send();
+  expect(sent).toHaveBeenCalledWith(all);
+});
+
+it.each([
+  ['a text is typed', () => fireEvent.input(fieldOf('subject'), { target: { value: 'A subject' } })],
+  ['a box is ticked', () => fireEvent.click(fieldOf('quiet'))],
+])('keeps what a program filled in without an event when %s beside it', async (_what, edit) => {
+  const sent = vi.fn();
+  render(<Enquiry onSend={sent} />);
+  fieldOf('text').value = 'A text';
+  fieldOf('two').checked = true;
+  edit();
+  await turns();
+  expect(fieldOf('text')).toHaveValue('A text');
+  expect(fieldOf('two')).toBeChecked();
+  send();
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: 'A text', way: 'two' }));
+});
+
+function TickAll({ onChange }: { onChange: () => void }) {
+  const [isTicked, setTicked] = useState(false);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <button type="button" onClick={() => setTicked(true)}>
+        Tick all
+      </button>
+      <Checkbox label="first" checked={isTicked} onChange={onChange} />
+      <SelectField label="month" options={months} value={isTicked ? '2' : '1'} onChange={onChange} />
+      <TextField label="text" value={isTicked ? 'all' : ''} onChange={onChange} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+it('passes nothing on where state changes by itself', () => {
+  const changed = vi.fn();
+  render(<TickAll onChange={changed} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Tick all' }));
+  send();
+  expect(fieldOf('first')).toBeChecked();
+  expect(changed).not.toHaveBeenCalled();
+});
+
+describe('beside the node of another program, where React renders the form again', () => {
+  withEarlyScript();
+
+  it('keeps every text, list and tick that was entered before', async () => {
+    const sent = vi.fn();
+    served(<Enquiry onSend={sent} />);
+    for (const [label, text] of Object.entries(texts)) fireEvent.input(fieldOf(label), { target: { value: text } });
+    for (const label of ticks) fireEvent.click(fieldOf(label));
+    fieldOf('agreed').after(document.createElement('span'));
+    const mismatch = vi.fn();
+    await takenOver(<Enquiry onSend={sent} />, mismatch);
+    expect(mismatch).toHaveBeenCalledOnce();
+    send();
+    expect(sent).toHaveBeenCalledWith(all);
+  });
 });

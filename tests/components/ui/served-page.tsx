@@ -26,10 +26,18 @@ export function served(page: ReactNode): void {
   document.body.innerHTML = `<div data-testid="box">${renderToString(page)}</div>`;
 }
 
-/** The browser's script takes the served page over. */
-export async function takenOver(page: ReactNode): Promise<void> {
-  render(page, { container: box(), hydrate: true });
-  await act(() => new Promise((done) => setTimeout(done, 5)));
+/** What was entered is passed on one task later, and that the field was left another task later. */
+export async function turns(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await act(() => new Promise((done) => setTimeout(done)));
+}
+
+/**
+ * The browser's script takes the served page over.
+ * @param onMismatch called where the page is not what React expects, which then renders it again
+ */
+export async function takenOver(page: ReactNode, onMismatch?: () => void): Promise<void> {
+  render(page, { container: box(), hydrate: true, ...(onMismatch && { onRecoverableError: onMismatch }) });
+  await turns();
 }
 
 /** Each test of the file starts with the script's listeners and ends without them. */
