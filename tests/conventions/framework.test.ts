@@ -68,6 +68,11 @@ describe('the framework as documented', () => {
     ).toEqual([]);
   });
 
+  it('no page has a loading.tsx, which would send a status before the page knows it (decision 0103)', () => {
+    const offenders = product().filter(({ path }) => /^app\/.*\bloading\.tsx$/.test(path));
+    expect(offenders.map(({ path }) => path)).toEqual([]);
+  });
+
   it.each([
     ['server.emit = (event) => true;', true],
     ['response.writeHead = (...details) => writeHead(...details);', true],
