@@ -12,7 +12,7 @@ const fontNames = readdirSync(`${import.meta.dirname}/public/fonts`).map((name) 
 
 /** @type {import('next').NextConfig} */
 const config = {
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir: process.env.DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   // Nothing uses Next's encoder of pictures; `lib/request/request-path.ts` refuses its address.

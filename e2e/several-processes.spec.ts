@@ -60,7 +60,7 @@ const startTwo = ({ hub, distDir }: Product) =>
     sandboxAddress: hub.address,
     processes: 2,
     redisUrl: redis.url,
-    env: { NEXT_DIST_DIR: distDir, CHANGES_TOKEN: changesToken },
+    env: { DIST_DIR: distDir, CHANGES_TOKEN: changesToken },
   });
 
 /** Name, number and points of the sample member, whose cookie is good, as the other process shows them. */

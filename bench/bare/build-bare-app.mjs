@@ -24,7 +24,7 @@ export async function buildBareApp() {
     [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', '--webpack'],
     {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: '' },
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DIST_DIR: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );

@@ -33,7 +33,7 @@ async function startYardstick(folder, name, args, env, path = '/') {
   const child = startChild({
     name,
     args: args(port),
-    env: { NODE_ENV: 'production', HOSTNAME: undefined, NEXT_DIST_DIR: undefined, PORT: port, ...env },
+    env: { NODE_ENV: 'production', HOSTNAME: undefined, DIST_DIR: undefined, PORT: port, ...env },
     logFile: join(folder, `${name}.log`),
   });
   const address = `http://localhost:${port}`;

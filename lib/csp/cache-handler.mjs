@@ -20,7 +20,7 @@ const tagsOf = ({ headers }) => String(headers?.[CACHE_TAGS_HEADER] ?? '').split
 const digests = new Map();
 
 /** `distDir` of next.config.mjs; Next runs in the folder above it. */
-const buildFolder = () => process.env.NEXT_DIST_DIR ?? '.next';
+const buildFolder = () => process.env.DIST_DIR ?? '.next';
 
 /** Next makes a handler for each request. */
 const pageStore = () =>

@@ -21,7 +21,7 @@ const sources = [
 ];
 
 /** Folder of the build, as next.config.mjs chooses it. */
-export const buildFolder = join(root, process.env.NEXT_DIST_DIR ?? '.next');
+export const buildFolder = join(root, process.env.DIST_DIR ?? '.next');
 const stampFile = join(buildFolder, 'SOURCES');
 
 function* filesUnder(path) {

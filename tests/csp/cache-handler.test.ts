@@ -56,14 +56,14 @@ beforeEach(() => {
   mkdirSync(join(folder, 'static'));
   for (const name of ['a', 'b']) writeFileSync(join(folder, 'static', `${name}.js`), `${name}()`);
   writeFileSync(join(folder, 'BUILD_ID'), 'a-build');
-  process.env.NEXT_DIST_DIR = folder;
+  process.env.DIST_DIR = folder;
   forgetMemory();
   for (const name of ['PUBLIC_ORIGIN', 'GTM_ID', 'CHAT_PLUGIN_KEY']) delete process.env[name];
   processWideValues.delete('tag changes');
   beginRequest();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => void delete process.env.NEXT_DIST_DIR);
+afterAll(() => void delete process.env.DIST_DIR);
 
 describe('S17 S40 a cached page', () => {
   it('comes back with its data, its lifetime and the policy of its scripts, out of memory and out of its file', async () => {
