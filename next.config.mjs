@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { languages } from './lib/i18n/languages.ts';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -30,12 +31,9 @@ const config = {
   ],
   // Public pages with a language segment do not pass the middleware (see its matcher).
   rewrites: async () => ({
-    beforeFiles: [
-      { source: '/jp', destination: '/ja' },
-      { source: '/jp/:path*', destination: '/ja/:path*' },
-      { source: '/cn', destination: '/zh-CN' },
-      { source: '/cn/:path*', destination: '/zh-CN/:path*' },
-    ],
+    beforeFiles: languages
+      .filter(({ locale, segment }) => segment !== null && segment !== locale)
+      .map(({ locale, segment }) => ({ source: `/${segment}/:path*`, destination: `/${locale}/:path*` })),
     afterFiles: [],
     fallback: [],
   }),

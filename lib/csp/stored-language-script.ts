@@ -1,7 +1,8 @@
 import { LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
 import { languages } from '@/lib/i18n/languages';
 
-const segments = JSON.stringify(Object.fromEntries(languages.map(({ code, segment }) => [code, segment ?? ''])));
+const segments = languages.flatMap(({ segment }) => segment ?? []).join('|');
+const segmentByCode = JSON.stringify(Object.fromEntries(languages.map(({ code, segment }) => [code, segment ?? ''])));
 
 /**
  * Follows the language that the native side writes into local storage, where the address named none. In the document
@@ -13,7 +14,7 @@ export const storedLanguageScript = [
   'if(document.referrer.startsWith(o+"/"))return;',
   String.raw`const b=/(?:^|; )${LANGUAGE_BY_COOKIE}=(\w+)/.exec(document.cookie)?.[1];`,
   `if(b)document.cookie="${LANGUAGE_BY_COOKIE}=; Path=/; Max-Age=0";`,
-  String.raw`const m=${segments},[,s=""]=/^\/(en|jp|cn)(?=\/|$)/.exec(p)||[];`,
+  String.raw`const m=${segmentByCode},[,s=""]=/^\/(${segments})(?=\/|$)/.exec(p)||[];`,
   'if(b=="choice"||s&&b!="detection")return;',
   `const l=localStorage.getItem("${LANGUAGE_COOKIE}");`,
   'if(!Object.hasOwn(m,l)||m[l]==s)return;',

@@ -1,4 +1,4 @@
-import { languageOf } from './languages.ts';
+import { languageOf, languageOfPath } from './languages.ts';
 
 /** @param path starts with `/`, without a language segment; may carry a query */
 export function localizedPath(locale: string, path: string): string {
@@ -9,7 +9,6 @@ export function localizedPath(locale: string, path: string): string {
 }
 
 export function unlocalizedPath(pathname: string): string {
-  const match = /^\/(en|jp|cn)(?=\/|$)/.exec(pathname);
-  if (!match) return pathname;
-  return pathname.slice(match[0].length) || '/';
+  const { segment } = languageOfPath(pathname);
+  return segment === null ? pathname : pathname.slice(segment.length + 1) || '/';
 }

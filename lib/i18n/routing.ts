@@ -5,7 +5,12 @@ import { defaultLanguage, languages } from './languages';
 export const routing = defineRouting({
   locales: languages.map((language) => language.locale),
   defaultLocale: defaultLanguage.locale,
-  localePrefix: { mode: 'as-needed', prefixes: { ja: '/jp', 'zh-CN': '/cn' } },
+  localePrefix: {
+    mode: 'as-needed',
+    prefixes: Object.fromEntries(
+      languages.flatMap(({ locale, segment }) => (segment ? [[locale, `/${segment}`]] : [])),
+    ),
+  },
   localeDetection: false,
   localeCookie: false,
   alternateLinks: false,
