@@ -1,5 +1,6 @@
 import { unlocalizedPath } from '../i18n/localized-path.ts';
 import { paths } from '../paths.ts';
+import { pages } from '../routes/pages.ts';
 
 export type AccessDecision =
   | { kind: 'open' }
@@ -15,8 +16,8 @@ export interface AccessRequest {
   insideApp: boolean;
 }
 
-/** Of the specification the first two; an integration logs in, too. */
-const loggedOutOnly = /^\/(membershipLogin|signUp|membershipIntegration)(\/|$)/;
+const isForGuestsOnly = (path: string) =>
+  pages.some((page) => page.guestsOnly && `${path}/`.startsWith(`${page.pattern}/`));
 
 /** Decoded once, without language and empty segments; as it came where it cannot be decoded. */
 export function ruledPath(pathname: string): string {
@@ -50,7 +51,7 @@ export function decideAccess(request: AccessRequest): AccessDecision {
     return { kind: 'toPassword', notice: 'passwordChange' };
   }
   if (insideApp) return { kind: 'open' };
-  if (loggedIn && loggedOutOnly.test(path)) return { kind: 'toHome', notice: 'alreadyLoggedIn' };
+  if (loggedIn && isForGuestsOnly(path)) return { kind: 'toHome', notice: 'alreadyLoggedIn' };
   if (!loggedIn && path.includes('myPage')) {
     return { kind: 'toLogin', notice: 'loginRequired', clearSession: true };
   }

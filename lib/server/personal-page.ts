@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageKind } from '../csp/page-kind.ts';
 import { HubError } from '../hub/hub-error.ts';
 import { RSC_HEADER } from '../request/next-protocol.ts';
 import type { PersonalPage } from '../request/request-context.ts';
+import { pageKind } from '../routes/pages.ts';
 import { isFile } from '../routes/route-pattern.ts';
 
 const RETRY_AFTER_SECONDS = 5;

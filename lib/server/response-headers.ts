@@ -1,4 +1,4 @@
-import { pageKind } from '../csp/page-kind.ts';
+import { pageKind } from '../routes/pages.ts';
 import { isFile } from '../routes/route-pattern.ts';
 
 /** Set where a request begins: `headers()` of `next.config.mjs` is written by the build and covers not all answers. */

@@ -10,7 +10,6 @@ import { runWithRequest } from '../request/request-context.ts';
 import { validRequestId } from '../request/request-id.ts';
 import { readRequestPath } from '../request/request-path.ts';
 import { dropUnservedHeaders } from '../request/served-headers.ts';
-import { isCached, withoutQuery } from '../routes/public-address.ts';
 import { routePattern } from '../routes/route-pattern.ts';
 import {
   endConnect,
@@ -28,6 +27,7 @@ import {
 import { isDraining, requestBegan, requestEnded } from './draining.ts';
 import { personalPage } from './personal-page.ts';
 import { plainPageFor } from './plain-page.ts';
+import { isCached, withoutQuery } from './public-address.ts';
 import { requestLog } from './request-log.ts';
 import { responseHeaders } from './response-headers.ts';
 

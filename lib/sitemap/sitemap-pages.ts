@@ -1,6 +1,7 @@
 import 'server-only';
 import { HOTELS_AN_INDEX_PAGE, type HotelIndex } from '@/lib/hub/contract/hotel';
 import { paths } from '@/lib/paths';
+import { pages } from '@/lib/routes/pages';
 import { ALL_DETAILS } from '@/lib/stay/search-category';
 import { hotelCategories, indexedHotels, indexedRestaurants } from './hub-index';
 import {
@@ -66,8 +67,8 @@ async function places(): Promise<SitemapPage[]> {
 /** Null where there is none of that name. @throws HubError */
 export async function pagesOfSitemap(name: SitemapName): Promise<SitemapPage[] | null> {
   if (name.kind === 'pages') {
-    const { home, hotels, dining, programme, terms, privacy, accessibility, help } = paths;
-    return [home, hotels, dining, programme, terms, privacy, accessibility, help].map((path) => ({ path: path() }));
+    const listed = pages.filter(({ search, pattern }) => search === 'listed' && !pattern.includes('{'));
+    return listed.map(({ pattern }) => ({ path: pattern }));
   }
   if (name.kind === 'places') return places();
   if (name.kind === 'hotels') {

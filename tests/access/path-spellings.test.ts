@@ -1,7 +1,7 @@
 import { request as sendRequest } from 'node:http';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageKind } from '@/lib/csp/page-kind';
+import { pageKind } from '@/lib/routes/pages';
 import middleware from '@/middleware';
 import { testEnvironment, useEnvironment } from '../env/environment';
 import { type StartedWeb, startWeb } from '../server/start-web';

@@ -1,20 +1,27 @@
 import { expect, it } from 'vitest';
+import { languages } from '@/lib/i18n/languages';
+import { pages } from '@/lib/routes/pages';
 import { sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
-/** First segments of the product's pages (specification, section 2, and decisions, "Routes"). */
-const pages = 'hotels|search|booking|dining|reservation|membershipLogin|signUp|signUpSuccess|findAccount|_app|myPage';
+const segments = languages.flatMap(({ segment }) => segment ?? []).join('|');
+const firstSegments = [...new Set(pages.map(({ pattern }) => pattern.split('/')[1]).filter(Boolean))].join('|');
+const files = sourceFiles(['app', 'components', 'lib', 'next.config.mjs'], /\.(?:tsx?|mjs)$/);
 
-it('addresses of pages are written in lib/paths and nowhere else', () => {
-  const literal = new RegExp(`['"\`]/(?:(?:en|jp|cn)/)?(?:${pages})(?:[/?#][^'"\`]*)?['"\`]`, 'g');
-  // Patterns that read addresses which came in, the hub's own paths and the routes for revalidatePath are no links.
-  const readers =
-    /^lib\/(paths|csp\/page-kind|access\/access-rules|routes\/route-pattern|hub\/contract\/[\w-]+|page-cache\/changed-pages)\.ts$/;
-  const offenders = sourceFiles(['app', 'components', 'lib', 'middleware.ts'], /\.tsx?$/)
-    .filter(({ path }) => !readers.test(path))
-    .flatMap(({ path, text }) => {
-      // An import such as '@/components/…' never starts with a slash; what is left are links.
-      const found = [...withoutComments(text).matchAll(literal)].map(([match]) => match);
-      return found.map((match) => `${path} writes ${match}; build it with paths from lib/paths`);
-    });
-  expect(offenders).toEqual([]);
+/** Places in the code of files, as sentences; an import such as '@/components/…' never starts with a slash. */
+const placesOf = (pattern: RegExp, exceptIn: RegExp) =>
+  files
+    .filter(({ path }) => !exceptIn.test(path))
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(pattern)].map(([match]) => `${path} writes ${match}`),
+    );
+
+it('addresses of pages are written by lib/paths, and listed in lib/routes/pages', () => {
+  const literal = new RegExp(`['"\`]/(?:(?:${segments})/)?(?:${firstSegments})(?:[/?#][^'"\`]*)?['"\`]`, 'g');
+  // The hub's paths are no pages of the product.
+  expect(placesOf(literal, /^lib\/(?:paths|routes\/pages|hub\/contract\/[\w-]+)\.ts$/)).toEqual([]);
+});
+
+it('segments of languages are written in lib/i18n/languages alone', () => {
+  const literal = new RegExp(`\\b(?:${segments})\\|(?:${segments})\\b|['"\`]/(?:${segments})['"\`/]`, 'g');
+  expect(placesOf(literal, /^lib\/i18n\/languages\.ts$/)).toEqual([]);
 });

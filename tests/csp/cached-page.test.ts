@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { holdsNonce, sealCachedPage } from '@/lib/csp/cached-page';
 import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { inlineScriptHashes } from '@/lib/csp/inline-script-hashes';
-import { pageKind } from '@/lib/csp/page-kind';
 import { nonceCsp } from '@/lib/csp/policy';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -82,43 +81,5 @@ describe('S40 a personal page', () => {
       .split('; ')
       .find((part) => part.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'nonce-abc' 'sha256-${EARLY_SCRIPT_DIGEST}' 'strict-dynamic'`);
-  });
-});
-
-describe('the two kinds of pages', () => {
-  it.each([
-    ['/', 'public'],
-    ['/en', 'public'],
-    ['/jp/hotels', 'public'],
-    ['/hotels/dalbit-jeju', 'public'],
-    ['/cn/hotels/dalbit-jeju', 'public'],
-    ['/hotels/page/2', 'public'],
-    ['/dining', 'public'],
-    ['/en/dining/namsan-bulbit', 'public'],
-    ['/jp/dining/page/2', 'public'],
-    ['/dining/in/seoul', 'public'],
-    ['/cn/dining/in/seoul/2', 'public'],
-    ['/cn/hotels/page/no-number', 'public'],
-    ['/hotels/in/location/seoul', 'public'],
-    ['/jp/hotels/in/theme/hanok/3', 'public'],
-    ['/hotels/%69n/location/%73eoul', 'public'],
-    // Next finds the same page behind these, and would keep it with the nonce of the one who asked.
-    ['/%68otels', 'public'],
-    ['/%65n/hotels', 'public'],
-    ['/hotels/%64albit-jeju', 'public'],
-    ['/hotels/%', 'public'],
-    ['/search/%', 'personal'],
-    ['/hotels/a/b', 'personal'],
-    ['/dining/namsan-bulbit/table', 'personal'],
-    ['/en/dining/confirmation/DN-SAMPLE01', 'personal'],
-    ['/dining/in/seoul/2/3', 'personal'],
-    ['/hotels/in/location', 'personal'],
-    ['/hotels/in/location/seoul/2/3', 'personal'],
-    ['/search', 'personal'],
-    ['/membershipLogin', 'personal'],
-    ['/myPage', 'personal'],
-    ['/nowhere', 'personal'],
-  ])('%s is %s', (path, kind) => {
-    expect(pageKind(path)).toBe(kind);
   });
 });

@@ -7,6 +7,7 @@ import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
+import { pagePattern, pages } from '@/lib/routes/pages';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { testEnvironment, useEnvironment } from '../env/environment';
 
@@ -20,19 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** What search engines may list. Every other path of `lib/paths` is somebody's own, or a step of a way. */
-const listed = new Set([
-  'home',
-  'hotels',
-  'hotel',
-  'dining',
-  'restaurant',
-  'programme',
-  'terms',
-  'privacy',
-  'accessibility',
-  'help',
-]);
+const isListed = ({ path }: PathRow) => pages.find(({ pattern }) => pattern === pagePattern(path))?.search === 'listed';
 
 interface PathRow {
   name: string;
@@ -114,7 +103,7 @@ test('every path of the product leads to a page', () => {
   );
 });
 
-describe.each(standing.filter(({ name }) => listed.has(name)))('$name ($path) may be listed', (row) => {
+describe.each(standing.filter(isListed))('$name ($path) may be listed', (row) => {
   const addresses = Object.fromEntries(
     languages.map(({ locale }) => [
       locale,
@@ -154,19 +143,16 @@ describe.each(standing.filter(({ name }) => listed.has(name)))('$name ($path) ma
 });
 
 test('no two pages that may be listed share a title or a description', async () => {
-  const all = await Promise.all(standing.filter(({ name }) => listed.has(name)).map((row) => metadataOf(row, 'en')));
+  const all = await Promise.all(standing.filter(isListed).map((row) => metadataOf(row, 'en')));
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });
 
-test.each(standing.filter(({ name }) => !listed.has(name)))(
-  '$name ($path) is kept out of search engines',
-  async (row) => {
-    for (const { locale } of languages) {
-      const { robots, alternates, title } = await metadataOf(row, locale);
-      expect(robots, locale).toEqual({ index: false, follow: false });
-      expect(alternates ?? null, locale).toBeNull();
-      expect(String(title), locale).toContain((await loadMessages(locale)).common.brand.group);
-    }
-  },
-);
+test.each(standing.filter((row) => !isListed(row)))('$name ($path) is kept out of search engines', async (row) => {
+  for (const { locale } of languages) {
+    const { robots, alternates, title } = await metadataOf(row, locale);
+    expect(robots, locale).toEqual({ index: false, follow: false });
+    expect(alternates ?? null, locale).toBeNull();
+    expect(String(title), locale).toContain((await loadMessages(locale)).common.brand.group);
+  }
+});

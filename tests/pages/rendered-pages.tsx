@@ -4,9 +4,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { sealCachedPage } from '@/lib/csp/cached-page';
-import { pageKind } from '@/lib/csp/page-kind';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
+import { pageKind } from '@/lib/routes/pages';
 import { startWeb } from '../server/start-web';
 
 /** Draws the page of an address, as its route's `page.tsx` would be called by Next. */

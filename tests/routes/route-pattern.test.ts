@@ -1,29 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paths } from '@/lib/paths';
 import { isFile, routePattern } from '@/lib/routes/route-pattern';
 import { repositoryFiles } from '../../scripts/structure/source-files';
 
-type PathTable = { [name: string]: PathTable | ((...ids: never[]) => string) };
-
-/** Every path of the product, with `ID-1` where an id goes. */
-function allPaths(table: PathTable): string[] {
-  return Object.values(table).flatMap((entry) =>
-    typeof entry === 'function'
-      ? [(entry as (...ids: unknown[]) => string)(...(entry.length > 0 ? ['ID-1', ''] : []))]
-      : allPaths(entry),
-  );
-}
-
 describe('the route pattern', () => {
-  test.each(allPaths(paths as unknown as PathTable).map((path) => path.split('?', 1)[0] ?? ''))(
-    '%s has its own row',
-    (path) => {
-      expect(routePattern(path)).not.toBe('other');
-      expect(routePattern(path)).not.toContain('ID-1');
-    },
-  );
-
   test('has a row of its own for every handler', () => {
     const handlers = repositoryFiles().flatMap((path) => {
       const address = /^app(\/api\/.+)\/route\.ts$/.exec(path)?.[1];

@@ -6,8 +6,8 @@ import { MADE_FOR_MEMBER, PERSONAL_PAGE } from '@/components/layout/personal-pag
 import { ViewerIsland } from '@/components/layout/viewer-island';
 import { announceViewer } from '@/lib/bff/session-events';
 import { storedItems } from '@/lib/browser-storage/stored-items';
-import { pageKind } from '@/lib/csp/page-kind';
 import { reloadPage } from '@/lib/navigation/leave-page';
+import { pageKind } from '@/lib/routes/pages';
 import type { Viewer } from '@/lib/session/viewer';
 import layout from '@/messages/ko/layout.json';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';

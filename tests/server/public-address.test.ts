@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { takenByMatchers, withoutQuery } from '@/lib/routes/public-address';
+import { takenByMatchers, withoutQuery } from '@/lib/server/public-address';
 import { config } from '@/middleware';
 
 const addressOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>

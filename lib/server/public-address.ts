@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isOpenToAll } from '../access/access-rules.ts';
 import { customerParameters } from '../chat/customer-address.ts';
-import { pageKind } from '../csp/page-kind.ts';
 import { detectLanguage, LANGUAGE_COOKIE } from '../i18n/detect-language.ts';
 import { languageOfPath } from '../i18n/languages.ts';
 import { RSC_HEADER, RSC_PARAMETER } from '../request/next-protocol.ts';
+import { pageKind } from '../routes/pages.ts';
 import { cookieValue } from '../session/cookies.ts';
 
 /** With one of these a public page with a language segment goes through the middleware, which redirects without them. */
