@@ -17,7 +17,10 @@ test('?lang= sets the language, is stored, and leaves the address bar', async ({
     await expect(page).toHaveURL(product.address + path);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     const code = languages.find((language) => language.locale === locale)?.code;
-    expect((await page.context().cookies()).find(({ name }) => name === 'localStorageLanguage')?.value).toBe(code);
+    // The page before may still write its language while this one loads; this one corrects it.
+    await expect
+      .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'localStorageLanguage')?.value)
+      .toBe(code);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('localStorageLanguage'))).toBe(code);
     await page.goto(`${product.address}/hotels`);
     await expect(page, 'the next visit is in the stored language').toHaveURL(product.address + path);
