@@ -3,6 +3,7 @@ import { accountAttacks } from './attacks/accounts.mjs';
 import { circuitAttacks } from './attacks/circuits.mjs';
 import { cookieAttacks } from './attacks/cookies.mjs';
 import { firstVisitors } from './attacks/first-visitors.mjs';
+import { guestAttacks } from './attacks/guests.mjs';
 import { longTexts } from './attacks/long-texts.mjs';
 import { nestedValues } from './attacks/nested-values.mjs';
 import { pathAttacks } from './attacks/paths.mjs';
@@ -30,6 +31,7 @@ const groups = [
   circuitAttacks,
   sessionAttacks,
   accountAttacks,
+  guestAttacks,
 ];
 
 export const replayAttacks = {

@@ -5,7 +5,6 @@ import { idempotencyKeyOf } from './idempotency-key';
 import { ProblemError } from './problem-error';
 import { limitByAccount, limitByAddress } from './rate-limit';
 import { readJson } from './read-body';
-import { triedAccount } from './tried-account';
 
 const BASE = '/api/hub';
 /** No write is without a limit. */
@@ -28,7 +27,8 @@ export const answerHubCall = handleRoute({
         { language: language.locale, idempotencyKey: idempotencyKeyOf(request.headers) },
       );
     if (!tries || !('by' in tries)) return { body: { data: await call() } };
-    const account = await triedAccount(tries, entry.body, body, session);
+    const caller = await session.read();
+    const account = tries.by === 'session' ? caller?.sid : caller?.membershipNo;
     const data = await (account === undefined ? call() : limitByAccount(tries.kind, account, call));
     return { body: { data } };
   },

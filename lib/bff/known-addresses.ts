@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { processWide } from '@/lib/process-wide';
 import { isRedisUnavailable, redisConnection } from '@/lib/redis/redis-connection';
+import type { GuessKind } from './limits';
 import { keyOf, knownBlock, normalisedAccount } from './visitor-key';
 
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
@@ -11,9 +12,9 @@ const here = processWide(
   () => new LRUCache<string, true>({ max: 100_000, ttl: KEPT_SECONDS * 1000 }),
 );
 
-function nameOf(account: string): string | undefined {
+function nameOf(kind: GuessKind, account: string): string | undefined {
   const block = knownBlock();
-  return block && `known:${keyOf('known-address', normalisedAccount(account), block)}`;
+  return block && `known:${keyOf('known-address', kind, normalisedAccount(account), block)}`;
 }
 
 /** Undefined while Redis does not answer: what this process knows goes on. */
@@ -26,9 +27,9 @@ async function inRedis<T>(command: Parameters<NonNullable<ReturnType<typeof redi
   }
 }
 
-/** After a login: strangers' guesses no longer keep this account's owner out where they are now. */
-export async function rememberAddress(account: string): Promise<void> {
-  const name = nameOf(account);
+/** After a right guess: strangers' guesses no longer keep this account's owner out where they are now. */
+export async function rememberAddress(kind: GuessKind, account: string): Promise<void> {
+  const name = nameOf(kind, account);
   if (name === undefined) return;
   here.set(name, true);
   await inRedis((client) => client.set(name, '1', { expiration: { type: 'EX', value: KEPT_SECONDS } }));
@@ -38,9 +39,9 @@ export function forgetKnownAddresses(): void {
   here.clear();
 }
 
-/** Has this account been logged in to from the visitor's address in the last 90 days? */
-export async function isKnownAddress(account: string): Promise<boolean> {
-  const name = nameOf(account);
+/** Was there a right guess at this account from the visitor's address in the last 90 days? */
+export async function isKnownAddress(kind: GuessKind, account: string): Promise<boolean> {
+  const name = nameOf(kind, account);
   if (name === undefined) return false;
   return here.has(name) || (await inRedis<number>((client) => client.exists(name))) === 1;
 }

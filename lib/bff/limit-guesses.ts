@@ -7,7 +7,7 @@ import { keyOf, normalisedAccount, visitorsBlock, visitorsNetwork } from './visi
 const DAY_SECONDS = 86_400;
 /** After the last guess without a wait; each further one doubles it. */
 const FIRST_WAIT_SECONDS = 15;
-/** The account's own wait stays short: guesses from many addresses slow down where it was never logged in to. */
+/** The account's own wait stays short: guesses from many addresses slow down where no guess was right. */
 const longestWaitSeconds = { knownAddress: 60, accountAndAddress: 900, accountAndNetwork: 900, account: 60 };
 const KNOWN_ADDRESS_FACTOR = 5;
 const NETWORK_FACTOR = 3;
@@ -29,12 +29,12 @@ const guessesOf = (kind: GuessKind, { scope }: Count) =>
 const turnsOf = (kind: GuessKind, { scope }: Count) =>
   limiterFor({ keyPrefix: `turn:${kind}:${scope}`, points: 1, duration: longestWaitSeconds[scope] });
 
-/** Where the account was logged in to before, guesses of other addresses count for nothing. */
+/** Where a guess was right before, guesses of other addresses count for nothing. */
 async function countsOf(kind: GuessKind, account: string): Promise<Count[]> {
   const id = normalisedAccount(account);
   const free = triesAllowed(kind, 'accountAndAddress');
   const key = keyOf(id, visitorsBlock());
-  if (kind === 'login' && (await isKnownAddress(account))) {
+  if (await isKnownAddress(kind, account)) {
     return [{ scope: 'knownAddress', key, free: free * KNOWN_ADDRESS_FACTOR }];
   }
   const network = visitorsNetwork();
@@ -94,7 +94,7 @@ export async function limitGuess<T>(
   try {
     const result = await run();
     await all(forget);
-    if (kind === 'login') await rememberAddress(account);
+    await rememberAddress(kind, account);
     return result;
   } catch (error) {
     if (!wasJudged(error)) await all(takeBack);

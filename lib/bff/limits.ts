@@ -6,7 +6,7 @@ type Tries = NonNullable<Endpoint['tries']>;
 
 /** A wrong guess tells that it is wrong: refused ones are counted, and after some of them each costs a longer wait. */
 export type GuessKind = 'login' | 'reservation';
-export type AccountKind = GuessKind | 'upload' | 'sync' | Extract<Tries, { by: unknown }>['kind'];
+export type AccountKind = GuessKind | 'mail' | 'upload' | 'sync' | Extract<Tries, { by: unknown }>['kind'];
 export type AddressKind = 'identity' | 'guestBooking' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
 export type LimitedKind = AccountKind | AddressKind | NonNullable<Endpoint['sends']>;
 
@@ -17,6 +17,10 @@ const ADDRESSES_OF_A_NETWORK = 3;
 export interface Limits {
   address: number;
   accountAndAddress?: number;
+  /**
+   * From all addresses. Only for an account that the caller has proven, and for guesses, which are slowed and not refused:
+   * otherwise strangers could use up the owner's tries.
+   */
   account?: number;
   /** Of members, and of guests. */
   all?: number;
@@ -28,6 +32,7 @@ export const limits: Record<LimitedKind, Limits> = {
   reservation: { address: 30, accountAndAddress: 5, account: 20 },
   password: { address: 300, accountAndAddress: 10, account: 100 },
   lookup: { address: 30, accountAndAddress: 5, account: 20 },
+  mail: { address: 30, accountAndAddress: 5 },
   certification: { address: 60, accountAndAddress: 10, account: 30 },
   upload: { address: 120, account: 30 },
   enquiry: { address: 60, account: 10 },

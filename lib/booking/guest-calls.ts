@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
 import { idempotencyKeyOf } from '@/lib/bff/idempotency-key';
+import { rememberAddress } from '@/lib/bff/known-addresses';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { limitMessage } from '@/lib/bff/rate-limit';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
@@ -43,6 +44,9 @@ const guestCallOf = ({ request, requestId, language }: RouteContext<unknown>) =>
   language: language.locale,
 });
 
+/** The guest is not kept waiting at a look-up from here, whoever tries the number elsewhere. */
+const rememberGuest = (number: string) => rememberAddress('reservation', spelledNumber(number));
+
 /** Another tab may have found another one. @throws ProblemError `forbidden` with PROOF_EXPIRED without a proof */
 async function guestProofFor({ request }: RouteContext<unknown>): Promise<GuestProof> {
   const proof = await guestProofOfRequest(request);
@@ -59,6 +63,7 @@ export async function bookAsGuest(context: Context<typeof guestBookingBody>): Pr
     body: context.body,
   });
   const { reservationNo: number, totalKrw } = data;
+  await rememberGuest(number);
   return { body: { data: { reservationNo: number, totalKrw } }, cookies: [await guestProofCookie(guestProofOf(data))] };
 }
 
@@ -70,6 +75,7 @@ export async function bookTableAsGuest(context: Context<typeof guestTableBody>):
     body: context.body,
   });
   const { tableReservationNo } = data;
+  await rememberGuest(tableReservationNo);
   const proof = guestProofOf({ ...data, reservationNo: tableReservationNo, kind: 'table' });
   return { body: { data: { tableReservationNo } }, cookies: [await guestProofCookie(proof)] };
 }

@@ -39,6 +39,7 @@ describe('the look-up', () => {
   });
 
   test('counts failures only: visitors who find reservations are never limited', async () => {
+    from('192.0.2.1');
     const { reservationNo } = await booked(sandbox());
     const spellings = [reservationNo, reservationNo.replace('-', ''), reservationNo.toLowerCase().replace('-', ' - ')];
     for (let n = 0; n < 12; n += 1) {
@@ -48,8 +49,8 @@ describe('the look-up', () => {
     }
     const wrong = { ...found(reservationNo), lastName: 'Keller' };
     const statuses: number[] = [];
-    for (let n = 0; n < 4; n += 1) statuses.push((await send(lookUpRoute, wrong)).status);
-    expect(statuses, 'what was found has won no guess').toEqual([404, 404, 404, 429]);
+    for (let n = 0; n < 9; n += 1) statuses.push((await send(lookUpRoute, wrong)).status);
+    expect(statuses, 'what was found has won no guess').toEqual([...Array<number>(8).fill(404), 429]);
     const problem = await problemOf(await send(lookUpRoute, found(reservationNo.replace('-', ''))));
     expect(problem).toMatchObject({ status: 429, code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
   });
@@ -64,5 +65,26 @@ describe('the look-up', () => {
     from('192.0.2.2');
     expect(await tries(3, () => found('hn-tried001'))).toEqual([404, 404, 429]);
     expect(await tries(6, (n) => found(`HN-OTHER00${n}`))).toEqual([404, 404, 404, 404, 404, 429]);
+  });
+
+  test('S64 guesses of others never keep guests out where they have booked or found the reservation', async () => {
+    from('192.0.2.1');
+    const { reservationNo } = await booked(sandbox());
+    const guess = async (address: string) => {
+      from(address);
+      return (await send(lookUpRoute, { ...found(reservationNo), lastName: 'Keller' })).status;
+    };
+    const find = async (address: string) => {
+      from(address);
+      return send(lookUpRoute, found(reservationNo));
+    };
+    expect((await find('198.51.100.7')).status).toBe(200);
+    const guesses = [];
+    for (let n = 0; n < 30; n += 1) guesses.push(await guess(`203.0.113.${n + 1}`));
+    expect(guesses.at(-1), 'guesses are slowed').toBe(429);
+    const elsewhere = await find('198.51.100.8');
+    expect(elsewhere.status).toBe(429);
+    expect(Number(elsewhere.headers.get('retry-after')), 'a short wait at a new address').toBeLessThanOrEqual(60);
+    for (const address of ['192.0.2.1', '198.51.100.7']) expect((await find(address)).status, address).toBe(200);
   });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { LOOKUP_TRIES } from '../../sandbox/hub/stay/guest-lookup.ts';
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
 import { guestTableBody, tableIn } from './dining-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
@@ -103,21 +102,33 @@ describe('the look-up', () => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: answers[0]?.body });
   });
 
-  test('S39 tries on one number are counted, whether it exists or not', async () => {
+  test('S64 any number of wrong tries of others leaves the reservation open to its guest', async () => {
     const { reservationNo } = await booked();
-    for (const number of [reservationNo, 'HN-NOTHING1']) {
-      for (let n = 0; n < LOOKUP_TRIES; n += 1)
-        expect((await lookUp(number, 'Keller', 'a@b.example')).status).toBe(404);
-      expect((await lookUp(number, 'Member', 'sample.member@mail.example')).status).toBe(429);
-    }
+    for (let n = 0; n < 30; n += 1) expect((await lookUp(reservationNo, 'Keller', 'a@b.example')).status).toBe(404);
+    const found = await lookUp(reservationNo.replace('-', ''), 'Member', 'sample.member@mail.example');
+    expect(found.body.data.reservationNo).toBe(reservationNo);
   });
+});
 
-  test('look-ups that find are not counted, and the hyphen says nothing', async () => {
-    const { reservationNo } = await booked();
-    for (let n = 0; n <= LOOKUP_TRIES; n += 1) {
-      const found = await lookUp(reservationNo.replace('-', ''), 'Member', 'sample.member@mail.example');
-      expect(found.body.data.reservationNo).toBe(reservationNo);
-    }
+describe('the mail with lost numbers', () => {
+  const email = 'sample.member@mail.example';
+  const ask = (lastName: string) => callHub(sandbox, 'mailGuestNumbers', { body: { lastName, email, lang: 'en' } });
+  const mailsSent = async () => {
+    const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { subject: string }[] };
+    return mails.filter(({ subject }) => subject.startsWith('Your reservation numbers')).length;
+  };
+
+  test('S64 is sent three times in ten minutes, whatever others ask before; each request has the same answer', async () => {
+    await booked();
+    const answers = [];
+    for (let n = 0; n < 10; n += 1) answers.push(await ask('Stranger'));
+    expect(await mailsSent()).toBe(0);
+    for (let n = 0; n < 5; n += 1) answers.push(await ask('Member'));
+    expect(await mailsSent()).toBe(3);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { data: {} } });
+    await control(sandbox, '/clock', { now: new Date(Date.now() + 11 * 60_000).toISOString() });
+    await ask('Member');
+    expect(await mailsSent()).toBe(4);
   });
 });
 

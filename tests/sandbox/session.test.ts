@@ -131,6 +131,30 @@ test('S71 a lost password arrives by mail as a temporary one, which replaces not
   expect((await login(/임시 비밀번호: (\S+)/.exec(late.mails[0]?.text ?? '')?.[1])).body.code).toBe('LOGIN_FAILED');
 });
 
+test('S64 requests of strangers use up no mail of a member; beyond five each request has the same answer and the newest mailed password counts', async () => {
+  const asked = { memberName: '표본 회원', memberEmail: 'sample.member@mail.example' };
+  const ask = (body: object) => callHub(sandbox, 'findAccount', { body: { ...asked, ...body } });
+  const password = { type: 'password', membershipId: 'sample.member' };
+  const sent = async () => {
+    const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
+    return mails.flatMap(({ text }) => /임시 비밀번호: (\S+)/.exec(text)?.[1] ?? []);
+  };
+  const answers = [];
+  for (let n = 0; n < 6; n += 1) {
+    answers.push(await ask({ ...password, memberName: '표본 아무개' }));
+    answers.push(await ask({ ...password, membershipId: 'sample.nobody' }));
+    answers.push(await ask({ type: 'id' }));
+  }
+  expect(await sent()).toEqual([]);
+  for (let n = 0; n < 7; n += 1) answers.push(await ask(password));
+  const passwords = await sent();
+  expect(passwords).toHaveLength(5);
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { data: {} } });
+  // The outbox begins with the newest.
+  const login = { membershipId: 'sample.member', password: passwords[0] };
+  expect((await callHub(sandbox, 'login', { body: login })).status).toBe(200);
+});
+
 test('S71 a temporary password that was mailed to the former address opens nothing after a change of the address', async () => {
   const { token } = await signIn(sandbox);
   const { password } = sampleAccounts.member;

@@ -1,36 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sampleAccounts } from '../../../sandbox/hub/seed/accounts.ts';
 import { control } from '../product-under-drill.mjs';
-import { startRedis, startSite } from '../site-under-drill.mjs';
 import { ask, cookieAfter } from '../visitor.mjs';
+import { PASSWORD, withSite } from './two-webs.mjs';
 
-const PASSWORD = 'Own-Member-1';
 const POINTS = '/api/hub/membership/point';
 /** Beginning of ids: no page contains it unless it shows such a member. */
 const ID_OF_COPIED = 'copied-session-';
-
-/** Two webs behind a proxy that names the visitors' addresses, and a member of its own. */
-async function withSite(hub, membershipId, attack) {
-  const folder = mkdtempSync(join(tmpdir(), 'attack-'));
-  const redis = await startRedis(folder);
-  const env = { TRUSTED_PROXIES: '1' };
-  const site = await startSite({ folder, sandboxAddress: hub, processes: 2, redisUrl: redis.url, env });
-  const post = (n, path, from, body, options = {}) =>
-    ask(site.addresses[n] + path, { method: 'POST', body, ...options, headers: { 'x-forwarded-for': from } });
-  const logIn = (n, from, password = PASSWORD, id = membershipId) =>
-    post(n, '/api/session/login', from, { membershipId: id, password });
-  try {
-    await control(hub, 'POST', '/members', { membershipId, password: PASSWORD });
-    return await attack({ addresses: site.addresses, post, logIn });
-  } finally {
-    await site.stop();
-    await redis.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 const statusesOf = (answers) => [...new Set(answers.map(({ status }) => status))].join(' ');
 

@@ -21,7 +21,7 @@ export const requestEmailCertification = endpoint({
   source: 'specified',
   summary: 'Send a verification key to a company e-mail address.',
   body: certified,
-  tries: { kind: 'certification', by: 'email' },
+  tries: { kind: 'certification', by: 'member' },
   response: answer.extend({ expiresAt: instant.optional() }),
   sends: 'key',
   envelope: 'whole',
@@ -34,7 +34,7 @@ export const checkEmailCertification = endpoint({
   source: 'specified',
   summary: 'Check the verification key; code 200 means certified, 400 a wrong key, 410 one that is over.',
   body: certified.extend({ memberName: typedName(100), verificationNumber: typedCode(20) }),
-  tries: { kind: 'certification', by: 'email' },
+  tries: { kind: 'certification', by: 'member' },
   response: answer.extend({
     /** Wrong keys that are still allowed for the one that was sent (assumed). */
     triesLeft: z.int().min(0).max(MOST_OF_ALL).optional(),

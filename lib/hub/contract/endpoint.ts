@@ -46,12 +46,14 @@ export interface Endpoint {
   /** Limited apart, so that a flood of keys does not stop bookings; a `confirmation` follows something done. */
   readonly sends?: 'key' | 'confirmation';
   /**
-   * Tries are counted by address and, with `by`, by the asking member or the e-mail address (`lib/bff/limits.ts`). A
-   * write through the proxy that names nothing counts as `write` by its member.
+   * Tries are counted by address and, with `by`, by the asking member or session (`lib/bff/limits.ts`), never by what a
+   * body names: strangers could use up another's tries. Passwords count by session, so that a copy of one does not keep its
+   * owner from changing the password. A write through the proxy that names nothing counts as `write` by its member.
    */
   readonly tries?:
     | { readonly kind: 'idCheck' | 'chat' }
-    | { readonly kind: 'certification' | 'password' | 'lookup' | 'enquiry' | 'write'; readonly by: 'member' | 'email' };
+    | { readonly kind: 'certification' | 'lookup' | 'enquiry' | 'write'; readonly by: 'member' }
+    | { readonly kind: 'password'; readonly by: 'session' };
   /** A new session's tokens arrive in the `authorization` and `refresh` response headers. */
   readonly issuesTokens?: true;
   /** A client-made key in the `idempotency-key` request header makes a repeated call answer as the first. */

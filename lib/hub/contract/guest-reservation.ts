@@ -117,7 +117,7 @@ export const mailGuestNumbers = endpoint({
   path: '/reservation/guest/number',
   sends: 'key',
   summary:
-    'Email the numbers of the coming reservations, of rooms and of tables, that were made without a membership under this family name and address. Answers the same where there are none. More than three to one address in ten minutes are refused with RATE_LIMITED.',
+    'Email the numbers of the coming reservations, of rooms and of tables, that were made without a membership under this family name and address. Answers the same where there are none, and sends at most three to one address in ten minutes.',
   body: z.object({ lastName: typedName(GUEST_NAME_MAX), email: typedEmail, lang: hubLanguage }),
   response: emptyResult,
 });

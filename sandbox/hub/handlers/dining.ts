@@ -17,7 +17,7 @@ import {
   type TableReservationRow,
   tableReservationsOf,
 } from '../dining/table-reservation-store.ts';
-import { limitMailsAgain } from '../member/mails-again.ts';
+import { limitMailsAgain } from '../member/mail-limits.ts';
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { linkTo } from '../seed/mail-words.ts';

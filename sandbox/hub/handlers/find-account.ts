@@ -1,6 +1,6 @@
 import type { AccountByMail } from '../../../lib/hub/contract/find-account.ts';
-import { noteAttempt, recentAttempts } from '../member/attempts.ts';
 import { membershipOfPerson, spendVerifiedPerson, verifiedPerson } from '../member/identity-store.ts';
+import { isMailAllowed } from '../member/mail-limits.ts';
 import { findMemberByNameAndEmail, setPassword } from '../member/member-store.ts';
 import { setOlderPassword } from '../member/older-member-store.ts';
 import { sendMail } from '../member/outbox.ts';
@@ -12,25 +12,22 @@ import { type Email, membershipIdEmail, temporaryPasswordEmail } from '../seed/e
 import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 
+/** Of one type to one member within ten minutes. */
 const MAILS_PER_WINDOW = 5;
-
-function limitMails(world: World, email: string): void {
-  if (recentAttempts(world, 'find-account', email) >= MAILS_PER_WINDOW) throw new Refusal('RATE_LIMITED');
-  noteAttempt(world, 'find-account', email);
-}
 
 /**
  * What goes to whom, if there is such a member. Answer and time are the same where there is none: a password is hashed
  * without a member, too.
  */
 async function emailFor(world: World, asked: AccountByMail): Promise<{ to: string; email: Email } | undefined> {
-  limitMails(world, asked.memberEmail);
   const password = temporaryPassword();
   const passwordHash = await hashPassword(password);
   const member = findMemberByNameAndEmail(world, asked.memberName, asked.memberEmail);
-  if (!member) return undefined;
+  const isNamed = asked.type === 'id' || member?.membershipId.toLowerCase() === asked.membershipId.toLowerCase();
+  if (!member || !isNamed) return undefined;
+  // By type: who knows name and address alone can use up the mails with the id, which say no more than those before.
+  if (!isMailAllowed(world, `mail-${asked.type}`, member.membershipNo, MAILS_PER_WINDOW)) return undefined;
   if (asked.type === 'id') return { to: member.email, email: membershipIdEmail(member.membershipId) };
-  if (member.membershipId.toLowerCase() !== asked.membershipId.toLowerCase()) return undefined;
   storeTemporaryPassword(world, member.membershipNo, passwordHash);
   return { to: member.email, email: temporaryPasswordEmail(password) };
 }

@@ -1,4 +1,4 @@
-import { limitMailsAgain } from '../member/mails-again.ts';
+import { isMailAllowed } from '../member/mail-limits.ts';
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { bookRooms } from '../stay/booking.ts';
@@ -13,6 +13,9 @@ import { describeReservation } from '../stay/reservation-texts.ts';
 import { cancelledStayMail, stayMail, stayMailAgain } from '../stay/stay-mails.ts';
 import { today, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
+
+/** To one address within ten minutes. */
+const LOST_NUMBERS_MAILS = 3;
 
 /** Reads the reservation of a proof; a stay that is over counts as one, as settlement does for a member's. */
 function finderOf(world: World, proof: string): () => ReservationRow | undefined {
@@ -76,9 +79,10 @@ export const guestReservationHandlers = {
   },
 
   mailGuestNumbers(call, world) {
-    limitMailsAgain(world, call.body.email);
     const mail = lostNumbersMail(world, call.body);
-    if (mail) sendMail(world, ...mail);
+    if (mail && isMailAllowed(world, 'lost-numbers', mail[0], LOST_NUMBERS_MAILS)) {
+      sendMail(world, ...mail);
+    }
     return {};
   },
 } satisfies Handlers;

@@ -67,13 +67,17 @@ export function keepAttachment(world: World, membershipNo: string, fileName: str
     bytes: content.length,
   };
   return world.db.immediate(() => {
-    const yesterday = new Date(world.clock.now().getTime() - DAY_MS).toISOString();
+    const nowMs = world.clock.now().getTime();
+    const yesterday = new Date(nowMs - DAY_MS).toISOString();
     world.db.run('DELETE FROM attachment WHERE used_by IS NULL AND at < ?', yesterday);
-    const loose = world.db.get<{ count: number }>(
-      'SELECT count(*) AS count FROM attachment WHERE membership_no = ? AND used_by IS NULL',
+    const loose = world.db.get<{ count: number; oldest: string | null }>(
+      'SELECT count(*) AS count, min(at) AS oldest FROM attachment WHERE membership_no = ? AND used_by IS NULL',
       membershipNo,
     );
-    if ((loose?.count ?? 0) >= LOOSE_MAX) throw new Refusal('RATE_LIMITED');
+    if (loose?.oldest && loose.count >= LOOSE_MAX) {
+      const retryAfterSeconds = Math.ceil((Date.parse(loose.oldest) + DAY_MS - nowMs) / 1_000);
+      throw new Refusal('RATE_LIMITED', { retryAfterSeconds });
+    }
     world.db.run(
       'INSERT INTO attachment VALUES (?, ?, ?, ?, ?, ?, ?, NULL)',
       facts.attachmentId,

@@ -1,3 +1,4 @@
+import { Refusal } from '../refusal.ts';
 import { nowIso, type World } from '../world.ts';
 
 const WINDOW_MS = 10 * 60_000;
@@ -16,8 +17,9 @@ export function recentAttempts(world: World, kind: string, subject: string): num
   );
 }
 
-/** Until the oldest of these attempts no longer counts; at least one. */
-export function secondsUntilFewerAttempts(world: World, kind: string, subject: string): number {
+/** @throws RATE_LIMITED after `most` attempts, with the seconds until the oldest of them no longer counts */
+export function limitAttempts(world: World, kind: string, subject: string, most: number): void {
+  if (recentAttempts(world, kind, subject) < most) return;
   const oldest = world.db.get<{ at: string }>(
     'SELECT min(at) AS at FROM attempt WHERE kind = ? AND subject = ? AND at > ?',
     kind,
@@ -25,7 +27,7 @@ export function secondsUntilFewerAttempts(world: World, kind: string, subject: s
     windowStart(world),
   );
   const leftMs = oldest ? Date.parse(oldest.at) + WINDOW_MS - world.clock.now().getTime() : 0;
-  return Math.max(1, Math.ceil(leftMs / 1_000));
+  throw new Refusal('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) });
 }
 
 export function noteAttempt(world: World, kind: string, subject: string): void {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { forgetAttempts, noteAttempt, recentAttempts } from './attempts.ts';
+import { forgetAttempts, limitAttempts, noteAttempt } from './attempts.ts';
 import type { MemberRow } from './member-store.ts';
 import { passwordMatches } from './password.ts';
 
@@ -28,9 +28,7 @@ export async function demandPassword(
     { subject: `session ${familyId}`, most: TRIES.session },
     { subject: member.membershipNo, most: TRIES.member },
   ];
-  if (counted.some(({ subject, most }) => recentAttempts(world, 'password', subject) >= most)) {
-    throw new Refusal('RATE_LIMITED');
-  }
+  for (const { subject, most } of counted) limitAttempts(world, 'password', subject, most);
   // Counted before the slow comparison: parallel guesses must not slip through while it runs.
   for (const { subject } of counted) noteAttempt(world, 'password', subject);
   if (!(await passwordMatches(password, member.passwordHash))) throw new Refusal('WRONG_PASSWORD');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
 import { addDays, type SeoulDay, seoulInstant } from '../seoul-day.ts';
 import { nowIso, today, type World } from '../world.ts';
-import { noteAttempt, recentAttempts } from './attempts.ts';
+import { limitAttempts, noteAttempt } from './attempts.ts';
 import { findMember, type MemberRow } from './member-store.ts';
 import type { ReferralType } from './referrals.ts';
 
@@ -113,7 +113,7 @@ export function registerReferrer(world: World, member: MemberRow, named: NamedRe
   const { membershipNo } = member;
   if (referrerOf(world, membershipNo, type)) throw new Refusal('ALREADY_REFERRED');
   if (!mayRegister(world, member, type)) throw new Refusal('REFERRAL_TOO_LATE');
-  if (recentAttempts(world, 'referrer', membershipNo) >= WRONG_TRIES) throw new Refusal('RATE_LIMITED');
+  limitAttempts(world, 'referrer', membershipNo, WRONG_TRIES);
   const referrer = findReferrer(world, member, named, type);
   if (!referrer) {
     noteAttempt(world, 'referrer', membershipNo);

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { noteAttempt, recentAttempts } from './attempts.ts';
+import { limitAttempts, noteAttempt } from './attempts.ts';
 
 /** Keys that one member may have sent within ten minutes. */
 const KEYS_PER_WINDOW = 5;
@@ -27,7 +26,7 @@ export function issueKey(
   world: World,
   { membershipNo, purpose, address }: KeyOwner,
 ): { key: string; expiresAt: string } {
-  if (recentAttempts(world, 'send-key', membershipNo) >= KEYS_PER_WINDOW) throw new Refusal('RATE_LIMITED');
+  limitAttempts(world, 'send-key', membershipNo, KEYS_PER_WINDOW);
   noteAttempt(world, 'send-key', membershipNo);
   const key = String(randomInt(100_000, 1_000_000));
   const expiresAt = new Date(world.clock.now().getTime() + KEY_LIFE_MS).toISOString();

@@ -1,4 +1,4 @@
-import { limitMailsAgain } from '../member/mails-again.ts';
+import { limitMailsAgain } from '../member/mail-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Cancelled } from '../seed/cancellation-email.ts';
 import { cancellationEmail } from '../seed/cancellation-email.ts';

@@ -1,10 +1,10 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { lostNumberBody, mailNumbers } from '@/lib/booking/guest-calls';
 
-/** Answers `{ mailed: true }` whether or not there is such a reservation; tries are counted by address and by mail. */
+/** Answers `{ mailed: true }` whether or not there is such a reservation; tries are counted by address, and by mail from one address. */
 export const POST = handleRoute({
   usesSession: true,
   body: lostNumberBody,
-  limit: { kind: 'lookup', accountOf: ({ email }) => email },
+  limit: { kind: 'mail', accountOf: ({ email }) => email },
   run: mailNumbers,
 });

@@ -7,7 +7,7 @@ import { leftCookie } from '@/lib/session/left-cookie';
 export const POST = handleRoute({
   usesSession: true,
   body: withdrawalBody,
-  limit: { kind: 'password', accountOf: async (_, session) => (await session.read())?.membershipNo },
+  limit: { kind: 'password', accountOf: async (_, session) => (await session.read())?.sid },
   run: async (context) => {
     await withdrawMember(context);
     const cookies = [...(await forgetVerifiedPerson(context.request)), leftCookie()];
