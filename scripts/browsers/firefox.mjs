@@ -1,10 +1,16 @@
 import puppeteer from 'puppeteer-core';
 
-/** The preload script of every page: what the policy refuses is said on the console, which is listened to. */
-const sayViolations = () =>
+/**
+ * The preload script of every page: what the policy refuses is said on the console, which is listened to. WebDriver BiDi
+ * passes on no text of an error object.
+ */
+const sayAll = () => {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
   });
+  const { error } = console;
+  console.error = (...values) => error(...values.map((value) => (value instanceof Error ? String(value) : value)));
+};
 
 /** The answers that a journey provokes on purpose are no error of a page. */
 const isComplaint = (message) => message.type() === 'error' && !/^Failed to load resource/.test(message.text());
@@ -25,7 +31,7 @@ export async function openFirefox({ firefox }) {
   const complaints = [];
   page.on('console', (message) => isComplaint(message) && complaints.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-  await page.evaluateOnNewDocument(sayViolations);
+  await page.evaluateOnNewDocument(sayAll);
   return {
     name: await browser.version(),
     open: async (address) => void (await page.goto(address)),
