@@ -1,15 +1,9 @@
-import { paths } from '../../lib/paths';
+import { pages } from '../../lib/routes/pages';
 
-/** Every address of My Page that `lib/paths` can write; a new one comes along by itself. */
-function addressesOf(entry: unknown): string[] {
-  if (typeof entry === 'function') return [entry('sample')];
-  return typeof entry === 'object' && entry !== null ? Object.values(entry).flatMap(addressesOf) : [];
-}
-
-export const memberPaths = Object.entries(paths)
-  .filter(([name]) => name.startsWith('myPage'))
-  .flatMap(([, entry]) => addressesOf(entry))
-  .map((address) => address.split('?', 1)[0] as string);
+/** Every address of My Page; that of a new page comes along by itself. */
+export const memberPaths = pages
+  .filter(({ pattern }) => pattern.startsWith('/myPage'))
+  .map(({ pattern }) => pattern.replace(/\{\w+\}/g, 'sample'));
 
 /** Other spellings of a path, by what they are called. */
 export const variants: [string, (path: string) => string][] = [
