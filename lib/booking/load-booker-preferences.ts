@@ -4,7 +4,7 @@ import { memberPreferences, type Preferences } from '@/lib/hub/contract/preferen
 import { loadHotelDetail } from '@/lib/hub/hotels';
 import { orUnavailable } from '@/lib/hub/hub-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { memberLoad } from '@/lib/session/prefetch';
+import { memberLoad } from '@/lib/session/member-load';
 
 /** Null for a guest, and where they cannot be had; the page does not wait for them. */
 export async function loadBookerPreferences(): Promise<Preferences | null> {

@@ -11,7 +11,7 @@ import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
-import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
+import { type MemberLoad, memberLoad } from '@/lib/session/member-load';
 import { readSession } from '@/lib/session/read-session';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { type EarnRates, earnRatesOf, pointsEarned } from '@/lib/stay/earning';

@@ -4,7 +4,7 @@ import { type ReservationDetail, reservationDetail, reservationNo } from '@/lib/
 import { type TableReservationDetail, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
 import { answerNotFound } from '@/lib/request/page-answer';
-import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
+import { type MemberLoad, memberLoad } from '@/lib/session/member-load';
 import { readSession } from '@/lib/session/read-session';
 import { type GuestReservationLoad, guestProofOfPage, loadGuestReservation } from './load-guest-reservation';
 

@@ -1,4 +1,4 @@
-import type { MemberLoad } from './member-load';
+import type { MemberLoad } from '@/lib/session/member-load';
 
 /**
  * - `ready`: one section has its data; the others follow as they come

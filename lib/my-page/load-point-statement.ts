@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { type PointStatement, pointStatement } from '@/lib/hub/contract/point';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { memberLoad } from '@/lib/session/prefetch';
+import { memberLoad } from '@/lib/session/member-load';
 import { daysOfPeriod, type PointFilter } from './point-filter';
 
 export const STATEMENT_ROWS = 20;

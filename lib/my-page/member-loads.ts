@@ -21,7 +21,7 @@ import { listTableReservations, tableReservationDetail } from '@/lib/hub/contrac
 import { listVoucherChoices, listVouchers } from '@/lib/hub/contract/voucher';
 import { withdrawalPreview } from '@/lib/hub/contract/withdrawal';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { type MemberLoad, memberLoad } from '@/lib/session/prefetch';
+import { type MemberLoad, memberLoad } from '@/lib/session/member-load';
 import type { MenuConditions } from './menu';
 import { CHART_MONTHS } from './point-months';
 

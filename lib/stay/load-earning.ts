@@ -2,7 +2,7 @@ import 'server-only';
 import { dashboardInfo } from '@/lib/hub/contract/member';
 import { programme } from '@/lib/hub/contract/programme';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { memberLoad } from '@/lib/session/prefetch';
+import { memberLoad } from '@/lib/session/member-load';
 import { readMember } from '@/lib/session/read-session';
 import { type EarnRates, earnRatesOf } from './earning';
 

@@ -6,7 +6,7 @@ import { GuestFrame } from '@/components/my-page/shell/my-page-frame';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callHub } from '@/lib/hub/hub-client';
-import { memberLoad } from '@/lib/session/prefetch';
+import { memberLoad } from '@/lib/session/member-load';
 import { useEnvironment } from '../env/environment';
 
 const jar = vi.hoisted(() => new Map<string, string>());

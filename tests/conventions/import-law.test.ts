@@ -89,6 +89,7 @@ const laws: readonly Law[] = [
   ...Object.entries(features).map(([feature, own]) => ({
     rooms: [`components/${feature}`],
     may: [...shown, ...forComponents, ...own],
+    types: ['lib/session'],
     because:
       'a feature uses itself, the primitives, the frame, what several rooms show, and the lib of its own; what else two features share belongs into ui, stay or lib',
   })),

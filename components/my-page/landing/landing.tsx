@@ -6,7 +6,6 @@ import type { SeoulDay } from '@/lib/dates/day';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Voucher } from '@/lib/hub/contract/voucher';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import type { MemberLoad } from '@/lib/my-page/member-load';
 import {
   loadDashboard,
   loadPointBalance,
@@ -16,6 +15,7 @@ import {
 } from '@/lib/my-page/member-loads';
 import { nextVoucherOf } from '@/lib/my-page/next-voucher';
 import { isWholeBalance } from '@/lib/my-page/point-notices';
+import type { MemberLoad } from '@/lib/session/member-load';
 import { PointNotices } from '../my-point/point-notices';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';

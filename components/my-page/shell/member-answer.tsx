@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MemberLoad } from '@/lib/my-page/member-load';
 import { answerUnavailable } from '@/lib/request/page-answer';
+import type { MemberLoad } from '@/lib/session/member-load';
 import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 

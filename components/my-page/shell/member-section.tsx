@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MemberLoad } from '@/lib/my-page/member-load';
 import { settlesWithin } from '@/lib/my-page/settles-within';
+import type { MemberLoad } from '@/lib/session/member-load';
 import { LateWithoutScript } from './late-without-script';
 import { LoadingPlaceholder } from './loading-placeholder';
 import { LateBoundary } from './my-page-frame';

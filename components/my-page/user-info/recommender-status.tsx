@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
-import type { MemberLoad } from '@/lib/my-page/member-load';
+import type { MemberLoad } from '@/lib/session/member-load';
 
 /** Whether the member is a recommender, or that the profile is not available. */
 export async function RecommenderStatus({

@@ -2,9 +2,9 @@ import { EnquiryView } from '@/components/my-page/customer-centre/enquiry-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { isNotFound } from '@/lib/my-page/member-load';
 import { loadEnquiry } from '@/lib/my-page/member-loads';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
+import { isNotFound } from '@/lib/session/member-load';
 
 export const generateMetadata = numberMetadata<{ enquiryNo: string }>(
   'centre.enquiry',

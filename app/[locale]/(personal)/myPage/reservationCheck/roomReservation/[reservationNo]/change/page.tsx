@@ -12,11 +12,11 @@ import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { isNotFound } from '@/lib/my-page/member-load';
 import { loadMemberPoints, loadReservation } from '@/lib/my-page/member-loads';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/paths';
+import { isNotFound } from '@/lib/session/member-load';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',

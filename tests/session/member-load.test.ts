@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '@/lib/hub/contract/contract';
-import { memberLoad } from '@/lib/session/prefetch';
+import { isNotFound, type MemberLoad, memberLoad } from '@/lib/session/member-load';
 import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
@@ -73,4 +73,13 @@ describe('what a member page loads on the server', () => {
     expect(await load).toEqual({ state: 'unavailable', kind: 'not_found' });
     expect(hub.seen).toEqual([]);
   });
+});
+
+test.each<[string, MemberLoad<unknown>, boolean]>([
+  ['found', { state: 'ready', data: {} }, false],
+  ['of a guest or another member', { state: 'unavailable', kind: 'not_found' }, true],
+  ['hub down', { state: 'unavailable', kind: 'unreachable' }, false],
+  ['waits for a renewed token', { state: 'defer' }, false],
+])('S18 a page about what is %s', (_, load, notFound) => {
+  expect(isNotFound(load)).toBe(notFound);
 });

@@ -50,3 +50,8 @@ export async function memberLoad<E extends Endpoint>(
     return error.kind === 'unauthorized' ? { state: 'defer' } : { state: 'unavailable', kind: error.kind };
   }
 }
+
+/** Did the hub say that what was asked for does not exist, or is another member's? Then the page is a 404. */
+export function isNotFound(load: MemberLoad<unknown>): boolean {
+  return load.state === 'unavailable' && load.kind === 'not_found';
+}
