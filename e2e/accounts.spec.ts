@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { press, tabTo } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';
 import { expectMember, newMember, sendLogin } from './actions/log-in';

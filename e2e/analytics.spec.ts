@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { book, sampleGuest } from './actions/book-room';
 import { logInAs } from './actions/log-in';

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { book, fillGuestDetails, openBooking } from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveAs } from './actions/log-in';

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';

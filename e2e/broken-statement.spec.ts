@@ -3,7 +3,7 @@ import { formatMonth } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
 import type { PointMonth, PointStatement } from '../lib/hub/contract/point';
 import type { ReservationDetail } from '../lib/hub/contract/reservation';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { bookByCall } from './actions/book-by-call';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveAs, arriveWith } from './actions/log-in';

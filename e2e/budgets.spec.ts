@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Request } from 'playwright/test';
 import { initialScript } from '../bench/load/initial-script.mjs';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { arriveAs } from './actions/log-in';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, guestOf, languages, test } from './fixtures/journey';

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { addDays, addMonths, monthOf, nightsOfStay, type SeoulDay } from '../lib/dates/day';
 import { formatLongDay, formatShortDay } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import type { HotelNight } from '../lib/stay/availability';
 import { monthsFrom } from './actions/months-from';
 import { expectPageInert } from './actions/page-inert';

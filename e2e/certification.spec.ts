@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { specifiedAlerts } from '../tests/specification/alerts';
 import { press } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';

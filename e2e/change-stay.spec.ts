@@ -1,7 +1,7 @@
 import { addDays, type SeoulDay } from '../lib/dates/day';
 import { formatLongDay, formatShortDay } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
 import { confirmButton, confirmChangeButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
 import { expectPath, untilTakenOver } from './actions/look-around';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { arriveAs } from './actions/log-in';
 import { personalScripts } from './actions/script-policies';
 import { queryOf, stayIn } from './actions/search-stay';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { addDays, type SeoulDay } from '../lib/dates/day';
 import { formatLongDay } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, newMember, type OwnMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading, readAlert, untilTakenOver } from './actions/look-around';

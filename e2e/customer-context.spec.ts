@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { logInAs } from './actions/log-in';
 import { expect, guestOf, test } from './fixtures/journey';
 import { startSecondWeb } from './fixtures/second-web';

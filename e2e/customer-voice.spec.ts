@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { siteTexts } from '../sandbox/feedback/texts';
 import { press } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';

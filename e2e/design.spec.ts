@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { addDays } from '../lib/dates/day';
 import { formatShortDay } from '../lib/dates/format';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
 import { confirmButton, fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { addDays } from '../lib/dates/day';
 import { formatLongDay } from '../lib/dates/format';
 import { writeTableParams } from '../lib/dining/table-params';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { hourButton } from './actions/guest-table';
 import { arriveAs, logInAs } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';

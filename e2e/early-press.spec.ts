@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { openBooking, sampleGuest } from './actions/book-room';
 import { arriveAs } from './actions/log-in';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { addDays } from '../lib/dates/day';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { expectFocusRing } from './actions/focus-ring';
 import { dayButton, openPicker, queryOf, searchForm, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';

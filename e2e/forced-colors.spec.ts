@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { addDays } from '../lib/dates/day';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { dayButton, openPicker, queryOf, stayIn } from './actions/search-stay';

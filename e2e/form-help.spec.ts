@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { writeTableParams } from '../lib/dining/table-params';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { specifiedAlerts } from '../tests/specification/alerts';
 import { openBooking } from './actions/book-room';
 import { agreeToTerms, joinField, ownId } from './actions/join';

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { arriveWith, newMember } from './actions/log-in';
 import { expect, type Guest, readers, test } from './fixtures/journey';
 

@@ -1,6 +1,6 @@
 import { addDays } from '../lib/dates/day';
 import { formatLongDay, formatShortDay } from '../lib/dates/format';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import {
   confirmButton,
   confirmChangeButton,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { writeTableParams } from '../lib/dining/table-params';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { press } from './actions/by-keyboard';
 import { eventOf, timesOf } from './actions/calendar-file';
 import { cancelByButtons } from './actions/cancel-reservation';

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { press, tabTo } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';
 import { expectPath, mainHeading } from './actions/look-around';

@@ -1,5 +1,5 @@
 import { contract } from '../lib/hub/contract/contract';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { expect, test } from './fixtures/journey';
 import { type Headers, send } from './fixtures/raw-request';
 import { startSecondWeb } from './fixtures/second-web';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { samplePersons } from '../sandbox/identity/sample-persons';
 import { expectAccessible } from './actions/expect-accessible';
 import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from './actions/join';

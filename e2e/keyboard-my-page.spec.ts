@@ -1,6 +1,6 @@
 import { addDays } from '../lib/dates/day';
 import { seoulToday } from '../lib/dates/moment';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { press, tabTo } from './actions/by-keyboard';
 import { arriveWith } from './actions/log-in';
 import { mainHeading } from './actions/look-around';

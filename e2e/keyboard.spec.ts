@@ -1,6 +1,6 @@
 import { addDays } from '../lib/dates/day';
 import { formatShortDay } from '../lib/dates/format';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { confirmChangeButton, confirmedNumber, sampleGuest } from './actions/book-room';
 import { pickDays, press, tabTo } from './actions/by-keyboard';

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { chooseLanguage, expectPath, mainHeading } from './actions/look-around';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, guestOf, languages, test } from './fixtures/journey';

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { confirmButton, confirmedNumber, fillGuestDetails, openBooking } from './actions/book-room';
 import { enlargeText, expectReadable, expectRoomToRead } from './actions/large-text';
 import { arriveAs } from './actions/log-in';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { press } from './actions/by-keyboard';
 import { cancelByButtons } from './actions/cancel-reservation';
 import { expectAccessible } from './actions/expect-accessible';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { book } from './actions/book-room';
 import { logInAs } from './actions/log-in';
 import { expectPath } from './actions/look-around';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { hold } from './actions/hold-requests';
 import { arriveAs, expectLoggedOut, logInAs } from './actions/log-in';

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { expectLoggedOut, logInAs, logInByForm } from './actions/log-in';
 import { mainHeading } from './actions/look-around';

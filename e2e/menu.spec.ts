@@ -1,6 +1,6 @@
 import { localizedPath } from '../lib/i18n/localized-path';
 import { type MenuItem, menuItems } from '../lib/my-page/menu';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { arriveAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { expect, type Guest, languages, test } from './fixtures/journey';

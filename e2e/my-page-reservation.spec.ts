@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { book, openBooking, reservationNumbers } from './actions/book-room';
 import { cancelByButtons } from './actions/cancel-reservation';
 import { arriveAs } from './actions/log-in';

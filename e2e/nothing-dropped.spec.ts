@@ -2,7 +2,7 @@ import { SEARCH_STORAGE_KEY } from '../lib/browser-storage/search-keys';
 import { addDays } from '../lib/dates/day';
 import { formatShortDay } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { dayButton, openPicker, searchForm } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 

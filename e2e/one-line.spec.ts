@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { contrastOverPicture } from './actions/contrast-over-picture';
 import { enlargeText } from './actions/large-text';
 import { arriveAs } from './actions/log-in';

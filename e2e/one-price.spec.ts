@@ -1,5 +1,5 @@
 import { addDays } from '../lib/dates/day';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { confirmButton, confirmedNumber, fillGuestDetails, sampleGuest } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { dayButton, openPicker, queryOf, stayIn } from './actions/search-stay';

@@ -1,6 +1,6 @@
 import { addDays } from '../lib/dates/day';
 import { seoulToday } from '../lib/dates/moment';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
 import { confirmButton, confirmedNumber, sampleGuest } from './actions/book-room';
 import { expectPath } from './actions/look-around';

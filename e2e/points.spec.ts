@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test';
 import { addDays } from '../lib/dates/day';
 import { formatDay, formatMonth } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith } from './actions/log-in';
 import { mainHeading } from './actions/look-around';

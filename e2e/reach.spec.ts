@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { untilTakenOver } from './actions/look-around';
 import { expect, languages, test } from './fixtures/journey';
 

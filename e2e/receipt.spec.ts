@@ -1,5 +1,5 @@
 import { addDays } from '../lib/dates/day';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { bookByCall } from './actions/book-by-call';
 import { cancelByButtons } from './actions/cancel-reservation';
 import { arriveAs } from './actions/log-in';

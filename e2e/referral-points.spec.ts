@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveAs, arriveWith, newMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
 import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from './actions/join';
 import { arriveWith, type OwnMember } from './actions/log-in';

@@ -3,7 +3,7 @@ import { addDays } from '../lib/dates/day';
 import { formatLongDay } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
 import { writeTableParams } from '../lib/dining/table-params';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
 import { bookByCall } from './actions/book-by-call';
 import { book, confirmChangeButton, sampleGuest } from './actions/book-room';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { openPicker, queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 

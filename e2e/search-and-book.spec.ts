@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { book, reservationNumbers } from './actions/book-room';
 import { arriveAs, expectMember, logInAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';

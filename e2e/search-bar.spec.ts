@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, readers, test } from './fixtures/journey';
 

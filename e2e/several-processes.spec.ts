@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startRedis, startSite } from '../bench/drills/site-under-drill.mjs';
 import { ask, cookieAfter, logIn } from '../bench/drills/visitor.mjs';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';

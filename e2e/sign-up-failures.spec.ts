@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { agreeToTerms, fillDetails, joinButton, joinField, openProvider, ownId } from './actions/join';
 import { expectMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';

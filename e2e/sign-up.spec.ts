@@ -1,5 +1,5 @@
 import { formatShortDay } from '../lib/dates/format';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { openBooking } from './actions/book-room';
 import { press, tabTo } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { arriveWith, newMember } from './actions/log-in';
 import { expectPath, readAlert } from './actions/look-around';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';

@@ -3,7 +3,7 @@ import { addDays, type SeoulDay } from '../lib/dates/day';
 import { formatLongDay, formatShortDay } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
 import { writeTableParams } from '../lib/dining/table-params';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { pickDays, press, tabTo } from './actions/by-keyboard';
 import { hourButton } from './actions/guest-table';
 import { hold } from './actions/hold-requests';

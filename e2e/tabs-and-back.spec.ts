@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { expectLoggedOut, expectMember, logInAs, logInByForm } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';

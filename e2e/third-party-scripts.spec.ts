@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { personalScripts } from './actions/script-policies';
 import { expect, test } from './fixtures/journey';
 import { startSecondWeb } from './fixtures/second-web';

@@ -1,6 +1,6 @@
 import { addDays } from '../lib/dates/day';
 import { formatShortDay } from '../lib/dates/format';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { openPicker, searchForm, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 

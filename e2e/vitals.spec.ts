@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { expect, test } from './fixtures/journey';
 
 test('the figures of a page that a visitor had arrive once, when they leave it', async ({ guest }) => {

@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, newMember, type OwnMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';

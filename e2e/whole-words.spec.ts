@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { openBooking } from './actions/book-room';
 import { openPicker, stayIn } from './actions/search-stay';
 import { expect, languages, test } from './fixtures/journey';

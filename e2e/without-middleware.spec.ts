@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../lib/hub/contract/contract';
 import type { Endpoint } from '../lib/hub/contract/endpoint';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { disguises, memberPaths, variants } from '../tests/access/my-page-corpus';
 import { startChangedBuild } from './fixtures/changed-build';

@@ -1,6 +1,6 @@
 import { addDays } from '../lib/dates/day';
 import { localizedPath } from '../lib/i18n/localized-path';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/routes/paths';
 import { plainPage } from '../lib/server/plain-page';
 import { arriveAs } from './actions/log-in';
 import { expectPath } from './actions/look-around';

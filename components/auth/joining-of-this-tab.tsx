@@ -7,7 +7,7 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { useSignUpDraft } from './use-sign-up-draft';
 
 export interface ReturningLinkProps {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export function LoginLinks({ locale, returnTo }: { locale: Locale; returnTo: string | undefined }) {
   const t = useTranslations('auth.login');

@@ -4,7 +4,7 @@ import { ButtonLink, TextLink } from '@/components/ui/link';
 import type { OwnAccount } from '@/lib/account/load-own-account';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { NewPasswordForm } from './new-password-form';
 
 interface OwnAccountProps {

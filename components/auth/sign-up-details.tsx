@@ -13,7 +13,7 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { readStored } from '@/lib/browser-storage/stored-item';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { ReturningLink } from './joining-of-this-tab';
 import { NewMemberIdField } from './new-member-id-field';
 import { NewMemberPasswordField } from './new-member-password-field';

@@ -7,7 +7,7 @@ import { accountTexts } from '@/lib/account/account-texts';
 import type { KeptBooking as Kept } from '@/lib/account/sign-up-draft';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { AuthPage } from './auth-page';
 import { ReturningLink } from './joining-of-this-tab';
 import { KeptBooking } from './kept-booking';

@@ -4,7 +4,7 @@ import { ButtonLink, TextLink } from '@/components/ui/link';
 import type { Joining } from '@/lib/account/load-joining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { ReturningLink } from './joining-of-this-tab';
 
 export interface SignUpRefusedProps {

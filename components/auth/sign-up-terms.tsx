@@ -14,7 +14,7 @@ import type { KeptBooking } from '@/lib/account/sign-up-draft';
 import { areTermsAgreed, stillAgreed } from '@/lib/account/sign-up-form';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { useSignUpDraft } from './use-sign-up-draft';
 
 export interface SignUpTerm extends DependentTerm {

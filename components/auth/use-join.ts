@@ -18,7 +18,7 @@ import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type LoginAnswer, storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
 

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
 import { offersOfBooking } from '@/lib/stay/offers-address';
 import { EarlierBookingNotice } from './earlier-booking-notice';

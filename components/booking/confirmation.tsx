@@ -4,7 +4,7 @@ import { ConfirmationPage } from '@/components/reservation/confirmation-page';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { confirmationFacts } from './confirmation-facts';
 import { ConfirmationRooms } from './confirmation-rooms';
 import { PurchaseEvent } from './purchase-event';

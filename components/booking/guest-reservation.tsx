@@ -17,7 +17,7 @@ import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { confirmationFacts } from './confirmation-facts';
 import { ConfirmationRooms } from './confirmation-rooms';
 import { ReservationSlip } from './reservation-slip';

@@ -13,7 +13,7 @@ import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key'
 import { checkLookUpForm, type LookUpForm as Form, type LookUpField, spelledNumber } from '@/lib/booking/look-up-form';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 const textOf = (data: FormData, field: LookUpField) => String(data.get(field) ?? '');
 

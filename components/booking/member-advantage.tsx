@@ -4,7 +4,7 @@ import { formatKrw } from '@/components/ui/price';
 import type { MemberRate } from '@/lib/booking/member-rate';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 interface MemberAdvantageProps {
   locale: Locale;

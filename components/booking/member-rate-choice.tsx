@@ -3,7 +3,7 @@ import { formatKrw } from '@/components/ui/price';
 import { StoppedState } from '@/components/ui/stopped-state';
 import type { PublicRate } from '@/lib/booking/member-rate';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
 import { offersOfBooking } from '@/lib/stay/offers-address';
 

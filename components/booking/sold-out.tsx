@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StoppedState } from '@/components/ui/stopped-state';
 import type { BookingFailure } from '@/lib/booking/booking-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 

@@ -10,7 +10,7 @@ import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { CreateReservationBody, createReservation } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
 export type FailedBooking = Failed<BookingFailure>;

@@ -3,7 +3,7 @@ import { RegionLink } from '@/components/stay/region-link';
 import type { RestaurantList } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface DiningRegionsProps {
   locale: Locale;

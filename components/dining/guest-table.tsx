@@ -18,7 +18,7 @@ import type { TableReservationDetail } from '@/lib/hub/contract/table-reservatio
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { tableFacts } from './table-facts';
 
 export interface GuestTableProps {

@@ -7,7 +7,7 @@ import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { addressLine } from '@/lib/stay/address-line';
 
 export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; restaurant: RestaurantDetail }) {

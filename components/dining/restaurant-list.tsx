@@ -7,7 +7,7 @@ import { RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
 import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { lastPageOf, linkedPages } from '@/lib/stay/hotel-list';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { DiningRegions } from './dining-regions';

@@ -8,7 +8,7 @@ import { openingHoursOf } from '@/lib/dining/week';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { restaurantJsonLd } from '@/lib/structured-data/restaurant-json-ld';
 import { RestaurantFacts } from './restaurant-facts';

@@ -5,7 +5,7 @@ import { Price } from '@/components/ui/price';
 import type { RestaurantSummary } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { placeName } from '@/lib/stay/place-name';
 
 export interface RestaurantRowProps {

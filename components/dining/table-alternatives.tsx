@@ -4,7 +4,7 @@ import { formatShortDay } from '@/lib/dates/format';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableAlternative } from '@/lib/hub/contract/dining';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface TableAlternativesProps {
   locale: string;

@@ -19,7 +19,7 @@ import {
 import { seatingName, tableVisitKey, tableVisitStore } from '@/lib/dining/table-visit';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { TableFailureNotice } from './table-failure-notice';
 import { TableGuestFields } from './table-guest-fields';
 import { useBookTable } from './use-book-table';

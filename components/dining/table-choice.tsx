@@ -5,7 +5,7 @@ import { formatShortDay } from '@/lib/dates/format';
 import { DAYS_SHOWN, type ReadTableRequest } from '@/lib/dining/table-params';
 import type { RestaurantDetail, TableAvailability } from '@/lib/hub/contract/dining';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { TableAlternatives } from './table-alternatives';
 import { TableDays } from './table-days';
 import { TableSearch } from './table-search';

@@ -4,7 +4,7 @@ import { SaveCalendarButton } from '@/components/reservation/device-buttons';
 import { Picture } from '@/components/ui/picture';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { tableFacts } from './table-facts';
 
 export interface TableConfirmationProps {

@@ -6,7 +6,7 @@ import { formatLongDay, formatMonth, formatTile } from '@/lib/dates/format';
 import { DAYS_SHOWN, type ReadTableRequest, writeTableParams } from '@/lib/dining/table-params';
 import type { TableAvailability, TableDayState } from '@/lib/hub/contract/dining';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface TableDaysProps {
   locale: string;

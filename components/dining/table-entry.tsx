@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/select-field';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface TableEntryProps {
   locale: Locale;

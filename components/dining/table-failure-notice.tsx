@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import type { ChosenSeating } from '@/lib/dining/table-guest-form';
 import { writeTableParams } from '@/lib/dining/table-params';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { TableAlternatives } from './table-alternatives';
 import type { FailedTable } from './use-book-table';
 

@@ -14,7 +14,7 @@ import { tableTermsAt } from '@/lib/dining/table-terms';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { TableBooking } from './table-booking';
 import { TableChoice } from './table-choice';
 import { TableSlip } from './table-slip';

@@ -7,7 +7,7 @@ import { formatSeoulInstant, formatShortDay } from '@/lib/dates/format';
 import type { TableTerms } from '@/lib/dining/table-terms';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface TableSlipProps {
   locale: string;

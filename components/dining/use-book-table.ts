@@ -7,7 +7,7 @@ import type { ChosenSeating } from '@/lib/dining/table-guest-form';
 import type { TableVisit } from '@/lib/dining/table-visit';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export type FailedTable = Failed<TableFailure>;
 

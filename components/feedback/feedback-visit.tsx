@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { type FeedbackKind, type FeedbackVisitState, visitFeedback } from '@/lib/feedback/visit-feedback';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 const failureOf = (): FeedbackVisitState => ({ at: 'unavailable' });
 

@@ -8,7 +8,7 @@ import { weekdaysText } from '@/lib/help/centre-hours';
 import { type CustomerCentre, helpCategory } from '@/lib/hub/contract/enquiry';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { helpJsonLd } from '@/lib/structured-data/help-json-ld';
 import { QuestionFilter } from './question-filter';
 

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { HotelCategory } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 
 export async function HomeRegions({ locale, categories }: { locale: Locale; categories: HotelCategory[] }) {

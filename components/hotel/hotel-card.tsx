@@ -3,7 +3,7 @@ import { formatKrw } from '@/components/ui/price';
 import type { HotelSummary } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { placeName } from '@/lib/stay/place-name';
 import { HotelCardView } from './hotel-card-view';
 import { hotelPictureName } from './hotel-picture-name';

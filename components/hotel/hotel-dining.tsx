@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import type { RestaurantSummary } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 interface HotelDiningProps {
   locale: Locale;

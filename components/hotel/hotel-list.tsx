@@ -8,7 +8,7 @@ import { Pager } from '@/components/ui/pager';
 import type { HotelProducts, HotelSummary } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { HOTELS_A_PAGE, type HotelPlace, lastPageOf, linkedPages } from '@/lib/stay/hotel-list';
 import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';

@@ -11,7 +11,7 @@ import type { RestaurantSummary } from '@/lib/hub/contract/dining';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { placeName } from '@/lib/stay/place-name';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { hotelJsonLd } from '@/lib/structured-data/hotel-json-ld';

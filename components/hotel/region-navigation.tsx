@@ -4,7 +4,7 @@ import type { HotelCategory } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { plainNumber } from '@/lib/i18n/plain-number';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import type { HotelPlace } from '@/lib/stay/hotel-list';
 import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 

@@ -11,7 +11,7 @@ import { Notice, type NoticeTone } from '@/components/ui/notice';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { IdentityPurpose } from '@/lib/identity/identity-start';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type IdentityCheckStep, useIdentityCheck } from './use-identity-check';
 
 export interface IdentityCheckProps {

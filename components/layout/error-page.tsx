@@ -8,7 +8,7 @@ import { failureTexts } from '@/lib/i18n/failure-texts';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { reloadOnce } from '@/lib/navigation/import-part';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { Wordmark } from './wordmark';
 
 export interface ErrorPageProps {

@@ -6,8 +6,8 @@ import { HardLink } from '@/components/ui/hard-link';
 import { ButtonLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
 import { answerUnavailable } from '@/lib/request/page-answer';
+import { paths } from '@/lib/routes/paths';
 
 /** The main part of a page whose hub does not answer, below what is known all the same. Never looks like a logout. */
 export async function HubUnavailable({ locale, children }: { locale: Locale; children?: ReactNode }) {

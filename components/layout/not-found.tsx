@@ -4,8 +4,8 @@ import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
 import { answerNotFound } from '@/lib/request/page-answer';
+import { paths } from '@/lib/routes/paths';
 
 /**
  * The main part of a page that does not exist, which is answered 404. Next's own `notFound()` would send an empty

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 const loadClient = () => Promise.all([import('@/lib/bff/bff-client'), import('@/lib/bff/session-expiry')]);
 

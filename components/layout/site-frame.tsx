@@ -8,7 +8,7 @@ import { APP_VIEW_META } from '@/lib/channel/app-view';
 import type { ThirdPartyScripts } from '@/lib/csp/third-party-scripts';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { displayFonts } from './display-fonts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { prefersLatinName } from '@/lib/i18n/member-name';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { Disclosure } from './disclosure';
 import { LanguageSwitcher } from './language-switcher';
 import { FrameLanguages, FrameViewer } from './site-islands';

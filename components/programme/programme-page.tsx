@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import type { Programme } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { programmeJsonLd } from '@/lib/structured-data/programme-json-ld';
 import { PointExamples } from './point-examples';
 import { PointExpiry } from './point-expiry';

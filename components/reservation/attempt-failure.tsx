@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { BookingFailure } from '@/lib/booking/booking-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import type { Failed } from './use-attempt';
 
 interface AttemptFailureProps {

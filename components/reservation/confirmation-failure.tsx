@@ -3,7 +3,7 @@ import { LoadFailure } from '@/components/layout/load-failure';
 import { StoppedState } from '@/components/ui/stopped-state';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 interface ConfirmationFailureProps {
   /** Where its words are. */

@@ -5,7 +5,7 @@ import { DescriptionList, type DescriptionListProps } from '@/components/ui/desc
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { PrintButton } from './device-buttons';
 import { MailAgain } from './mail-again';
 import { ReservationNumber, type ReservationNumberProps } from './reservation-number';

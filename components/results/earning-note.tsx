@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type EarnRates, pointsEarned } from '@/lib/stay/earning';
 
 interface EarningNoteProps {

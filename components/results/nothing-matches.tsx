@@ -3,7 +3,7 @@ import { ButtonLink, TextLink } from '@/components/ui/link';
 import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { appliedFilters, type ResultView, withoutFilter, writeResultParams } from '@/lib/stay/result-params';
 import type { StaySearch } from '@/lib/stay/search-params';
 import { filterNames } from './filter-names';

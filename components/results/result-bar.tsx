@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/link';
 import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type ResultView, resultSorts, writeResultParams } from '@/lib/stay/result-params';
 import type { StaySearch } from '@/lib/stay/search-params';
 import { AppliedFilters } from './applied-filters';

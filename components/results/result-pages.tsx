@@ -4,7 +4,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
 import type { StaySearch } from '@/lib/stay/search-params';
 import { RESULTS_ID } from './result-ids';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { defaultView, type ResultView as View, viewFields } from '@/lib/stay/result-params';
 import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
 import { filterGroups } from './filter-groups';

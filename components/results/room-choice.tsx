@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type RoomChoice as Choice, writeBookingParams } from '@/lib/stay/booking-params';
 import { choiceOf, followChoices } from '@/lib/stay/choose-rooms';
 import type { EarnRates } from '@/lib/stay/earning';

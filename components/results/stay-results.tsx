@@ -5,7 +5,7 @@ import { countNights } from '@/lib/dates/day';
 import type { StaySearch as StayAnswer, StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { commonObstacle } from '@/lib/stay/common-obstacle';
 import { writeOffersAddress } from '@/lib/stay/offers-address';
 import { type ResultView, writeResultParams } from '@/lib/stay/result-params';

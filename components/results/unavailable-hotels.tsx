@@ -3,7 +3,7 @@ import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/sta
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { commonObstacle, obstacleInRow } from '@/lib/stay/common-obstacle';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import type { StaySearch } from '@/lib/stay/search-params';

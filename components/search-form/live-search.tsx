@@ -4,7 +4,7 @@ import { memo, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { trackSearch } from '@/lib/analytics/stay-events';
 import { countNights } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
 import { pathOfSearch, writeOffersAddress } from '@/lib/stay/offers-address';
 import { countGuests } from '@/lib/stay/rooms';

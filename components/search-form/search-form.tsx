@@ -4,7 +4,7 @@ import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import { buttonClass } from '@/components/ui/button-style';
 import type { SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
 import type { ListOrigin } from '@/lib/stay/offers-address';
 import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';

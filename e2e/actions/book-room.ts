@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import type { Guest } from '../fixtures/journey';
 import { mainHeading } from './look-around';
 import { chooseRoom, queryOf, type Stay } from './search-stay';

@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { type SampleName, sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import type { Guest } from '../fixtures/journey';
 import type { Product } from '../fixtures/product';

@@ -11,7 +11,7 @@ export async function readAlert({ page, t }: Guest, text: string): Promise<void>
   await expect(alert).toBeHidden();
 }
 
-/** The address is a path of lib/paths in the guest's language; the query is not looked at. */
+/** The address is a path of lib/routes/paths in the guest's language; the query is not looked at. */
 export async function expectPath({ page, address }: Guest, path: string | RegExp): Promise<void> {
   const wanted = typeof path === 'string' ? new URL(address(path)).pathname : path;
   const matches = (url: URL) => (typeof wanted === 'string' ? url.pathname === wanted : wanted.test(url.pathname));

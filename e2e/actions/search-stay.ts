@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import { addDays, type SeoulDay } from '../../lib/dates/day';
 import { formatLongDay } from '../../lib/dates/format';
 import { seoulToday } from '../../lib/dates/moment';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import type { Guest } from '../fixtures/journey';
 import { expectPath } from './look-around';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { openBooking } from '../actions/book-room';
 import { agreeToTerms, fillDetails, joinButton, ownId } from '../actions/join';
 import { expectMember, sendLogin } from '../actions/log-in';

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { specifiedAlerts } from '../../tests/specification/alerts';
 import { sendLogin } from '../actions/log-in';
 import { readAlert } from '../actions/look-around';

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { siteTexts } from '../../sandbox/feedback/texts';
 import { failSite } from '../actions/fail-feedback-site';
 import { expectLoggedOut, logInByForm, logOutByMenu, newMember, sendLogin } from '../actions/log-in';

@@ -1,6 +1,6 @@
 import { addDays } from '../../lib/dates/day';
 import { seoulToday } from '../../lib/dates/moment';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { logInByForm } from '../actions/log-in';
 import { mainHeading } from '../actions/look-around';
 import { expect, test } from '../native/app-journey';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import { expectMember, logInAs, logInByForm, memberMenu } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';

@@ -1,5 +1,5 @@
 import { writeTableParams } from '../../lib/dining/table-params';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { eventOf, timesOf } from '../actions/calendar-file';
 import { cancelByButtons } from '../actions/cancel-reservation';
 import { fillTableGuest, hourButton, visitor } from '../actions/guest-table';

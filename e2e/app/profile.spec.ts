@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { logInByForm, newMember } from '../actions/log-in';
 import { expect, test } from '../native/app-journey';
 import { stored } from '../native/native-app';

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import { expectLoggedOut, logInByForm, logOutByMenu } from '../actions/log-in';
 import { expect, test } from '../native/app-journey';

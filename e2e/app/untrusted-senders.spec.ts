@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import { logInByForm, memberMenu } from '../actions/log-in';
 import { guestOf } from '../fixtures/journey';

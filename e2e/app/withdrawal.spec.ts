@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { sendLogin } from '../actions/log-in';
 import { mainHeading } from '../actions/look-around';
 import { guestOf } from '../fixtures/journey';

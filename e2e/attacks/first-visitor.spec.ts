@@ -1,5 +1,5 @@
 // A public page is rendered for the first request and served to all: it must contain no part of that request.
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { expect, test } from '../fixtures/journey';
 import { sendRaw } from '../fixtures/raw-socket';
 import { startSecondWeb } from '../fixtures/second-web';

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { requiredJoinTerms } from '../../sandbox/hub/seed/terms';
 import { linkingInformationOf, samplePersons } from '../../sandbox/identity/sample-persons';
 import { answerAtProvider, type ProviderReturn } from '../../tests/sandbox/identity-steps';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type EndpointName } from '../../lib/hub/contract/contract';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import type { RunningSandbox } from '../../sandbox/hub/start-sandbox';
 import { bookingBody, offerOf, stayIn } from '../../tests/sandbox/booking-steps';
 import { guestTableBody, tableBody, tableIn } from '../../tests/sandbox/dining-steps';

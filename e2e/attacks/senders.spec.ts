@@ -1,5 +1,5 @@
 import { contract } from '../../lib/hub/contract/contract';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import { expect, test } from '../fixtures/journey';
 import type { Product } from '../fixtures/product';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { addDays } from '../../lib/dates/day';
 import { formatLongDay, formatShortDay } from '../../lib/dates/format';
 import { seoulToday } from '../../lib/dates/moment';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { shiftDate } from '../../scripts/any-day/shift-date.cjs';
 import { logInByForm } from '../actions/log-in';
 import { openPicker, searchForm } from '../actions/search-stay';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { writeTableParams } from '../../lib/dining/table-params';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from '../actions/book-room';
 import { fillTableGuest, hourButton } from '../actions/guest-table';
 import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from '../actions/join';

@@ -1,5 +1,5 @@
 import { writeTableParams } from '../../lib/dining/table-params';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import {
   confirmButton,
   confirmedNumber,

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { arriveAs } from '../actions/log-in';
 import { expect, test } from '../fixtures/journey';
 

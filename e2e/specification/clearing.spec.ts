@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from '../../lib/browser-storage/search-keys';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import { logInByForm } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';

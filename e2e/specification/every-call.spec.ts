@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { openBooking } from '../actions/book-room';
 import { agreeToTerms, fillDetails, joinButton, joinField, ownId, verifyOnTheWay } from '../actions/join';
 import { arriveAs, arriveWith, expectMember, newMember } from '../actions/log-in';

@@ -1,6 +1,6 @@
 import { contract } from '../../lib/hub/contract/contract';
 import type { Endpoint } from '../../lib/hub/contract/endpoint';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { arriveAs, sendLogin } from '../actions/log-in';
 import { queryOf, stayIn } from '../actions/search-stay';
 import { expect, guestOf, test } from '../fixtures/journey';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { expect, languages, test } from '../fixtures/journey';
 
 const key = 'localStorageLanguage';

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/routes/paths';
 import { book, openBooking } from '../actions/book-room';
 import { contrastOverPicture } from '../actions/contrast-over-picture';
 import { hold } from '../actions/hold-requests';

@@ -1,6 +1,6 @@
 import { unlocalizedPath } from '../i18n/localized-path.ts';
-import { paths } from '../paths.ts';
 import { pages } from '../routes/pages.ts';
+import { paths } from '../routes/paths.ts';
 
 export type AccessDecision =
   | { kind: 'open' }

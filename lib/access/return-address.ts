@@ -1,5 +1,5 @@
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { decideAccess } from './access-rules';
 import { safeReturnTo } from './return-to';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { guestAddress } from './guest-address';
 
 export interface ChangeAddresses {

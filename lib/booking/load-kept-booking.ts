@@ -3,7 +3,7 @@ import { emptyKeptBooking, type KeptBooking } from '@/lib/account/sign-up-draft'
 import { seoulToday } from '@/lib/dates/moment';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { parseBookingParams } from '@/lib/stay/booking-params';
 import { queryValues } from '@/lib/stay/search-params';
 import { guestFormKey } from './booking-visit';

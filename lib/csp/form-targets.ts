@@ -1,5 +1,5 @@
 import { unlocalizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 /**
  * The identity provider's origin on the one page that posts to it, none anywhere else.

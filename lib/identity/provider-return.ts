@@ -6,7 +6,7 @@ import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { logUnexpected } from '@/lib/observability/log-lines';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type Contents, type ProviderFields, providerFields, seal, unseal } from './identity-flow';
 import type { ReturnOutcome } from './identity-start';
 import { returnRefusal } from './return-refusal';

@@ -1,7 +1,7 @@
 import { lastDayOf, monthsBefore, type SeoulDay } from '@/lib/dates/day';
 import { seoulMonth } from '@/lib/hub/contract/common';
 import { type PointKind, pointKind } from '@/lib/hub/contract/point';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export const pointKinds = pointKind.options;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { entityId } from '@/lib/hub/contract/common';
 import { languages } from '@/lib/i18n/languages';
-import { paths } from '@/lib/paths';
 import { pages } from '@/lib/routes/pages';
+import { paths } from '@/lib/routes/paths';
 
 const ALL = 'all';
 /** Four addresses each; more hotels are a change of everything. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/languages';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import type { PreviewSubject } from './preview-subject';
 
 type Text = 'home.hero.claim' | 'hotels.list.heading' | 'dining.list.heading' | 'common.brand.group';

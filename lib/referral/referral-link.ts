@@ -2,7 +2,7 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 /** Absolute address of the sign-up with a member's code. */
 export const referralLink = (locale: Locale, code: string): string =>

@@ -1,5 +1,3 @@
-import type { IdentityPurpose, IdentityWindow, ReturnOutcome } from '@/lib/identity/identity-start';
-
 type QueryValue = string | number | undefined;
 
 function withQuery(path: string, query: Record<string, QueryValue>): string {
@@ -42,10 +40,12 @@ export const paths = {
   membershipEnded: () => '/membershipEnded',
   findAccount: (query: { type?: 'password' } = {}) => withQuery('/findAccount', query),
   /** Redirects to the identity provider and back to `returnTo`; `window`: a popup, or in place of the page. */
-  identityVerification: (query: { purpose?: IdentityPurpose; window?: IdentityWindow; returnTo?: string } = {}) =>
-    withQuery('/identityVerification', query),
+  identityVerification: (
+    query: { purpose?: 'signUp' | 'findAccount' | 'changeMobile'; window?: 'popup' | 'page'; returnTo?: string } = {},
+  ) => withQuery('/identityVerification', query),
   /** Where the provider's return ends; `outcome` where there is no result to ask for. */
-  identityReturn: (query: { outcome?: ReturnOutcome } = {}) => withQuery('/identityReturn', query),
+  identityReturn: (query: { outcome?: 'cancelled' | 'used' | 'expired' | 'unreadable' } = {}) =>
+    withQuery('/identityReturn', query),
   dining: ({ region, page = 1 }: { region?: string; page?: number } = {}) => {
     if (region !== undefined) return `/dining/in/${encodeURIComponent(region)}${page > 1 ? `/${page}` : ''}`;
     return page > 1 ? `/dining/page/${page}` : '/dining';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { HOTELS_AN_INDEX_PAGE, type HotelIndex } from '@/lib/hub/contract/hotel';
-import { paths } from '@/lib/paths';
 import { pages } from '@/lib/routes/pages';
+import { paths } from '@/lib/routes/paths';
 import { ALL_DETAILS } from '@/lib/stay/search-category';
 import { hotelCategories, indexedHotels, indexedRestaurants } from './hub-index';
 import {

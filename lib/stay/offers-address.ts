@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type BookingRequest, type RoomChoice, writeChoice } from './booking-params';
 import { defaultView, parseResultParams, type ResultView, writeResultParams } from './result-params';
 import type { RoomOccupancy } from './rooms';

@@ -15,10 +15,10 @@ const placesOf = (pattern: RegExp, exceptIn: RegExp) =>
       [...withoutComments(text).matchAll(pattern)].map(([match]) => `${path} writes ${match}`),
     );
 
-it('addresses of pages are written by lib/paths, and listed in lib/routes/pages', () => {
+it('addresses of pages are written by lib/routes/paths, and listed in lib/routes/pages', () => {
   const literal = new RegExp(`['"\`]/(?:(?:${segments})/)?(?:${firstSegments})(?:[/?#][^'"\`]*)?['"\`]`, 'g');
   // The hub's paths are no pages of the product.
-  expect(placesOf(literal, /^lib\/(?:paths|routes\/pages|hub\/contract\/[\w-]+)\.ts$/)).toEqual([]);
+  expect(placesOf(literal, /^lib\/(?:routes\/pages|routes\/paths|hub\/contract\/[\w-]+)\.ts$/)).toEqual([]);
 });
 
 it('segments of languages are written in lib/i18n/languages alone', () => {

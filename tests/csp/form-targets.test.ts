@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formTargetsOf } from '@/lib/csp/form-targets';
 import { nonceCsp } from '@/lib/csp/policy';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 const provider = 'https://provider.example/niceid/form';
 

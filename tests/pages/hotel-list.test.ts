@@ -16,7 +16,7 @@ import { NotFound } from '@/components/layout/not-found';
 import { type Locale, languageOfPath, languages } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { HOTELS_A_PAGE } from '@/lib/stay/hotel-list';
 import { hotels } from '@/sandbox/hub/seed/hotels';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';

@@ -7,7 +7,7 @@ import { addDays } from '@/lib/dates/day';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { type StayWish, stayIn, stock } from '../sandbox/booking-steps';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
 import { loadMessages } from '@/lib/i18n/messages';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';

@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/dates/format';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type Session, sealSession } from '@/lib/session/session';
 import { openDatabase } from '@/sandbox/hub/database';
 import { balanceOf, postPoints } from '@/sandbox/hub/member/points';

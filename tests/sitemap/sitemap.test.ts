@@ -6,7 +6,7 @@ import { GET as index } from '@/app/sitemap.xml/route';
 import { GET as map } from '@/app/sitemaps/[file]/route';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { forgetAnswers } from '@/lib/sitemap/cached-answers';
 import { HOTELS_A_MAP, hotelMapCount, parseSitemapFile, placesOfMap, sitemapFile } from '@/lib/sitemap/sitemap-plan';
 import { useEnvironment } from '../env/environment';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { HOTELS_A_PAGE, lastPageOf, linkedPages, readPageNumber, readPlace } from '@/lib/stay/hotel-list';
 
 describe('the number of a page in an address', () => {

@@ -5,7 +5,7 @@ import HotelRoute from '@/app/[locale]/(public)/hotels/[hotelId]/page';
 import { formatKrw } from '@/components/ui/price';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { testEnvironment, useEnvironment } from '../env/environment';
 import { type PageServer, startPageServer } from '../pages/rendered-pages';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import RestaurantRoute from '@/app/[locale]/(public)/dining/[restaurantId]/page';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { testEnvironment, useEnvironment } from '../env/environment';
 import { type PageServer, startPageServer } from '../pages/rendered-pages';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { webManifest } from '@/lib/metadata/web-manifest';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export const dynamic = 'force-dynamic';
 

@@ -25,7 +25,7 @@ import {
   TYPED_STAY,
 } from '@/lib/my-page/claim-form';
 import { problemSentences } from '@/lib/my-page/problem-sentences';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { DoneNotice } from '../shell/done-notice';
 import { RequestForm } from '../shell/request-form';
 import { useRequestForm } from '../shell/use-request-form';

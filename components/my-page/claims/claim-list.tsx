@@ -5,7 +5,7 @@ import { ButtonLink, TextLink } from '@/components/ui/link';
 import { formatDay, formatShortDay, seoulMoment } from '@/lib/dates/format';
 import type { ClaimSummary } from '@/lib/hub/contract/claim';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { claimTone } from './claim-state';
 
 export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { formatShortDay } from '@/lib/dates/format';
 import type { ClaimDetail } from '@/lib/hub/contract/claim';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { AttachmentList } from '../shell/attachment-list';
 import { claimTone } from './claim-state';
 import { ClaimSteps } from './claim-steps';

@@ -5,7 +5,7 @@ import { TelephoneLink } from '@/components/ui/telephone-link';
 import { isCentreOpen, weekdaysText } from '@/lib/help/centre-hours';
 import type { CustomerCentre } from '@/lib/hub/contract/enquiry';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export function CentreContact({ centre, now }: { centre: CustomerCentre; now: Date }) {
   const t = useTranslations('centre.help');

@@ -19,7 +19,7 @@ import {
   sendEnquiry,
 } from '@/lib/my-page/enquiry-form';
 import { problemSentences } from '@/lib/my-page/problem-sentences';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { DoneNotice } from '../shell/done-notice';
 import { RequestForm } from '../shell/request-form';
 import { useRequestForm } from '../shell/use-request-form';

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/link';
 import { seoulMoment } from '@/lib/dates/format';
 import type { EnquirySummary } from '@/lib/hub/contract/enquiry';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export function EnquiryList({ enquiries }: { enquiries: readonly EnquirySummary[] }) {
   const t = useTranslations('centre');

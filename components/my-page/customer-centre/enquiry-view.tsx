@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { seoulMoment } from '@/lib/dates/format';
 import type { EnquiryDetail } from '@/lib/hub/contract/enquiry';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { AttachmentList } from '../shell/attachment-list';
 import { MarkRead } from './mark-read';
 

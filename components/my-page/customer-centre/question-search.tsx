@@ -9,7 +9,7 @@ import { searchQuestions } from '@/lib/help/question-search';
 import type { FrequentQuestion, HelpCategory } from '@/lib/hub/contract/enquiry';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { helpCategories } from '@/lib/my-page/enquiry-form';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface QuestionSearchProps {
   questions: readonly FrequentQuestion[];

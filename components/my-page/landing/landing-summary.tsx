@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay } from '@/lib/dates/format';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { TierPlate } from '../user-info/tier-plate';
 
 export interface LandingSummaryProps {

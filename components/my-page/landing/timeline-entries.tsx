@@ -7,7 +7,7 @@ import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { timelineOf } from '@/lib/my-page/timeline';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { NextEntry } from './next-entry';
 import { TimelineRow } from './timeline-row';
 

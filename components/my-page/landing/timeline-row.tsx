@@ -6,7 +6,7 @@ import { formatShortDay } from '@/lib/dates/format';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { statusTone } from '@/lib/my-page/reservation-views';
 import type { TimelineEntry } from '@/lib/my-page/timeline';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { SaveEntry } from './save-entry';
 
 function useRowFacts(entry: TimelineEntry) {

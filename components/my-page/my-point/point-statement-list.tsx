@@ -7,7 +7,7 @@ import { isWholePage, type PointStatement } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageNumbers, STATEMENT_ROWS } from '@/lib/my-page/load-point-statement';
 import { type PointFilter, pointAddress } from '@/lib/my-page/point-filter';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { BrokenAnswer } from './broken-answer';
 import { StatementTable } from './statement-table';
 

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { ProfilePart } from '@/lib/my-page/profile-parts';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 type EditLinkProps = { label: string } & ({ href: string } | { locale: Locale; part: ProfilePart });
 

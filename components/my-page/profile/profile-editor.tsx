@@ -7,7 +7,7 @@ import { countryName, countryOptions } from '@/lib/my-page/countries';
 import { formProblems } from '@/lib/my-page/form-problems';
 import { detailsOf } from '@/lib/my-page/profile-details';
 import type { ProfilePart } from '@/lib/my-page/profile-parts';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { EditScreen } from './edit-screen';
 
 export interface ProfileEditorProps {

@@ -7,7 +7,7 @@ import type { MemberProfile } from '@/lib/hub/contract/member';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { latinNameOf } from '@/lib/i18n/member-name';
 import { countryName } from '@/lib/my-page/countries';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface ProfileFactsProps {
   profile: MemberProfile;

@@ -9,7 +9,7 @@ import type { Preferences } from '@/lib/hub/contract/preference';
 import { type Locale, languageByCode, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadConsents, loadPreferences, loadProfile } from '@/lib/my-page/member-loads';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import type { MemberLoad } from '@/lib/session/member-load';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';

@@ -7,7 +7,7 @@ import { formatShortDay } from '@/lib/dates/format';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { statusTone } from '@/lib/my-page/reservation-views';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface ReservationCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions'> {
   reservation: ReservationSummary;

@@ -5,7 +5,7 @@ import { formatSeoulInstant } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { ReservationCancellation } from './reservation-cancellation';
 import { ReservationHead } from './reservation-head';
 import { ReservationHotel } from './reservation-hotel';

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export function ReservationHotel({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage.reservation');

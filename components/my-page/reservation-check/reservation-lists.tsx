@@ -4,7 +4,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadReservations, loadTables } from '@/lib/my-page/member-loads';
 import { type ReservationView, reservationsInView, tablesInView } from '@/lib/my-page/reservation-views';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { MemberAnswer } from '../shell/member-answer';
 import { ReservationCard } from './reservation-card';
 import { ReservationTabs } from './reservation-tabs';

@@ -11,7 +11,7 @@ import { formatShortDay, seoulMoment } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { receiptSums } from '@/lib/my-page/receipt';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { ReceiptRooms } from './receipt-rooms';
 
 export interface ReservationReceiptProps {

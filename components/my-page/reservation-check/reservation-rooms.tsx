@@ -11,7 +11,7 @@ import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { hasReceipt } from '@/lib/my-page/receipt';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 type Room = ReservationDetail['rooms'][number];
 

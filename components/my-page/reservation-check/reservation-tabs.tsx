@@ -4,7 +4,7 @@ import { EmptyState, type NextStep } from '@/components/ui/empty-state';
 import { TabLinks } from '@/components/ui/tab-links';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type ReservationView, reservationViews } from '@/lib/my-page/reservation-views';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 interface ReservationTabsProps<Item> {
   /** Its key in `myPage`. */

@@ -5,7 +5,7 @@ import { formatShortDay } from '@/lib/dates/format';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { statusTone } from '@/lib/my-page/reservation-views';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface TableCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions'> {
   table: TableReservationSummary;

@@ -10,7 +10,7 @@ import { seoulMoment } from '@/lib/dates/format';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export function TableChanges({ table }: { table: TableReservationDetail }) {
   const t = useTranslations('myPage.tables');

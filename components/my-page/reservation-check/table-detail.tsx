@@ -13,7 +13,7 @@ import type { TableReservationDetail } from '@/lib/hub/contract/table-reservatio
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { statusTone } from '@/lib/my-page/reservation-views';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { TableChanges } from './table-changes';
 import { TableFacts } from './table-facts';
 

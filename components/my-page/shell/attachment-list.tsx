@@ -3,7 +3,7 @@ import { HardLink } from '@/components/ui/hard-link';
 import type { AttachmentFacts } from '@/lib/hub/contract/attachment';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatBytes } from '@/lib/my-page/attachments';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export function AttachmentList({ files }: { files: readonly AttachmentFacts[] }) {
   const t = useTranslations('centre.attachments');

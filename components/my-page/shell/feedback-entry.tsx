@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import { appView } from '@/lib/channel/app-view';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface FeedbackEntryProps {
   label: string;

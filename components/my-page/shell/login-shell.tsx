@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeading } from '@/components/ui/page-heading';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export interface LoginShellProps {
   /** `guest`: not logged in (inside an app, where the redirect is skipped); `ended`: the session has ended. */

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Numbered } from '@/lib/my-page/number-metadata';
-import { paths } from '@/lib/paths';
 import { answerNotFound } from '@/lib/request/page-answer';
+import { paths } from '@/lib/routes/paths';
 
 const listPath: Record<Numbered, string> = {
   'myPage.reservation': paths.myPageReservationCheck.roomReservation(),

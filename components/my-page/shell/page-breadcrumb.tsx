@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { breadcrumbParts, storeBreadcrumb } from '@/lib/my-page/breadcrumb';
 import { activeEntry } from '@/lib/my-page/menu';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 /** The breadcrumb; stores itself when its entry becomes active (specification, section 2). */
 export function PageBreadcrumb() {

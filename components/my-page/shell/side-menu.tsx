@@ -7,7 +7,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { activeEntry, menuItems } from '@/lib/my-page/menu';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { type EmployeeReferralAnswer, SideMenuGroup } from './side-menu-group';
 
 export interface SideMenuProps {

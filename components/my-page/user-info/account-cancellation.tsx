@@ -4,7 +4,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { loadWithdrawalPreview } from '@/lib/my-page/member-loads';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { MemberAnswer } from '../shell/member-answer';
 import { LostBenefits } from './lost-benefits';
 import { UnsettledReservations } from './unsettled-reservations';

@@ -7,7 +7,7 @@ import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadDashboard } from '@/lib/my-page/member-loads';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import type { MemberLoad } from '@/lib/session/member-load';
 import { RenewMember } from '../shell/renew-member';
 import { RetryLink } from '../shell/retry-link';

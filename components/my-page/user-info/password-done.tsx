@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { DoneNotice } from '../shell/done-notice';
 
 export function PasswordDone() {

@@ -5,7 +5,7 @@ import { countNights } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import type { WithdrawalPreview } from '@/lib/hub/contract/withdrawal';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 const { roomReservationDetail, diningReservationDetail } = paths.myPageReservationCheck;
 

@@ -11,7 +11,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { daysLeftOf } from '@/lib/my-page/voucher-views';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { ChoiceForm } from './choice-form';
 import { VoucherHotels } from './voucher-hotels';
 import { useVoucherTerms } from './voucher-terms';

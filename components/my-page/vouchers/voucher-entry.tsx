@@ -9,7 +9,7 @@ import type { MemberVoucher } from '@/lib/hub/contract/voucher';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { daysLeftOf } from '@/lib/my-page/voucher-views';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { VoucherHotels } from './voucher-hotels';
 import { useVoucherTerms } from './voucher-terms';
 

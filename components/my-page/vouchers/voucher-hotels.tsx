@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/link';
 import type { MemberVoucher } from '@/lib/hub/contract/voucher';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export function VoucherHotels({ locale, hotels }: { locale: Locale; hotels: MemberVoucher['hotels'] }) {
   const t = useTranslations('myPage.vouchers');

@@ -6,7 +6,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadVouchers } from '@/lib/my-page/member-loads';
 import { type VoucherView, vouchersInView, voucherViews } from '@/lib/my-page/voucher-views';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { MemberAnswer } from '../shell/member-answer';
 import { VoucherEntry } from './voucher-entry';
 

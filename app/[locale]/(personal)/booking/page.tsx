@@ -12,7 +12,7 @@ import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { parseBookingParams } from '@/lib/stay/booking-params';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 

@@ -5,7 +5,7 @@ import { flowCookieName, verifiedCookieName } from '@/lib/identity/identity-cook
 import { unseal } from '@/lib/identity/identity-flow';
 import { returnOutcomes } from '@/lib/identity/identity-start';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/stay/search-params';
 import { IdentityFrame, identityMetadata } from '../identity-frame';
 

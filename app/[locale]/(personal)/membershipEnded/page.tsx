@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { hasJustLeft } from '@/lib/session/left-cookie';
 import { readSession } from '@/lib/session/read-session';
 

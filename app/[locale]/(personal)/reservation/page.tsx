@@ -14,7 +14,7 @@ import { linkedNumber } from '@/lib/booking/look-up-form';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.lookUp.title'), t('booking.lookUp.description')]);

@@ -11,8 +11,8 @@ import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
 import { REFERRAL_COOKIE, referralCodeOf } from '@/lib/referral/referral-cookie';
+import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.title'), t('auth.signUp.description')]);

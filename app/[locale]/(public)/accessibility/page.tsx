@@ -1,7 +1,7 @@
 import { AccessibilityPage } from '@/components/help/policy-page';
 import { listedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 3600;
 

@@ -13,7 +13,7 @@ import { loadRestaurantList } from '@/lib/hub/restaurants';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { lastPageOf } from '@/lib/stay/hotel-list';
 import { listRoute } from '../list-route';
 

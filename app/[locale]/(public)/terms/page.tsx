@@ -5,7 +5,7 @@ import { orUnavailable } from '@/lib/hub/hub-error';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
 

@@ -12,7 +12,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), t('booking.change.description')]);
 

@@ -12,7 +12,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { countryOptions } from '@/lib/my-page/countries';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.detailsTitle'), t('auth.signUp.description')]);

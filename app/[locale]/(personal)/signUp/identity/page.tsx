@@ -7,7 +7,7 @@ import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import { verificationId } from '@/lib/identity/verified-person';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.identityTitle'), t('auth.signUp.description')]);
 

@@ -9,9 +9,9 @@ import { loadRestaurant } from '@/lib/hub/restaurants';
 import { languageOf } from '@/lib/i18n/languages';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
 import { pagePreview } from '@/lib/preview/preview-address';
 import { restaurantPreview } from '@/lib/preview/restaurant-preview';
+import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
 

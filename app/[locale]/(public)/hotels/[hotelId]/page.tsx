@@ -12,9 +12,9 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
 import { hotelPreview } from '@/lib/preview/hotel-preview';
 import { pagePreview } from '@/lib/preview/preview-address';
+import { paths } from '@/lib/routes/paths';
 import { placeName } from '@/lib/stay/place-name';
 
 export const revalidate = 300;

@@ -3,7 +3,7 @@ import { ConfirmationFailure } from '@/components/reservation/confirmation-failu
 import { confirmationMetadata } from '@/lib/booking/confirmation-metadata';
 import { loadTableConfirmation } from '@/lib/booking/load-confirmation';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 export const generateMetadata = confirmationMetadata<{ tableReservationNo: string }>(
   'dining',

@@ -12,7 +12,7 @@ import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadProfile } from '@/lib/my-page/member-loads';
 import { type ProfilePart, profilePartOf } from '@/lib/my-page/profile-parts';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 
 /** Specification, section 2: `?type=3` is the password change screen. */
 const PASSWORD_SCREEN = '3';

@@ -15,7 +15,7 @@ import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { loadMemberPoints, loadReservation } from '@/lib/my-page/member-loads';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/routes/paths';
 import { isNotFound } from '@/lib/session/member-load';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
