@@ -9,10 +9,17 @@ import { nonceCsp } from '@/lib/csp/policy';
 import { namesOf, thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { serverEnv } from '@/lib/env/server-env';
 import { takeFollowUp } from '@/lib/feedback/follow-up';
-import { detectLanguage, LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE, languageBy } from '@/lib/i18n/detect-language';
+import {
+  detectLanguage,
+  LANGUAGE_BY_COOKIE,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_SECONDS,
+  languageBy,
+} from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { REFERRAL_COOKIE, REFERRAL_COOKIE_SECONDS, referralCodeOf } from '@/lib/referral/referral-cookie';
+import { cookieAttributes } from '@/lib/request/cookies';
 import { readRequestPath } from '@/lib/request/request-path';
 import { pageKind } from '@/lib/routes/pages';
 import { paths } from '@/lib/routes/paths';
@@ -20,7 +27,6 @@ import { clearedSessionCookies, HINT_COOKIE } from '@/lib/session/cookies';
 import { sessionCookieName } from '@/lib/session/session';
 import { standingSession } from '@/lib/session/standing-session';
 
-const languageCookieLifetimeSeconds = 365 * 24 * 3600;
 /** Longer than a page takes to arrive, shorter than until the next visit. */
 const languageByLifetimeSeconds = 60;
 
@@ -63,10 +69,10 @@ function redirectAddress(request: NextRequest): NextResponse | null {
     ? redirectTo(request, localizedPath(language.locale, paths.feedbackArrival()), new URLSearchParams(), followUp)
     : redirectTo(request, target, query, customer ?? '');
   const by = languageBy(asked);
-  const cookie = { path: '/', sameSite: 'lax', secure: isHttps() } as const;
+  const cookie = cookieAttributes(serverEnv().PUBLIC_ORIGIN);
   if (by !== null) response.cookies.set(LANGUAGE_BY_COOKIE, by, { ...cookie, maxAge: languageByLifetimeSeconds });
   if (by === 'choice') {
-    response.cookies.set(LANGUAGE_COOKIE, language.code, { ...cookie, maxAge: languageCookieLifetimeSeconds });
+    response.cookies.set(LANGUAGE_COOKIE, language.code, { ...cookie, maxAge: LANGUAGE_COOKIE_SECONDS });
   }
   return response;
 }
@@ -144,10 +150,8 @@ function keepReferral(request: NextRequest, path: string, response: NextResponse
     unlocalizedPath(path) === paths.signUp() ? referralCodeOf(request.nextUrl.searchParams.get('ref')) : null;
   if (code === null) return;
   response.cookies.set(REFERRAL_COOKIE, code, {
-    path: '/',
+    ...cookieAttributes(serverEnv().PUBLIC_ORIGIN),
     httpOnly: true,
-    sameSite: 'lax',
-    secure: isHttps(),
     maxAge: REFERRAL_COOKIE_SECONDS,
   });
 }

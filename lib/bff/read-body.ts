@@ -1,27 +1,23 @@
 import type * as z from 'zod';
+import { MAX_BODY_BYTES } from '@/lib/request/request-sizes';
 import { ProblemError } from './problem-error';
 
-/** The longest body of the contract (an enquiry of 2,000 characters) has a tenth of it. */
-export const MAX_BODY_BYTES = 64 * 1024;
+/** @throws ProblemError `payload_too_large` as soon as more arrives, or is announced; what is left is not read */
+export async function* bodyUpTo(mostBytes: number, { headers, body }: Request): AsyncGenerator<Uint8Array> {
+  const tooLarge = () => new ProblemError('payload_too_large', { nothingDone: true });
+  if (Number(headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw tooLarge();
+    yield chunk;
+  }
+}
 
 async function readText(request: Request): Promise<string> {
-  const declared = request.headers.get('content-length');
-  if (declared !== null && Number(declared) > MAX_BODY_BYTES) throw new ProblemError('payload_too_large');
-  if (request.body === null) return '';
-  const reader = request.body.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes += value.byteLength;
-    if (bytes > MAX_BODY_BYTES) {
-      await reader.cancel();
-      throw new ProblemError('payload_too_large');
-    }
-    text += decode(decoder, value);
-  }
+  for await (const chunk of bodyUpTo(MAX_BODY_BYTES, request)) text += decode(decoder, chunk);
   return text + decode(decoder);
 }
 

@@ -1,8 +1,9 @@
 import 'server-only';
-import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
+import { ATTACHMENT_MAX_BYTES, FILE_NAME_MAX } from '@/lib/hub/contract/centre-limits';
 import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
 import { problemOfStart } from './attachment-kind';
 import { ProblemError } from './problem-error';
+import { bodyUpTo } from './read-body';
 
 export interface SentFile {
   fileName: string;
@@ -12,9 +13,6 @@ export interface SentFile {
 const hubCodes = { heic: 'ATTACHMENT_KIND', wrongKind: 'ATTACHMENT_KIND', broken: 'ATTACHMENT_BROKEN' } as const;
 const refused = (problem: keyof typeof hubCodes) =>
   new ProblemError('rejected', { hubCode: hubCodes[problem], nothingDone: true });
-
-/** Of the contract's `fileName`. */
-const FILE_NAME_MAX = 100;
 
 function fileNameOf(headers: Headers): string {
   let name = '';
@@ -28,26 +26,11 @@ function fileNameOf(headers: Headers): string {
 }
 
 async function readContent(request: Request): Promise<Buffer> {
-  const tooLarge = () => new ProblemError('payload_too_large', { nothingDone: true });
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > ATTACHMENT_MAX_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done || !value) break;
-    bytes += value.byteLength;
-    if (bytes > ATTACHMENT_MAX_BYTES) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
-    const problem = chunks.length === 0 ? problemOfStart(value) : null;
-    if (problem !== null && problem !== 'broken') {
-      await reader?.cancel();
-      throw refused(problem);
-    }
-    chunks.push(value);
+  for await (const chunk of bodyUpTo(ATTACHMENT_MAX_BYTES, request)) {
+    const problem = chunks.length === 0 ? problemOfStart(chunk) : null;
+    if (problem !== null && problem !== 'broken') throw refused(problem);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }

@@ -7,7 +7,8 @@ import { callEndpoint, callHub, type HubAnswer, type HubCallOptions } from '@/li
 import { isHubError } from '@/lib/hub/hub-error';
 import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
 import { countSession } from '@/lib/observability/metrics';
-import { clearedSessionCookies, cookieValue, sessionCookies } from '@/lib/session/cookies';
+import { cookieValue } from '@/lib/request/cookies';
+import { clearedSessionCookies, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
 import { endOfMembership, endOfOlderSessions } from '@/lib/session/ended-sessions';
 import { noteMember } from '@/lib/session/log-facts';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { memberProfile } from '@/lib/hub/contract/member';
 import { MEMBERSHIP_ENDED, withdraw, type withdrawalBody } from '@/lib/hub/contract/withdrawal';
 import { isHubError } from '@/lib/hub/hub-error';
-import { cookieValue } from '@/lib/session/cookies';
+import { cookieValue } from '@/lib/request/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
 import { endOfMembership } from '@/lib/session/ended-sessions';
 import { LEFT_COOKIE } from '@/lib/session/left-cookie';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
 import { type BookedKind, bookedKind } from '@/lib/hub/contract/guest-call';
 import { reservationNo } from '@/lib/hub/contract/reservation';
-import { cookieValue, setCookie } from '@/lib/session/cookies';
+import { cookieValue, hostCookieName, setCookie } from '@/lib/request/cookies';
 import { sealedBox } from '@/lib/session/sealed-box';
 
 /** Longest that a browser keeps a proof, whatever the hub says; in seconds. */
@@ -24,9 +24,7 @@ const box = sealedBox('guest-proof', guestProof);
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Name of the cookie in this deployment; a browser holds the proof of one reservation at a time. */
-export function guestProofCookieName(): string {
-  return serverEnv().PUBLIC_ORIGIN.startsWith('https://') ? '__Host-guest-reservation' : 'guest-reservation';
-}
+export const guestProofCookieName = (): string => hostCookieName('guest-reservation', serverEnv().PUBLIC_ORIGIN);
 
 export function guestProofOf(issued: {
   reservationNo: string;

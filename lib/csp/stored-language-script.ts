@@ -1,4 +1,4 @@
-import { LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE } from '@/lib/i18n/detect-language';
+import { LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/detect-language';
 import { languages } from '@/lib/i18n/languages';
 
 const segments = languages.flatMap(({ segment }) => segment ?? []).join('|');
@@ -21,7 +21,7 @@ export const storedLanguageScript = [
   'const r=s?p.slice(s.length+1)||"/":p,n=m[l]?"/"+m[l]+(r=="/"?"":r):r;',
   // `//host` and `/\host` would leave the site.
   String.raw`if(/^\/[\/\\]/.test(n))return;`,
-  `document.cookie="${LANGUAGE_COOKIE}="+l+"; Path=/; Max-Age=31536000; SameSite=Lax"+(o.startsWith("https:")?"; Secure":"");`,
+  `document.cookie="${LANGUAGE_COOKIE}="+l+"; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax"+(o.startsWith("https:")?"; Secure":"");`,
   'document.followsLanguage=true;document.documentElement.style.visibility="hidden";',
   'location.replace(n+q+h)})()}catch{}',
 ].join('');

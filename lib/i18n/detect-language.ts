@@ -2,6 +2,7 @@ import { type Language, languageByCode, languageByQuery, languageOfPath, languag
 
 /** Cookie twin of `localStorageLanguage`, so that the server can read the stored language. */
 export const LANGUAGE_COOKIE = 'localStorageLanguage';
+export const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 3600;
 
 /** `choice` by `?lang=`; `detection` where none was named: only then local storage knows better. */
 export const LANGUAGE_BY_COOKIE = 'languageBy';

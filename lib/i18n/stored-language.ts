@@ -1,17 +1,13 @@
-import { LANGUAGE_COOKIE } from './detect-language';
+import { setCookie } from '@/lib/request/cookies';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from './detect-language';
 import type { LanguageCode } from './languages';
-
-const lifetimeSeconds = 365 * 24 * 3600;
 
 /** In local storage for the native side, and in the cookie of the same name for the server. Browser only. */
 export function rememberLanguage(code: LanguageCode): void {
-  const cookie = `${LANGUAGE_COOKIE}=${code}`;
-  if (!document.cookie.split('; ').includes(cookie)) {
+  if (!document.cookie.split('; ').includes(`${LANGUAGE_COOKIE}=${code}`)) {
     // Browsers' CookieStore is not everywhere yet.
     // biome-ignore lint/suspicious/noDocumentCookie: see above
-    document.cookie = `${cookie}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${
-      window.location.protocol === 'https:' ? '; Secure' : ''
-    }`;
+    document.cookie = setCookie(LANGUAGE_COOKIE, code, LANGUAGE_COOKIE_SECONDS, window.location.origin, false);
   }
   try {
     window.localStorage.setItem(LANGUAGE_COOKIE, code);

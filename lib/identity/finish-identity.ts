@@ -6,7 +6,7 @@ import { ProblemError } from '@/lib/bff/problem-error';
 import { problemOf } from '@/lib/bff/problem-response';
 import { identityResult } from '@/lib/hub/contract/identity';
 import { callHub } from '@/lib/hub/hub-client';
-import { cookieValue } from '@/lib/session/cookies';
+import { cookieValue } from '@/lib/request/cookies';
 import { clearedFlowCookie, clearedVerifiedCookie, flowCookieName, verifiedCookie } from './identity-cookies';
 import { type Contents, nowSeconds, unseal, VERIFIED_SECONDS } from './identity-flow';
 import type { IdentityAnswer } from './identity-start';

@@ -1,12 +1,10 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
-import { setCookie } from '@/lib/session/cookies';
+import { hostCookieName, setCookie } from '@/lib/request/cookies';
 import { type Contents, FLOW_SECONDS, seal, VERIFIED_SECONDS } from './identity-flow';
 
-const nameOf = (publicOrigin: string, name: string) => (publicOrigin.startsWith('https://') ? `__Host-${name}` : name);
-
-export const flowCookieName = (): string => nameOf(serverEnv().PUBLIC_ORIGIN, 'identity-flow');
-export const verifiedCookieName = (): string => nameOf(serverEnv().PUBLIC_ORIGIN, 'identity-verified');
+export const flowCookieName = (): string => hostCookieName('identity-flow', serverEnv().PUBLIC_ORIGIN);
+export const verifiedCookieName = (): string => hostCookieName('identity-verified', serverEnv().PUBLIC_ORIGIN);
 
 function cookie(name: string, value: string, maxAgeSeconds: number): string {
   return setCookie(name, value, maxAgeSeconds, serverEnv().PUBLIC_ORIGIN, true);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { cookieValue } from '@/lib/session/cookies';
+import { cookieValue } from '@/lib/request/cookies';
 import { clearedFlowCookie, clearedVerifiedCookie, flowCookieName, verifiedCookieName } from './identity-cookies';
 import { type Contents, unseal } from './identity-flow';
 import type { IdentityPurpose } from './identity-start';

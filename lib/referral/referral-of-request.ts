@@ -1,6 +1,6 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
-import { cookieValue, setCookie } from '@/lib/session/cookies';
+import { cookieValue, setCookie } from '@/lib/request/cookies';
 import { REFERRAL_COOKIE, referralCodeOf } from './referral-cookie';
 
 export const referralCodeIn = (request: Request): string | null =>

@@ -1,3 +1,5 @@
+import { MAX_PATH_LENGTH, MAX_QUERY_VALUES, MAX_TARGET_LENGTH } from './request-sizes.ts';
+
 /**
  * The one reading of the path that a request asks for. Next reads it several times over: its router drops dot segments,
  * tabs and what follows a `#` as the URL standard says, its files and matchers decode it, and the language's rewrite
@@ -9,15 +11,6 @@ export type RequestPath =
   | { kind: 'path'; path: string }
   | { kind: 'refused'; status: 400 | 404 | 414 }
   | { kind: 'moved'; to: string };
-
-/** No path of the product has a tenth of it. Longer ones would be matched against every route, at their sender's choice. */
-const MAX_PATH_LENGTH = 2_048;
-
-/** Path and query. A page contains its query up to twenty times: 16 KB of it made an answer of 1 MB. */
-const MAX_TARGET_LENGTH = 4_096;
-
-/** Next gathers the values again for each name: 4,000 of one name cost it half a second. */
-const MAX_QUERY_VALUES = 200;
 
 const isPlain = /^\/(?:[\w-]+(?:\.[\w-]+)*(?:\/|$))*$/;
 /** What an address may hold: no `#`, which ends it, and no backslash, which is read as a slash. */

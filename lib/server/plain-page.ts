@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { detectLanguage, LANGUAGE_COOKIE } from '../i18n/detect-language.ts';
 import { type Language, type Locale, languages } from '../i18n/languages.ts';
-import { cookieValue } from '../session/cookies.ts';
+import { cookieValue } from '../request/cookies.ts';
 
 /**
  * The page of a request that is refused before Next renders anything. It loads no file, and runs in plain Node, where
@@ -96,7 +96,7 @@ export function plainPageFor(status: number, { method, url = '/', headers }: Ref
   return plainPage(status, language);
 }
 
-const requestLine = /^(GET|HEAD) (\S{1,2048}) HTTP\/1\.[01]\r\n/;
+const requestLine = /^(GET|HEAD) (\S+) HTTP\/1\.[01]\r\n/;
 const namedHeader = /\r\n(accept|accept-language|cookie): ?([^\r\n]*)/gi;
 
 /**

@@ -3,9 +3,9 @@ import { isOpenToAll } from '../access/access-rules.ts';
 import { customerParameters } from '../chat/customer-address.ts';
 import { detectLanguage, LANGUAGE_COOKIE } from '../i18n/detect-language.ts';
 import { languageOfPath } from '../i18n/languages.ts';
+import { cookieValue } from '../request/cookies.ts';
 import { RSC_HEADER, RSC_PARAMETER } from '../request/next-protocol.ts';
 import { pageKind } from '../routes/pages.ts';
-import { cookieValue } from '../session/cookies.ts';
 
 /** With one of these a public page with a language segment goes through the middleware, which redirects without them. */
 export const takenByMatchers = ['lang', 'user_id', 'user_nm', 'user_hp', 'user_email', 'vocId', 'cstNo'] as const;

@@ -9,6 +9,7 @@ import { refusalOf } from '../request/refusal.ts';
 import { runWithRequest } from '../request/request-context.ts';
 import { validRequestId } from '../request/request-id.ts';
 import { readRequestPath } from '../request/request-path.ts';
+import { MAX_HEAD_BYTES } from '../request/request-sizes.ts';
 import { dropUnservedHeaders } from '../request/served-headers.ts';
 import { routePattern } from '../routes/route-pattern.ts';
 import {
@@ -104,6 +105,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, env: En
 export function createWebServer(env: Env, handle: Handle, isDevelopment = false): Server {
   const listener = (request: IncomingMessage, response: ServerResponse) => void serve(request, response, env, handle);
   const server = createServer({
+    maxHeaderSize: MAX_HEAD_BYTES,
     connectionsCheckingInterval: LOOK_EVERY_MS,
     headersTimeout: WITHIN_MS,
     requestTimeout: FILE_WITHIN_MS,

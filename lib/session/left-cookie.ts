@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { serverEnv } from '@/lib/env/server-env';
-import { setCookie } from './cookies';
+import { setCookie } from '@/lib/request/cookies';
 
 /** Marks a browser whose member has just left the programme. It identifies no person and grants no access. */
 export const LEFT_COOKIE = 'membership-ended';

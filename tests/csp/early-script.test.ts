@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { earlyScript } from '@/lib/csp/early-script';
 import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { storedLanguageScript } from '@/lib/csp/stored-language-script';
+import { LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/detect-language';
+import { setCookie } from '@/lib/request/cookies';
 
 describe('the script that every page holds in itself', () => {
   it('is the one that policies by nonce allow', () => {
@@ -72,10 +74,12 @@ describe('the language in local storage', () => {
     const { written, document } = visit({ path: '/en', stored: 'jp', by: 'detection' });
     expect(written).toEqual([
       'languageBy=; Path=/; Max-Age=0',
-      'localStorageLanguage=jp; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+      setCookie('localStorageLanguage', 'jp', LANGUAGE_COOKIE_SECONDS, 'https://www.hotel.example', false),
     ]);
     const byHttp = visit({ path: 'http://localhost:3000/en', stored: 'jp', by: 'detection' });
-    expect(byHttp.written.at(-1)).toBe('localStorageLanguage=jp; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(byHttp.written.at(-1)).toBe(
+      setCookie('localStorageLanguage', 'jp', LANGUAGE_COOKIE_SECONDS, 'http://localhost:3000', false),
+    );
     expect(document).toMatchObject({ followsLanguage: true, documentElement: { style: { visibility: 'hidden' } } });
   });
 });

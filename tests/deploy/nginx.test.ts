@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import { languages } from '@/lib/i18n/languages';
+import { MAX_BODY_BYTES, MAX_HEAD_BYTES } from '@/lib/request/request-sizes';
+import { WITHIN_MS } from '@/lib/server/connections';
 import { compose, isShipped, nginxConfig, ofKind, shipped, stagesOf, wordsOf } from './shipped';
 
 const nginx = stagesOf('deploy/nginx/Dockerfile').at(-1);
@@ -29,6 +32,17 @@ describe('nginx', () => {
     const drains = [compose.services['web-1']?.environment.DRAIN_SECONDS, webConfig.DRAIN_SECONDS].map(Number);
     for (const text of [shipped('deploy/nginx/upstream.conf'), shipped('deploy/kubernetes/config.yaml')]) {
       expect(Number(/keepalive_timeout (\d+)s;/.exec(text)?.[1])).toBeLessThan(Math.min(5, ...drains));
+    }
+  });
+
+  test('lets through heads and bodies that the web takes, little more, and waits as long', () => {
+    const of = (directive: string) => Number(new RegExp(`${directive} (\\d+)[a-z]?;`).exec(uncommented)?.[1]);
+    const spareBytes = of('client_max_body_size') * 1024 * 1024 - Math.max(ATTACHMENT_MAX_BYTES, MAX_BODY_BYTES);
+    expect(spareBytes).toBeGreaterThan(0);
+    expect(spareBytes).toBeLessThanOrEqual(1024 * 1024);
+    expect(of(String.raw`large_client_header_buffers \d+`) * 1024).toBe(MAX_HEAD_BYTES);
+    for (const directive of ['client_header_timeout', 'client_body_timeout']) {
+      expect(of(directive) * 1_000, directive).toBe(WITHIN_MS);
     }
   });
 

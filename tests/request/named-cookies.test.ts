@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cookieValue } from '@/lib/request/cookies';
 import { namedCookies } from '@/lib/request/named-cookies';
 import { dropUnservedHeaders } from '@/lib/request/served-headers';
-import { cookieValue } from '@/lib/session/cookies';
 
 /** What `trim` takes off in JavaScript and is a byte of a name in HTTP, and what else is no name. */
 const notSession = [

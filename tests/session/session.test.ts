@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as proxy } from '@/app/api/hub/[...path]/route';
-import {
-  clearedSessionCookies,
-  cookieValue,
-  MAX_COOKIE_BYTES,
-  sessionCookieNameFor,
-  sessionCookies,
-} from '@/lib/session/cookies';
+import { cookieValue } from '@/lib/request/cookies';
+import { clearedSessionCookies, MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from '@/lib/session/cookies';
 import { isEnded, markEnded } from '@/lib/session/ended-sessions';
 import { type Session, sealSession, sessionFromCookieValue, unsealSession } from '@/lib/session/session';
 import { viewerOf } from '@/lib/session/viewer';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from './centre-limits.ts';
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX, FILE_NAME_MAX } from './centre-limits.ts';
 import { entityId } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { typedLine } from './typed-schema.ts';
@@ -10,7 +10,7 @@ export const attachmentKind = z.enum(['jpeg', 'png', 'webp', 'pdf']);
 export const attachmentFacts = z.object({
   attachmentId: entityId,
   /** Rebuilt: no path, no control characters, ends as its kind does. */
-  fileName: z.string().min(1).max(100),
+  fileName: z.string().min(1).max(FILE_NAME_MAX),
   kind: attachmentKind,
   bytes: z.int().min(1).max(ATTACHMENT_MAX_BYTES),
 });
@@ -35,7 +35,7 @@ export const uploadAttachment = endpoint({
   summary:
     'Keep a file of the member for a claim or an enquiry; without one it is deleted after a day. Refused with ATTACHMENT_KIND or ATTACHMENT_BROKEN by its content.',
   body: z.object({
-    fileName: typedLine(100),
+    fileName: typedLine(FILE_NAME_MAX),
     content,
   }),
   response: attachmentFacts,
