@@ -25,7 +25,7 @@ async function emailFor(world: World, asked: AccountByMail): Promise<{ to: strin
   const member = findMemberByNameAndEmail(world, asked.memberName, asked.memberEmail);
   const isNamed = asked.type === 'id' || member?.membershipId.toLowerCase() === asked.membershipId.toLowerCase();
   if (!member || !isNamed) return undefined;
-  // By type: who knows name and address alone can use up the mails with the id, which say no more than those before.
+  // By type: callers who know only the name and the address use up no mail with a password.
   if (!isMailAllowed(world, `mail-${asked.type}`, member.membershipNo, MAILS_PER_WINDOW)) return undefined;
   if (asked.type === 'id') return { to: member.email, email: membershipIdEmail(member.membershipId) };
   storeTemporaryPassword(world, member.membershipNo, passwordHash);

@@ -10,8 +10,8 @@ export function limitMailsAgain(world: World, reservationNo: string): void {
 }
 
 /**
- * Counts a mail that anyone can ask for. Called once the request matches a member or a guest, so that requests of others use
- * up no mail. Never refuses: a refusal would tell who is a member or a guest, and the mail has arrived several times already.
+ * Counts a mail that anyone can ask for. Called after the request has matched a member or a guest, so that other requests
+ * use up no mail. Never refuses: a refusal would tell that there is such a member or guest.
  * @returns false beyond the limit: the request gets its usual answer, and no mail is sent
  */
 export function isMailAllowed(world: World, kind: string, recipient: string, most: number): boolean {
