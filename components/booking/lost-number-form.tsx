@@ -1,17 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
-import { useAction } from '@/components/layout/use-action';
+import { useSchemaForm } from '@/components/layout/use-schema-form';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField } from '@/components/ui/text-field';
 import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
-import { checkLostNumberForm, type LostNumberField } from '@/lib/booking/look-up-form';
+import { type LostNumber, lostNumberSchema } from '@/lib/booking/look-up-schema';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 
 /** Mails the numbers of a guest's reservations. The page says the same whether or not there are any. */
@@ -20,69 +18,27 @@ export function LostNumberForm() {
   const problems = useTranslations('problems');
   const common = useTranslations('common.form');
   const { code } = languageOf(useLocale() as Locale);
-  const id = useId();
-  const [wrong, setWrong] = useState<LostNumberField[]>([]);
-  const [tries, setTries] = useState(0);
 
-  function failureOf(problem: ProblemError): string {
+  function sentenceOfRefusal(problem: ProblemError): string {
     const minutes = minutesToWait(problem);
     return minutes === undefined ? problems(problemMessageKey(problem)) : problems('rateLimitedFor', { minutes });
   }
-  const action = useAction(
-    async (form: { lastName: string; email: string }) => {
-      await bffPost('/api/guest/number', { ...form, lang: code });
-      return form.email;
+  const { form, field, summary, pending, result } = useSchemaForm({
+    schema: lostNumberSchema,
+    sentenceOf: (key: keyof LostNumber) => t(`errors.${key}`),
+    send: async (asked: LostNumber) => {
+      await bffPost('/api/guest/number', { ...asked, lang: code });
+      return asked.email;
     },
-    { failureOf },
-  );
-  const { run, pending, failure, result: sentTo, reset } = action;
+    refusalOf: (problem) => ({ sentence: sentenceOfRefusal(problem) }),
+  });
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (pending) return;
-    const data = new FormData(event.currentTarget);
-    const form = {
-      lastName: String(data.get('lostLastName') ?? '').trim(),
-      email: String(data.get('lostEmail') ?? '').trim(),
-    };
-    const found = checkLostNumberForm(form);
-    setWrong(found);
-    setTries((count) => count + 1);
-    reset();
-    if (found.length === 0) void run(form);
-  }
-
-  if (sentTo !== null) return <FocusedMessage title={t('sentTitle')} sentence={t('sent', { email: sentTo })} />;
-  const errorOf = (field: LostNumberField) => (wrong.includes(field) ? t(`errors.${field}`) : undefined);
+  if (result !== null) return <FocusedMessage title={t('sentTitle')} sentence={t('sent', { email: result })} />;
   return (
-    <form method="post" noValidate onSubmit={send} className="flex flex-col gap-6">
-      <FormErrorSummary
-        key={tries}
-        title={common('errorSummary')}
-        errors={wrong.map((field) => ({ fieldId: `${id}-${field}`, message: t(`errors.${field}`) }))}
-      />
-      {failure !== null && (
-        <Notice live tone="error">
-          {failure}
-        </Notice>
-      )}
-      <TextField
-        id={`${id}-lastName`}
-        name="lostLastName"
-        label={t('lastName')}
-        error={errorOf('lastName')}
-        autoComplete="family-name"
-        required
-      />
-      <TextField
-        id={`${id}-email`}
-        name="lostEmail"
-        label={t('email')}
-        hint={t('emailHint')}
-        error={errorOf('email')}
-        {...emailInput}
-        required
-      />
+    <form {...form} className="flex flex-col gap-6">
+      <FormErrorSummary key={summary.attempt} title={common('errorSummary')} errors={summary.errors} />
+      <TextField {...field('lastName')} label={t('lastName')} autoComplete="family-name" required />
+      <TextField {...field('email')} label={t('email')} hint={t('emailHint')} {...emailInput} required />
       <SubmitButton variant="secondary" pending={pending} className="sm:self-start">
         {t('submit')}
       </SubmitButton>

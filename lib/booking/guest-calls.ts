@@ -27,7 +27,7 @@ import {
   guestProofOf,
   guestProofOfRequest,
 } from './guest-proof';
-import { spelledNumber } from './look-up-form';
+import { spelledNumber } from './look-up-schema';
 
 export const guestBookingBody = createGuestReservation.body;
 export const guestTableBody = createGuestTable.body;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { isAtMost, isFilled, typedText } from '@/lib/hub/contract/typed-field';
+import {
+  EMAIL_MAX,
+  GUEST_NAME_MAX,
+  isEmail,
+  tidyCode,
+  tidyContact,
+  tidyEmail,
+  tidyName,
+} from '@/lib/hub/contract/typed-text';
+
+/** Letters and digits alone: `hn abcd–2345` typed from a letter or a telephone call is `HNABCD2345`. */
+export function spelledNumber(text: string): string {
+  return tidyCode(text)
+    .replace(/[\p{Pd}\u2212ー]+/gu, '')
+    .toUpperCase();
+}
+
+/** Rooms and tables have numbers of their own kinds: without the two letters it is ambiguous. */
+const bookedNumber = /^(HN|DN)[A-Z0-9]{8}$/;
+
+/** The number of a link in a mail as the field shows it; empty for anything else. */
+export function linkedNumber(text: string): string {
+  const number = spelledNumber(text);
+  return bookedNumber.test(number) ? `${number.slice(0, 2)}-${number.slice(2)}` : '';
+}
+
+const lastName = typedText(tidyName, ['lastName', (name) => isFilled(name) && isAtMost(GUEST_NAME_MAX)(name)]);
+
+/** Stops at what is plainly no number, name or contact; whether they belong together only the hub says. */
+export const lookUpSchema = z.object({
+  reservationNo: typedText(spelledNumber, ['reservationNo', (number) => bookedNumber.test(number)]),
+  lastName,
+  contact: typedText(tidyContact, ['contact', (contact) => contact.length >= 5 && isAtMost(EMAIL_MAX)(contact)]),
+});
+
+export type LookUp = z.output<typeof lookUpSchema>;
+
+export const lostNumberSchema = z.object({ lastName, email: typedText(tidyEmail, ['email', isEmail]) });
+
+export type LostNumber = z.output<typeof lostNumberSchema>;

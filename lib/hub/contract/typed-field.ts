@@ -1,0 +1,19 @@
+// The small build of zod, for the browser.
+import * as z from 'zod/mini';
+import { lengthOf } from './typed-text.ts';
+
+type Rule = readonly [key: string, holds: (text: string) => boolean];
+
+/**
+ * A text as somebody types it, tidied.
+ * @param rules the first one that does not hold gives the issue, whose message is its key
+ */
+export const typedText = (tidy: (text: string) => string, ...rules: readonly Rule[]) =>
+  z.string().check(z.overwrite(tidy), ...rules.map(([key, holds]) => z.refine<string>(holds, key)));
+
+export const isFilled = (text: string): boolean => text !== '';
+
+export const isAtMost =
+  (max: number) =>
+  (text: string): boolean =>
+    lengthOf(text) <= max;
