@@ -1,15 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { useAction } from '@/components/layout/use-action';
+import { useSchemaForm } from '@/components/layout/use-schema-form';
 import { Button } from '@/components/ui/button';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink } from '@/components/ui/link';
 import { emailInput, TextField } from '@/components/ui/text-field';
+import { type AccountOwner, type FindAccountProblem, findAccountSchema } from '@/lib/account/find-account-schema';
 import { bffPost } from '@/lib/bff/bff-client';
-import { EMAIL_MAX, isEmail, lengthOf, tidyCode, tidyEmail, tidyLine, tidyName } from '@/lib/hub/contract/typed-text';
 import { AccountForm } from './account-form';
 import { useRefusalSentence } from './use-refusal-sentence';
 
@@ -18,57 +16,36 @@ export interface FindAccountFormProps {
   loginHref: string;
 }
 
-interface FindAccountValues {
-  memberName: string;
-  memberEmail: string;
-  membershipId?: string;
-}
-
-/** Limits of the contract's `findAccount`. */
-const longest = { memberName: 100, memberEmail: EMAIL_MAX, membershipId: 100 };
-
-/** @returns where a mail is sent if there is such a member; the page says the same either way */
-async function askForMail({ type, ...values }: FindAccountValues & Pick<FindAccountFormProps, 'type'>) {
-  const person = { type, memberName: tidyName(values.memberName), memberEmail: tidyEmail(values.memberEmail) };
-  const membershipId = tidyCode(values.membershipId ?? '');
-  await bffPost('/api/guest/account', type === 'id' ? person : { ...person, membershipId });
-  return person.memberEmail;
-}
-
 export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
   const t = useTranslations('auth.findAccount');
-  const id = useId();
-  const { register, handleSubmit, formState } = useForm<FindAccountValues>({ shouldFocusError: false });
-  const sentenceOf = useRefusalSentence(t('errors.hubUnavailable'));
-  const { run, reset, pending, failure, result: sentTo } = useAction(askForMail, { failureOf: sentenceOf });
-  if (sentTo !== null) {
+  const sentenceOfRefusal = useRefusalSentence(t('errors.hubUnavailable'));
+  const { form, field, summary, pending, result, startAgain } = useSchemaForm({
+    schema: findAccountSchema(type),
+    sentenceOf: (key: FindAccountProblem) => t(`errors.${key}`),
+    // A mail is sent if there is such a member; the page says the same either way.
+    send: async (person: AccountOwner) => {
+      await bffPost('/api/guest/account', { type, ...person });
+      return person.memberEmail;
+    },
+    refusalOf: (problem) => ({ sentence: sentenceOfRefusal(problem) }),
+  });
+  if (result !== null) {
     return (
-      <FocusedMessage title={t('sentTitle')} sentence={t(`sent.${type}`, { email: sentTo })}>
+      <FocusedMessage title={t('sentTitle')} sentence={t(`sent.${type}`, { email: result })}>
         <p className="w-full text-ink-muted text-sm">{t('sentHint')}</p>
         <ButtonLink href={loginHref}>{t('toLogin')}</ButtonLink>
-        <Button variant="quiet" onClick={reset}>
+        <Button variant="quiet" onClick={startAgain}>
           {t('again')}
         </Button>
       </FocusedMessage>
     );
   }
 
-  const check = (name: keyof typeof longest, missing: string, isWhole = (_text: string) => true, malformed = '') => ({
-    validate: (value = '') => {
-      const text = tidyLine(value);
-      if (text === '') return missing;
-      if (lengthOf(text) > longest[name]) return t('errors.tooLong');
-      return isWhole(text) || malformed;
-    },
-  });
-  const { memberName, memberEmail, membershipId } = formState.errors;
   return (
     <AccountForm
-      id={id}
-      formState={formState}
-      onSubmit={handleSubmit((values) => void run({ type, ...values }))}
+      form={form}
+      summary={summary}
       pending={pending}
-      refused={failure === null ? [] : [{ message: failure }]}
       submit={{
         variant: 'secondary',
         pendingLabel: t('pending'),
@@ -76,37 +53,23 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
       }}
     >
       <TextField
-        {...register('memberName', check('memberName', t('errors.memberNameRequired')))}
-        id={`${id}-memberName`}
+        {...field('memberName')}
         label={t('memberName')}
         hint={t('memberNameHint')}
-        error={memberName?.message}
         autoComplete="name"
         required
       />
       {type === 'password' && (
         <TextField
-          {...register('membershipId', check('membershipId', t('errors.membershipIdRequired')))}
-          id={`${id}-membershipId`}
+          {...field('membershipId')}
           label={t('membershipId')}
-          error={membershipId?.message}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required
         />
       )}
-      <TextField
-        {...register(
-          'memberEmail',
-          check('memberEmail', t('errors.memberEmailRequired'), isEmail, t('errors.memberEmailInvalid')),
-        )}
-        id={`${id}-memberEmail`}
-        label={t('memberEmail')}
-        error={memberEmail?.message}
-        {...emailInput}
-        required
-      />
+      <TextField {...field('memberEmail')} label={t('memberEmail')} {...emailInput} required />
     </AccountForm>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { ButtonLink } from '@/components/ui/link';
-import { tidyCode } from '@/lib/hub/contract/typed-text';
+import type { AskedTerm } from '@/lib/account/integration-schema';
 import { AccountForm } from './account-form';
-import { type AskedTerm, IntegrationTerms } from './integration-terms';
-import { LoginFields, type LoginValues } from './login-fields';
+import { IntegrationTerms } from './integration-terms';
+import { LoginFields } from './login-fields';
 import { useIntegration } from './use-integration';
 
 export interface IntegrationFormProps {
@@ -19,43 +17,27 @@ export interface IntegrationFormProps {
   bridgeName: string;
 }
 
-export interface IntegrationFields extends LoginValues {
-  agreed: boolean[];
-}
-
 /** A customer of the web site becomes a member. */
 export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: IntegrationFormProps) {
   const t = useTranslations('auth.integration');
-  const id = useId();
-  const { handleSubmit, formState, ...form } = useForm<IntegrationFields>({ shouldFocusError: false });
-  const { run, pending, failure } = useIntegration({ returnTo, bridgeName });
-  const send = ({ membershipId, password, agreed }: IntegrationFields) => {
-    const agreedTermIds = terms.filter((_, index) => agreed[index]).map(({ termId }) => termId);
-    void run({ membershipId: tidyCode(membershipId), password, agreedTermIds });
-  };
+  const integration = useIntegration({ terms, returnTo, bridgeName });
+  const { form, field, summary, pending, maybeDone } = integration;
   return (
     <AccountForm
-      id={id}
-      formState={formState}
-      onSubmit={handleSubmit(send)}
+      form={form}
+      summary={summary}
       pending={pending}
-      refused={failure ? [{ message: failure.sentence }] : []}
       submit={{ pendingLabel: t('pending'), children: t('submit') }}
     >
-      {failure?.maybeDone && (
+      {maybeDone && (
         <div>
           <ButtonLink href={loginHref} variant="secondary">
             {t('toLogin')}
           </ButtonLink>
         </div>
       )}
-      <LoginFields id={id} idLabel={t('membershipId')} register={form.register} errors={formState.errors} />
-      <IntegrationTerms
-        formId={id}
-        terms={terms}
-        form={form}
-        errorOf={(index) => formState.errors.agreed?.[index]?.message}
-      />
+      <LoginFields idLabel={t('membershipId')} field={field} />
+      <IntegrationTerms terms={terms} form={integration} />
     </AccountForm>
   );
 }

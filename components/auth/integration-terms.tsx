@@ -1,28 +1,20 @@
 import { useTranslations } from 'next-intl';
-import type { UseFormReturn } from 'react-hook-form';
 import { ConsentLine } from '@/components/ui/consent-line';
 import { Fieldset } from '@/components/ui/fieldset';
-import { type DependentTerm, mayAgree } from '@/lib/account/dependent-terms';
-import type { IntegrationFields } from './integration-form';
-
-export interface AskedTerm extends DependentTerm {
-  title: string;
-  body: string;
-  required: boolean;
-}
+import { mayAgree } from '@/lib/account/dependent-terms';
+import type { AskedTerm } from '@/lib/account/integration-schema';
+import type { useIntegration } from './use-integration';
 
 interface IntegrationTermsProps {
-  formId: string;
   terms: readonly AskedTerm[];
-  form: Pick<UseFormReturn<IntegrationFields>, 'register' | 'watch' | 'getValues' | 'setValue'>;
-  errorOf: (index: number) => string | undefined;
+  form: Pick<ReturnType<typeof useIntegration>, 'tick' | 'watch' | 'getValues' | 'setValue'>;
 }
 
-export function IntegrationTerms({ formId, terms, form, errorOf }: IntegrationTermsProps) {
+export function IntegrationTerms({ terms, form }: IntegrationTermsProps) {
   const t = useTranslations('auth.integration');
   const common = useTranslations('common.form');
-  const { register, watch, getValues, setValue } = form;
-  const agreedIds = (agreed: readonly boolean[] = []) =>
+  const { tick, watch, getValues, setValue } = form;
+  const agreedIds = (agreed: readonly (boolean | undefined)[] = []) =>
     terms.filter((_, index) => agreed[index]).map(({ termId }) => termId);
   const given = agreedIds(watch('agreed'));
   const numbered = terms.map((term, index) => ({ ...term, index, isOpen: mayAgree(term, given) }));
@@ -39,19 +31,14 @@ export function IntegrationTerms({ formId, terms, form, errorOf }: IntegrationTe
   return groups.map(({ legend, mark, of }) => (
     <Fieldset key={legend} legend={legend}>
       <ul className="divide-y divide-stone border-stone border-y">
-        {of.map(({ termId, title, body, required, index, isOpen }) => (
+        {of.map(({ termId, title, body, index, isOpen }) => (
           <li key={termId} className="py-2">
             <ConsentLine
-              {...register(`agreed.${index}`, {
-                validate: (ticked) => ticked || !required || t('errors.termRequired', { title }),
-                onChange: takeBackStranded,
-              })}
-              id={`${formId}-agreed.${index}`}
+              {...tick(`agreed.${index}`, takeBackStranded)}
               label={t('agree', { title })}
               mark={mark}
               disabled={!isOpen}
               hint={isOpen ? undefined : t('termNeeds')}
-              error={errorOf(index)}
               readLabel={t('readTerm', { title })}
               text={body}
             />

@@ -1,14 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { AccountForm } from './account-form';
-import { LoginFields, type LoginValues } from './login-fields';
+import { LoginFields } from './login-fields';
 import { useLogin } from './use-login';
 
 export interface LoginFormProps {
@@ -26,25 +24,22 @@ export function LoginForm(props: LoginFormProps) {
   const { returnTo, passwordChangePath, passwordChangeAlert, integrationPath, bridgeName } = props;
   const t = useTranslations('auth.login');
   const common = useTranslations('common');
-  const id = useId();
-  const { register, handleSubmit, formState } = useForm<LoginValues>({ shouldFocusError: false });
-  const { run, pending, failure, result } = useLogin({ returnTo, bridgeName });
+  const { form, field, summary, pending, refused, result } = useLogin({ returnTo, bridgeName });
   return (
     <>
       <AccountForm
-        id={id}
-        formState={formState}
-        onSubmit={handleSubmit((typed) => void run(typed))}
+        form={form}
+        summary={summary}
         pending={pending}
-        refused={failure ? [{ message: failure.sentence }] : []}
         submit={{ pendingLabel: t('pending'), children: t('submit') }}
       >
-        {failure?.mustIntegrate && (
+        {/* The password is right, but the account is no member's yet. */}
+        {refused?.hubCode === 'INTEGRATION_REQUIRED' && (
           <Notice actions={<ButtonLink href={integrationPath}>{t('toIntegration')}</ButtonLink>}>
             {t('integrationHint')}
           </Notice>
         )}
-        <LoginFields id={id} idLabel={t('membershipId')} register={register} errors={formState.errors} />
+        <LoginFields idLabel={t('membershipId')} field={field} />
       </AccountForm>
       <AlertDialog
         open={result === 'temporaryPassword'}

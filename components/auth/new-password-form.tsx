@@ -1,14 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { PasswordField } from '@/components/layout/password-field';
-import { useAction } from '@/components/layout/use-action';
+import { useSchemaForm } from '@/components/layout/use-schema-form';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { HardLink } from '@/components/ui/hard-link';
 import { ButtonLink } from '@/components/ui/link';
-import { passwordProblem } from '@/lib/account/password-rule';
+import { type NewPasswordProblem, newPasswordSchema } from '@/lib/account/password-schema';
 import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { AccountForm } from './account-form';
@@ -23,38 +21,26 @@ export interface NewPasswordFormProps {
   verifyHref: string;
 }
 
-interface NewPasswordValues {
-  newPassword: string;
-  repeatedPassword: string;
-}
-
-interface Failure {
-  message: string;
-  /** The failure concerns the password itself. */
-  aboutPassword?: boolean;
-  /** The verification has expired, or is another person's. */
-  mustVerify?: boolean;
-}
-
 const gone: readonly string[] = ['identity_expired', 'forbidden', 'not_found'];
+
+/** The verification has expired, or is another person's. */
+const mustVerify = ({ code }: ProblemError) => code === 'identity_changed' || gone.includes(code);
 
 /** Sets the verified person's password. */
 export function NewPasswordForm({ membershipId, verification, loginHref, verifyHref }: NewPasswordFormProps) {
   const t = useTranslations('auth.findAccount');
   const identity = useTranslations('auth.identity');
-  const id = useId();
-  const { register, handleSubmit, formState } = useForm<NewPasswordValues>({ shouldFocusError: false });
-  const sentenceOf = useRefusalSentence(t('errors.hubUnavailable'));
-  const failureOf = (problem: ProblemError): Failure => {
-    if (problem.hubCode === 'WEAK_PASSWORD') return { aboutPassword: true, message: t('newErrors.kinds') };
-    if (problem.code === 'identity_changed') return { mustVerify: true, message: t('newErrors.anotherPerson') };
-    if (gone.includes(problem.code)) return { mustVerify: true, message: t('newErrors.expired') };
-    return { message: sentenceOf(problem) };
-  };
-  const { run, pending, failure, result } = useAction(
-    ({ newPassword }: NewPasswordValues) => bffPost<object>('/api/identity/password', { newPassword, verification }),
-    { failureOf },
-  );
+  const generalSentence = useRefusalSentence(t('errors.hubUnavailable'));
+  const { form, field, summary, pending, refused, result } = useSchemaForm({
+    schema: newPasswordSchema,
+    sentenceOf: (key: NewPasswordProblem) => t(`newErrors.${key}`),
+    send: (newPassword: string) => bffPost<object>('/api/identity/password', { newPassword, verification }),
+    refusalOf: (problem) => {
+      if (problem.hubCode === 'WEAK_PASSWORD') return { field: 'newPassword', sentence: t('newErrors.kinds') };
+      if (!mustVerify(problem)) return { sentence: generalSentence(problem) };
+      return { sentence: t(`newErrors.${problem.code === 'identity_changed' ? 'anotherPerson' : 'expired'}`) };
+    },
+  });
   if (result !== null) {
     return (
       <FocusedMessage title={t('doneTitle')} sentence={t('done')}>
@@ -62,23 +48,14 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
       </FocusedMessage>
     );
   }
-  const refused = failure?.aboutPassword ? failure.message : undefined;
-  const field = (name: keyof NewPasswordValues) => ({
-    id: `${id}-${name}`,
-    label: t(name),
-    error: formState.errors[name]?.message ?? (name === 'newPassword' ? refused : undefined),
-    autoComplete: 'new-password' as const,
-  });
   return (
     <AccountForm
-      id={id}
-      formState={formState}
-      onSubmit={handleSubmit((values) => void run(values))}
+      form={form}
+      summary={summary}
       pending={pending}
-      refused={failure ? [{ fieldId: refused && `${id}-newPassword`, message: failure.message }] : []}
       submit={{ pendingLabel: t('pendingNew'), children: t('submitNew') }}
     >
-      {failure?.mustVerify && (
+      {refused !== null && mustVerify(refused) && (
         <HardLink because="thisPage" href={verifyHref} className="underline underline-offset-4">
           {identity('again')}
         </HardLink>
@@ -87,24 +64,12 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
       {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={membershipId} readOnly hidden />
       <PasswordField
-        {...register('newPassword', {
-          validate: (value = '') => {
-            const problem = passwordProblem(value);
-            return problem === null || t(`newErrors.${problem}`);
-          },
-        })}
         {...field('newPassword')}
+        label={t('newPassword')}
         hint={t('newPasswordHint')}
+        autoComplete="new-password"
       />
-      <PasswordField
-        {...register('repeatedPassword', {
-          validate: (value = '', { newPassword }) => {
-            if (value === '') return t('newErrors.repeatMissing');
-            return value === newPassword || t('newErrors.different');
-          },
-        })}
-        {...field('repeatedPassword')}
-      />
+      <PasswordField {...field('repeatedPassword')} label={t('repeatedPassword')} autoComplete="new-password" />
     </AccountForm>
   );
 }

@@ -1,40 +1,39 @@
 import { useTranslations } from 'next-intl';
-import { useAction } from '@/components/layout/use-action';
+import { useSchemaForm } from '@/components/layout/use-schema-form';
+import type { CredentialsProblem } from '@/lib/account/credentials-schema';
+import { type AskedTerm, type Integration, integrationSchema } from '@/lib/account/integration-schema';
 import { writeSignUpDraft } from '@/lib/account/sign-up-draft';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
-import type { LoginValues } from './login-fields';
 import { type LoginAnswer, storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
 
-interface IntegrationValues extends LoginValues {
-  agreedTermIds: string[];
-}
+/** The account may be integrated already. */
+const isMaybeDone = (problem: ProblemError) =>
+  problem.hubCode === 'ALREADY_INTEGRATED' || (minutesToWait(problem) === undefined && !isSurelyUndone(problem));
 
-interface Failure {
-  sentence: string;
-  /** The account may be integrated already: offer the login. */
-  maybeDone: boolean;
+interface IntegrationOptions {
+  terms: readonly AskedTerm[];
+  returnTo: string;
+  bridgeName: string;
 }
 
 /** Section 4, "Membership integration"; afterwards the visitor is logged in. */
-export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }) {
+export function useIntegration({ terms, returnTo, bridgeName }: IntegrationOptions) {
   const t = useTranslations('auth.integration.errors');
-  const sentenceOf = useRefusalSentence(t('hubUnavailable'));
+  const login = useTranslations('auth.login.errors');
+  const generalSentence = useRefusalSentence(t('hubUnavailable'));
 
-  function failureOf(problem: ProblemError): Failure {
-    if (problem.hubCode === 'ALREADY_INTEGRATED') return { sentence: t('alreadyMember'), maybeDone: true };
-    const isUncertain = minutesToWait(problem) === undefined && !isSurelyUndone(problem);
-    return isUncertain
-      ? { sentence: t('uncertain'), maybeDone: true }
-      : { sentence: sentenceOf(problem), maybeDone: false };
+  function sentenceOfRefusal(problem: ProblemError): string {
+    if (problem.hubCode === 'ALREADY_INTEGRATED') return t('alreadyMember');
+    return isMaybeDone(problem) ? t('uncertain') : generalSentence(problem);
   }
 
-  async function integrate(values: IntegrationValues): Promise<never> {
-    const answer = await bffPost<LoginAnswer>('/api/session/integration', values);
+  async function integrate(body: Integration): Promise<never> {
+    const answer = await bffPost<LoginAnswer>('/api/session/integration', body);
     writeSignUpDraft(null);
     storeLogin(answer, bridgeName);
     // Tracked as a sign-up only, although the integration also logs in.
@@ -42,5 +41,14 @@ export function useIntegration({ returnTo, bridgeName }: { returnTo: string; bri
     return leavePage(returnTo);
   }
 
-  return useAction(integrate, { failureOf });
+  const form = useSchemaForm({
+    schema: integrationSchema(terms),
+    sentenceOf: (key: CredentialsProblem | 'termRequired', field) => {
+      if (key !== 'termRequired') return login(key);
+      return t('termRequired', { title: terms[Number(field.split('.')[1])]?.title ?? '' });
+    },
+    send: integrate,
+    refusalOf: (problem) => ({ sentence: sentenceOfRefusal(problem) }),
+  });
+  return { ...form, maybeDone: form.refused !== null && isMaybeDone(form.refused) };
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
-import { type FieldPath, type FieldPathValue, type FieldValues, get, useForm } from 'react-hook-form';
+import { type FormEvent, useId } from 'react';
+import { type FieldPath, type FieldValues, get, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import type { FormErrorSummaryProps } from '@/components/ui/form-error-summary';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { useAction } from './use-action';
 
@@ -26,6 +27,19 @@ interface SchemaFormOptions<Typed extends FieldValues, Values, Result, Key exten
   refusalOf: (problem: ProblemError) => Refusal<Typed>;
   /** The router's, where the server shows what is sent. */
   refresh?: () => void;
+}
+
+export interface SchemaField extends UseFormRegisterReturn {
+  id: string;
+  error: string | undefined;
+  defaultValue: string | undefined;
+}
+
+/** What a frame around the fields needs, whatever they are. */
+export interface SchemaForm {
+  form: { method: 'post'; noValidate: true; onSubmit: (event: FormEvent) => Promise<void> };
+  summary: { attempt: number; errors: FormErrorSummaryProps['errors'] };
+  pending: boolean;
 }
 
 /** Type of a hub's error; all others are issues of the schema. */
@@ -78,9 +92,9 @@ export function useSchemaForm<Typed extends FieldValues, Values, Result, Key ext
   const fieldId = (path: string) => `${id}-${path.replaceAll('.', '-')}`;
   const sentenceOfError = ({ path, type, message }: FoundError) =>
     type === REFUSED ? message : sentenceOf(message as Key, path as FieldPath<Typed>);
-  const control = <Path extends FieldPath<Typed>>(path: Path) => {
+  const control = (path: FieldPath<Typed>, rules?: { onChange: () => void }) => {
     const error: Omit<FoundError, 'path'> | undefined = get(errors, path);
-    return { ...register(path), id: fieldId(path), error: error && sentenceOfError({ path, ...error }) };
+    return { ...register(path, rules), id: fieldId(path), error: error && sentenceOfError({ path, ...error }) };
   };
   const shown = isSubmitting ? [] : errorsIn(errors);
   return {
@@ -88,12 +102,12 @@ export function useSchemaForm<Typed extends FieldValues, Values, Result, Key ext
     /** Of the `form` element. */
     form: { method: 'post', noValidate: true, onSubmit: submit } as const,
     /** Of a text or list. */
-    field: <Path extends FieldPath<Typed>>(path: Path) => ({
-      ...control(path),
-      defaultValue: get(initial, path) as FieldPathValue<Typed, Path> | undefined,
-    }),
+    field: (path: FieldPath<Typed>): SchemaField => ({ ...control(path), defaultValue: get(initial, path) }),
     /** Of a tick box. */
-    tick: (path: FieldPath<Typed>) => ({ ...control(path), defaultChecked: get(initial, path) === true }),
+    tick: (path: FieldPath<Typed>, onChange?: () => void) => ({
+      ...control(path, onChange && { onChange }),
+      defaultChecked: get(initial, path) === true,
+    }),
     /** Of the `FormErrorSummary`, which takes the focus after each try. */
     summary: {
       // React's key: a repeated error is announced again.

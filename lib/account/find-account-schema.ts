@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { isAtMost, isFilled, typedText } from '@/lib/hub/contract/typed-field';
+import { EMAIL_MAX, isEmail, tidyCode, tidyEmail, tidyName } from '@/lib/hub/contract/typed-text';
+
+export type FindAccountProblem =
+  | 'memberNameRequired'
+  | 'memberEmailRequired'
+  | 'memberEmailInvalid'
+  | 'membershipIdRequired'
+  | 'tooLong';
+
+const membershipId = typedText(tidyCode, ['membershipIdRequired', isFilled], ['tooLong', isAtMost(100)]);
+
+/** Limits of the contract's `findAccount`. */
+export const findAccountSchema = (type: 'id' | 'password') =>
+  z.object({
+    memberName: typedText(tidyName, ['memberNameRequired', isFilled], ['tooLong', isAtMost(100)]),
+    memberEmail: typedText(
+      tidyEmail,
+      ['memberEmailRequired', isFilled],
+      ['tooLong', isAtMost(EMAIL_MAX)],
+      ['memberEmailInvalid', isEmail],
+    ),
+    // Its field is there for a password alone.
+    membershipId: type === 'password' ? membershipId : z.optional(membershipId),
+  });
+
+export type AccountOwner = z.output<ReturnType<typeof findAccountSchema>>;

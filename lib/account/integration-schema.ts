@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { credentialsSchema } from './credentials-schema';
+import type { DependentTerm } from './dependent-terms';
+
+export interface AskedTerm extends DependentTerm {
+  title: string;
+  body: string;
+  required: boolean;
+}
+
+/** @param terms in the order of the ticks `agreed`; a term that cannot be agreed to yet has none */
+export const integrationSchema = (terms: readonly AskedTerm[]) =>
+  z.pipe(
+    z.extend(credentialsSchema, {
+      agreed: z.array(z.optional(z.boolean())).check(
+        z.check(({ value, issues }) => {
+          for (const [index, { required }] of terms.entries()) {
+            if (required && !value[index])
+              issues.push({ code: 'custom', input: value, path: [index], message: 'termRequired' });
+          }
+        }),
+      ),
+    }),
+    z.transform(({ agreed, ...credentials }) => ({
+      ...credentials,
+      agreedTermIds: terms.filter((_, index) => agreed[index]).map(({ termId }) => termId),
+    })),
+  );
+
+export type Integration = z.output<ReturnType<typeof integrationSchema>>;
