@@ -24,7 +24,8 @@ interface SchemaFormOptions<Typed extends FieldValues, Values, Result, Key exten
   /** Rejects with a `ProblemError`. */
   send: (values: Values) => Promise<Result>;
   onSent?: (result: Result) => void;
-  refusalOf: (problem: ProblemError) => Refusal<Typed>;
+  /** @returns null where the page says it elsewhere */
+  refusalOf: (problem: ProblemError) => Refusal<Typed> | null;
   /** The router's, where the server shows what is sent. */
   refresh?: () => void;
 }
@@ -84,8 +85,8 @@ export function useSchemaForm<Typed extends FieldValues, Values, Result, Key ext
 
   const submit = handleSubmit((values) =>
     run(values).then(onSent, (problem: ProblemError) => {
-      const { field, sentence } = refusalOf(problem);
-      setError(field ?? 'root.refused', { type: REFUSED, message: sentence });
+      const refusal = refusalOf(problem);
+      if (refusal) setError(refusal.field ?? 'root.refused', { type: REFUSED, message: refusal.sentence });
     }),
   );
 

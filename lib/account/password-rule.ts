@@ -26,26 +26,3 @@ export function passwordChecks(password: string): { length: boolean; kinds: bool
     kinds: kinds.filter((kind) => kind.test(password)).length >= PASSWORD_MIN_KINDS,
   };
 }
-
-export interface PasswordChange {
-  currentPassword: string;
-  newPassword: string;
-  repeatedPassword: string;
-}
-
-export interface PasswordChangeProblems {
-  currentPassword?: 'missing';
-  newPassword?: PasswordProblem | 'sameAsCurrent';
-  repeatedPassword?: 'missing' | 'different';
-}
-
-export function passwordChangeProblems(change: PasswordChange): PasswordChangeProblems {
-  const problems: PasswordChangeProblems = {};
-  if (change.currentPassword === '') problems.currentPassword = 'missing';
-  const problem = passwordProblem(change.newPassword);
-  if (problem) problems.newPassword = problem;
-  else if (change.newPassword === change.currentPassword) problems.newPassword = 'sameAsCurrent';
-  if (change.repeatedPassword === '') problems.repeatedPassword = 'missing';
-  else if (change.repeatedPassword !== change.newPassword) problems.repeatedPassword = 'different';
-  return problems;
-}

@@ -12,23 +12,34 @@ const newPassword = z.string().check(
   }),
 );
 
-/** Typed twice. */
-const twice = {
-  newPassword,
-  repeatedPassword: typedText(asTyped, ['repeatMissing', isFilled]),
-};
+const repeatedPassword = typedText(asTyped, ['repeatMissing', isFilled]);
 
-export type NewPasswordProblem = PasswordProblem | 'repeatMissing' | 'different';
-
-/** Also where other fields have problems: otherwise the second one is not compared until the first one is good. */
+/** A rule of the whole form is checked also where a field has a problem of its own. */
 const always = { when: () => true };
 
-const isSame = z.refine<Record<keyof typeof twice, string>>(
+const isRepeated = z.refine<{ newPassword: string; repeatedPassword: string }>(
   (typed) => typed.repeatedPassword === '' || typed.repeatedPassword === typed.newPassword,
   { message: 'different', path: ['repeatedPassword'], ...always },
 );
 
+export type NewPasswordProblem = PasswordProblem | 'repeatMissing' | 'different';
+
 export const newPasswordSchema = z.pipe(
-  z.object(twice).check(isSame),
+  z.object({ newPassword, repeatedPassword }).check(isRepeated),
   z.transform((typed) => typed.newPassword),
 );
+
+export type PasswordChangeProblem = NewPasswordProblem | 'currentMissing' | 'sameAsCurrent';
+
+export const passwordChangeSchema = z
+  .object({ currentPassword: typedText(asTyped, ['currentMissing', isFilled]), newPassword, repeatedPassword })
+  .check(
+    isRepeated,
+    z.refine((typed) => typed.newPassword !== typed.currentPassword, {
+      message: 'sameAsCurrent',
+      path: ['newPassword'],
+      ...always,
+    }),
+  );
+
+export type PasswordChange = z.output<typeof passwordChangeSchema>;

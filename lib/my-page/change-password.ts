@@ -1,4 +1,4 @@
-import type { PasswordChange } from '@/lib/account/password-rule';
+import type { PasswordChange } from '@/lib/account/password-schema';
 import { memberCall } from './member-call';
 import { memberChanged } from './member-changed';
 

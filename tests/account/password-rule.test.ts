@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { passwordChangeProblems, passwordProblem } from '@/lib/account/password-rule';
+import { passwordProblem } from '@/lib/account/password-rule';
 import { isStrongPassword } from '../../sandbox/hub/member/password';
 
 describe('a new password', () => {
@@ -33,25 +33,4 @@ describe('a new password', () => {
       { numRuns: 2_000 },
     );
   });
-});
-
-describe('the form', () => {
-  const good = { currentPassword: 'Old-Word-1', newPassword: 'New-Word-1', repeatedPassword: 'New-Word-1' };
-  test.each([
-    ['all is well', {}, {}],
-    ['no current password', { currentPassword: '' }, { currentPassword: 'missing' }],
-    ['weak', { newPassword: 'abc', repeatedPassword: 'abc' }, { newPassword: 'tooShort' }],
-    ['not repeated', { repeatedPassword: '' }, { repeatedPassword: 'missing' }],
-    ['repeated differently', { repeatedPassword: 'New-Word-2' }, { repeatedPassword: 'different' }],
-    [
-      'the same as before',
-      { newPassword: 'Old-Word-1', repeatedPassword: 'Old-Word-1' },
-      { newPassword: 'sameAsCurrent' },
-    ],
-    [
-      'nothing typed',
-      { currentPassword: '', newPassword: '', repeatedPassword: '' },
-      { currentPassword: 'missing', newPassword: 'missing', repeatedPassword: 'missing' },
-    ],
-  ])('%s', (_, change, problems) => expect(passwordChangeProblems({ ...good, ...change })).toEqual(problems));
 });
