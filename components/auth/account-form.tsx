@@ -4,7 +4,8 @@ import type { SchemaForm } from '@/components/layout/use-schema-form';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 
-interface AccountFormProps extends Pick<SchemaForm, 'form' | 'summary' | 'pending'> {
+interface AccountFormProps extends SchemaForm {
+  pending: boolean;
   submit: Pick<ComponentProps<typeof SubmitButton>, 'variant' | 'pendingLabel' | 'children'>;
   children: ReactNode;
 }

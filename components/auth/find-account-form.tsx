@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSchemaForm } from '@/components/layout/use-schema-form';
+import { useSentForm } from '@/components/layout/use-sent-form';
 import { Button } from '@/components/ui/button';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink } from '@/components/ui/link';
@@ -19,7 +19,7 @@ export interface FindAccountFormProps {
 export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
   const t = useTranslations('auth.findAccount');
   const sentenceOfRefusal = useRefusalSentence(t('errors.hubUnavailable'));
-  const { form, field, summary, pending, result, startAgain } = useSchemaForm({
+  const { form, field, summary, pending, result, startAgain } = useSentForm({
     schema: findAccountSchema(type),
     sentenceOf: (key: FindAccountProblem) => t(`errors.${key}`),
     // A mail is sent if there is such a member; the page says the same either way.

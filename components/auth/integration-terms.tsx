@@ -14,7 +14,7 @@ export function IntegrationTerms({ terms, form }: IntegrationTermsProps) {
   const t = useTranslations('auth.integration');
   const common = useTranslations('common.form');
   const { tick, watch, getValues, setValue } = form;
-  const agreedIds = (agreed: readonly (boolean | undefined)[] = []) =>
+  const agreedIds = (agreed: readonly boolean[] = []) =>
     terms.filter((_, index) => agreed[index]).map(({ termId }) => termId);
   const given = agreedIds(watch('agreed'));
   const numbered = terms.map((term, index) => ({ ...term, index, isOpen: mayAgree(term, given) }));

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { PasswordField } from '@/components/layout/password-field';
-import { useSchemaForm } from '@/components/layout/use-schema-form';
+import { useSentForm } from '@/components/layout/use-sent-form';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { HardLink } from '@/components/ui/hard-link';
 import { ButtonLink } from '@/components/ui/link';
@@ -31,7 +31,7 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
   const t = useTranslations('auth.findAccount');
   const identity = useTranslations('auth.identity');
   const generalSentence = useRefusalSentence(t('errors.hubUnavailable'));
-  const { form, field, summary, pending, refused, result } = useSchemaForm({
+  const { form, field, summary, pending, refused, result } = useSentForm({
     schema: newPasswordSchema,
     sentenceOf: (key: NewPasswordProblem) => t(`newErrors.${key}`),
     send: (newPassword: string) => bffPost<object>('/api/identity/password', { newPassword, verification }),

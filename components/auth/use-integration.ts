@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useSchemaForm } from '@/components/layout/use-schema-form';
+import { useSentForm } from '@/components/layout/use-sent-form';
 import type { CredentialsProblem } from '@/lib/account/credentials-schema';
 import { type AskedTerm, type Integration, integrationSchema } from '@/lib/account/integration-schema';
 import { writeSignUpDraft } from '@/lib/account/sign-up-draft';
@@ -41,7 +41,7 @@ export function useIntegration({ terms, returnTo, bridgeName }: IntegrationOptio
     return leavePage(returnTo);
   }
 
-  const form = useSchemaForm({
+  const form = useSentForm({
     schema: integrationSchema(terms),
     sentenceOf: (key: CredentialsProblem | 'termRequired', field) => {
       if (key !== 'termRequired') return login(key);

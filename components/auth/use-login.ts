@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useSchemaForm } from '@/components/layout/use-schema-form';
+import { useSentForm } from '@/components/layout/use-sent-form';
 import { type Credentials, type CredentialsProblem, credentialsSchema } from '@/lib/account/credentials-schema';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
@@ -32,7 +32,7 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
     return leavePage(returnTo);
   }
 
-  return useSchemaForm({
+  return useSentForm({
     schema: credentialsSchema,
     sentenceOf: (key: CredentialsProblem) => t(key),
     send: logIn,

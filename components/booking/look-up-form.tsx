@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useSchemaForm } from '@/components/layout/use-schema-form';
+import { useSentForm } from '@/components/layout/use-sent-form';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
@@ -29,7 +29,7 @@ export function LookUpForm({ number }: { number: string }) {
     const minutes = minutesToWait(problem);
     return minutes === undefined ? problems(problemMessageKey(problem)) : problems('rateLimitedFor', { minutes });
   }
-  const { form, field, summary, pending } = useSchemaForm({
+  const { form, field, summary, pending } = useSentForm({
     schema: lookUpSchema,
     initial: { reservationNo: number },
     sentenceOf: (key: keyof LookUp) => t(`errors.${key}`),

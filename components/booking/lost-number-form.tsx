@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useSchemaForm } from '@/components/layout/use-schema-form';
+import { useSentForm } from '@/components/layout/use-sent-form';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -23,7 +23,7 @@ export function LostNumberForm() {
     const minutes = minutesToWait(problem);
     return minutes === undefined ? problems(problemMessageKey(problem)) : problems('rateLimitedFor', { minutes });
   }
-  const { form, field, summary, pending, result } = useSchemaForm({
+  const { form, field, summary, pending, result } = useSentForm({
     schema: lostNumberSchema,
     sentenceOf: (key: keyof LostNumber) => t(`errors.${key}`),
     send: async (asked: LostNumber) => {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { SchemaField } from '@/components/layout/use-schema-form';
 import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { formatKrw } from '@/components/ui/price';
@@ -8,16 +8,15 @@ import { TextField } from '@/components/ui/text-field';
 import { usePaymentChoice, usePointErrorText } from './payment-choice';
 
 interface PointsFieldProps {
-  id: string;
-  initial: string;
-  field: UseFormRegisterReturn;
+  field: SchemaField;
   isSubmitted: boolean;
   takesFocus: boolean;
   onUseMost: (points: number) => void;
 }
 
 /** How many points pay a part of the stay; nothing for guests and members without points. */
-export function PointsField({ id, initial, field, isSubmitted, takesFocus, onUseMost }: PointsFieldProps) {
+export function PointsField({ field, isSubmitted, takesFocus, onUseMost }: PointsFieldProps) {
+  const { id, defaultValue: initial = '' } = field;
   const t = useTranslations('booking.points');
   const locale = useLocale();
   const { points, most, error } = usePaymentChoice();
@@ -48,10 +47,8 @@ export function PointsField({ id, initial, field, isSubmitted, takesFocus, onUse
           <div className="flex flex-col items-start gap-3">
             <TextField
               {...field}
-              id={id}
               label={t('label')}
               error={error !== null && (isSubmitted || isLeft) ? errorText(error) : undefined}
-              defaultValue={initial}
               inputMode="numeric"
               autoComplete="off"
               className="w-full sm:w-56"

@@ -1,21 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { SchemaField } from '@/components/layout/use-schema-form';
 import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { fieldIdOf, type GuestForm } from '@/lib/booking/guest-form';
+import type { RoomGuest } from '@/lib/booking/guest-form';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 
 interface RoomGuestFieldsProps {
-  formId: string;
   /** From 0. */
   index: number;
   isOnly: boolean;
-  initial: GuestForm['rooms'][number] | undefined;
-  register: UseFormRegister<GuestForm>;
-  errors: FieldErrors<GuestForm['rooms'][number]> | undefined;
+  field: (path: `rooms.${number}.${keyof RoomGuest}`) => SchemaField;
   /** The preferences, offered beside the requests. */
   offer?: ReactNode;
   /** Copies the first room's guest; not for the first room. */
@@ -24,7 +21,7 @@ interface RoomGuestFieldsProps {
 
 /** Guest and requests of a room; family name first where the reader's language has it first. */
 export function RoomGuestFields(props: RoomGuestFieldsProps) {
-  const { formId, index, isOnly, initial, register, errors, offer, onCopyLead } = props;
+  const { index, isOnly, field, offer, onCopyLead } = props;
   const t = useTranslations('booking.form');
   const common = useTranslations('common.form');
   const names = ['guestLastName', 'guestFirstName'] as const;
@@ -43,23 +40,17 @@ export function RoomGuestFields(props: RoomGuestFieldsProps) {
         {inOrder.map((name) => (
           <TextField
             key={name}
-            {...register(`rooms.${index}.${name}`)}
-            id={fieldIdOf(formId, `rooms.${index}.${name}`)}
+            {...field(`rooms.${index}.${name}`)}
             label={name === 'guestLastName' ? t('lastName') : t('firstName')}
-            error={errors?.[name]?.message}
-            defaultValue={initial?.[name]}
             autoComplete={index === 0 ? (name === 'guestLastName' ? 'family-name' : 'given-name') : 'off'}
             required
           />
         ))}
         <TextArea
-          {...register(`rooms.${index}.requests`)}
-          id={fieldIdOf(formId, `rooms.${index}.requests`)}
+          {...field(`rooms.${index}.requests`)}
           label={isOnly ? t('requests') : t('requestsOfRoom', { number: index + 1 })}
           mark={common('optional')}
           hint={index === 0 ? t('requestsHint') : undefined}
-          error={errors?.requests?.message}
-          defaultValue={initial?.requests}
           rows={2}
           className="sm:col-span-2"
         />

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
-import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useSchemaForm } from '@/components/layout/use-schema-form';
 import { TermsFields } from '@/components/reservation/terms-fields';
 import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
@@ -10,13 +10,8 @@ import { TextArea } from '@/components/ui/text-area';
 import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
 import type { ShownTerm } from '@/lib/booking/guest-form';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
-import {
-  checkTableForm,
-  type TableFieldName,
-  type TableFormError,
-  type TableGuestForm,
-  tableOccasions,
-} from '@/lib/dining/table-guest-form';
+import type { GuestProblem } from '@/lib/booking/guest-schema';
+import { type TableGuestForm, tableGuestSchema, tableOccasions } from '@/lib/dining/table-guest-form';
 
 export interface TableGuestFieldsProps {
   /** The stored draft, else the member's profile. */
@@ -37,28 +32,17 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
   const words = useTranslations('booking.errors');
   const common = useTranslations('common.form');
   const locale = useLocale();
-  const id = useId();
-  const whole = (values: Partial<TableGuestForm>): TableGuestForm => ({ ...initial, ...values });
-  const resolver: Resolver<TableGuestForm> = (values) => {
-    const errors: FieldErrors<TableGuestForm> = {};
-    for (const { field, key } of checkTableForm(whole(values), terms)) {
-      set(errors, field, { type: key, message: words(key) });
-    }
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: whole(values), errors: {} };
-  };
-  // Without default values the fields keep what was typed before hydration.
-  const { register, handleSubmit, getValues, formState } = useForm<TableGuestForm>({
-    resolver,
-    shouldFocusError: false,
+  const { form, field, tick, summary } = useSchemaForm({
+    schema: tableGuestSchema(terms, isChange),
+    initial,
+    sentenceOf: (key: GuestProblem) => words(key),
+    inSummary: (message, path) => {
+      const [group, position] = path.split('.');
+      return group === 'agreed' ? words('ofTerm', { title: terms[Number(position)]?.title ?? '', message }) : message;
+    },
+    onChange: onDraft,
+    onValid: onComplete,
   });
-  const { errors, submitCount, isSubmitted } = formState;
-  const field = (name: Exclude<TableFieldName, `agreed.${number}`>) => ({
-    ...register(name),
-    id: `${id}-${name}`,
-    defaultValue: initial[name],
-    error: errors[name]?.message,
-  });
-  // Registered only where rendered: a field without its element would clear its value.
   const nameField = (name: 'guestLastName' | 'guestFirstName') => (
     <TextField
       key={name}
@@ -69,32 +53,9 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
     />
   );
   const names = ['guestLastName', 'guestFirstName'] as const;
-  const keepDraft = () => onDraft(whole(getValues()));
-  const summary = isSubmitted && Object.keys(errors).length > 0 ? checkTableForm(whole(getValues()), terms) : [];
-  const summaryMessage = ({ field: name, key }: TableFormError) => {
-    if (!name.startsWith('agreed.')) return words(key);
-    return words('ofTerm', { title: terms[Number(name.slice(7))]?.title ?? '', message: words(key) });
-  };
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        // Stores what was typed before hydration.
-        keepDraft();
-        void handleSubmit(onComplete)(event);
-      }}
-      onChange={keepDraft}
-      className="flex max-w-form flex-col gap-12"
-    >
-      <FormErrorSummary
-        key={submitCount}
-        title={common('errorSummary')}
-        errors={summary.map((problem) => ({
-          fieldId: `${id}-${problem.field.replace('.', '-')}`,
-          message: summaryMessage(problem),
-        }))}
-      />
+    <form {...form} className="flex max-w-form flex-col gap-12">
+      <FormErrorSummary key={summary.attempt} title={common('errorSummary')} errors={summary.errors} />
       {!isChange && (
         <>
           <Fieldset legend={t('table.form.guestLegend')}>
@@ -137,15 +98,7 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
           />
         </div>
       </Fieldset>
-      {terms.length > 0 && (
-        <TermsFields
-          formId={id}
-          terms={terms}
-          initial={initial.agreed}
-          register={register}
-          errorOf={(index) => errors.agreed?.[index]?.message}
-        />
-      )}
+      {terms.length > 0 && <TermsFields terms={terms} tick={tick} />}
       <div className="flex flex-col gap-6">
         <p className="text-ink-muted text-sm">{t('table.form.use')}</p>
         {failure}

@@ -1,50 +1,56 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useId } from 'react';
-import { type FieldPath, type FieldValues, get, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import {
+  type FieldPath,
+  type FieldValues,
+  get,
+  type PathValue,
+  type Resolver,
+  type UseFormRegisterReturn,
+  useForm,
+} from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { FormErrorSummaryProps } from '@/components/ui/form-error-summary';
-import type { ProblemError } from '@/lib/bff/problem-error';
-import { useAction } from './use-action';
 
-export interface Refusal<Typed extends FieldValues> {
-  /** The field that it concerns; absent where it concerns the whole form. */
-  field?: FieldPath<Typed>;
-  sentence: string;
-}
-
-interface SchemaFormOptions<Typed extends FieldValues, Values, Result, Key extends string> {
-  /** Its issues are keys of messages; what it puts out is sent. */
+interface SchemaFormOptions<Typed extends FieldValues, Values, Key extends string> {
+  /** Its issues are keys of messages. */
   schema: $ZodType<Values, Typed>;
-  /** What the server renders in the fields; absent for empty ones. */
+  /** What the server renders in the fields, and what holds for those that are not rendered; absent for empty ones. */
   initial?: Partial<Typed>;
   /** @returns the sentence below a field, by the key of an issue */
   sentenceOf: (key: Key, field: FieldPath<Typed>) => string;
   /** @returns the sentence in the summary, where the one below the field does not name what it is about */
   inSummary?: (sentence: string, field: FieldPath<Typed>) => string;
-  /** Rejects with a `ProblemError`. */
-  send: (values: Values) => Promise<Result>;
-  onSent?: (result: Result) => void;
-  /** @returns null where the page says it elsewhere */
-  refusalOf: (problem: ProblemError) => Refusal<Typed> | null;
-  /** The router's, where the server shows what is sent. */
-  refresh?: () => void;
+  /** After each change, and before a submit: then also what was typed before hydration. */
+  onChange?: (typed: Typed) => void;
+  /** Called with what the schema puts out. */
+  onValid: (values: Values) => unknown;
 }
 
-export interface SchemaField extends UseFormRegisterReturn {
+interface SchemaControl extends UseFormRegisterReturn {
   id: string;
   error: string | undefined;
+}
+export interface SchemaField extends SchemaControl {
   defaultValue: string | undefined;
+}
+export interface SchemaTick extends SchemaControl {
+  defaultChecked: boolean;
 }
 
 /** What a frame around the fields needs, whatever they are. */
 export interface SchemaForm {
-  form: { method: 'post'; noValidate: true; onSubmit: (event: FormEvent) => Promise<void> };
+  form: {
+    method: 'post';
+    noValidate: true;
+    onChange: () => void;
+    onSubmit: (event: FormEvent) => Promise<void>;
+  };
   summary: { attempt: number; errors: FormErrorSummaryProps['errors'] };
-  pending: boolean;
 }
 
-/** Type of a hub's error; all others are issues of the schema. */
-const REFUSED = 'refused';
+/** Type of an error that is no issue of the schema, but a sentence already. */
+const SAID = 'said';
 
 interface FoundError {
   path: string;
@@ -61,70 +67,74 @@ function errorsIn(errors: object, within = ''): FoundError[] {
   });
 }
 
-/** `useAction` by itself would make a new function for each render. */
-const itself = (problem: ProblemError) => problem;
-
 /**
- * A form: its values are parsed by a zod schema and sent once. Fields without default values of react-hook-form keep what
+ * A form of react-hook-form whose values a zod schema parses. Fields without default values of react-hook-form keep what
  * was typed before hydration.
  */
-export function useSchemaForm<Typed extends FieldValues, Values, Result, Key extends string>(
-  options: SchemaFormOptions<Typed, Values, Result, Key>,
+export function useSchemaForm<Typed extends FieldValues, Values, Key extends string>(
+  options: SchemaFormOptions<Typed, Values, Key>,
 ) {
-  const { schema, initial = {}, sentenceOf, inSummary = (sentence) => sentence, send, onSent, refusalOf } = options;
+  const { schema, initial = {}, sentenceOf, inSummary = (sentence) => sentence, onChange, onValid } = options;
   const id = useId();
-  const { register, handleSubmit, setError, formState, ...form } = useForm<Typed, unknown, Values>({
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting, submitCount } = formState;
-  const { run, pending, failure, result, reset } = useAction(send, {
-    failureOf: itself,
-    ...(options.refresh && { refresh: options.refresh }),
-  });
-
-  const submit = handleSubmit((values) =>
-    run(values).then(onSent, (problem: ProblemError) => {
-      const refusal = refusalOf(problem);
-      if (refusal) setError(refusal.field ?? 'root.refused', { type: REFUSED, message: refusal.sentence });
-    }),
+  const parsed = zodResolver(schema);
+  const resolver: Resolver<Typed, unknown, Values> = (typed, context, rest) =>
+    parsed({ ...initial, ...typed }, context, rest);
+  const { register, handleSubmit, setError, formState, getValues, setValue, ...rest } = useForm<Typed, unknown, Values>(
+    {
+      resolver,
+      shouldFocusError: false,
+    },
   );
+  const { errors, isSubmitting, submitCount, isSubmitted } = formState;
 
   const fieldId = (path: string) => `${id}-${path.replaceAll('.', '-')}`;
   const sentenceOfError = ({ path, type, message }: FoundError) =>
-    type === REFUSED ? message : sentenceOf(message as Key, path as FieldPath<Typed>);
-  const control = (path: FieldPath<Typed>, rules?: { onChange: () => void }) => {
+    type === SAID ? message : sentenceOf(message as Key, path as FieldPath<Typed>);
+  const control = (path: FieldPath<Typed>, rules?: { onChange: () => void }): SchemaControl => {
     const error: Omit<FoundError, 'path'> | undefined = get(errors, path);
     return { ...register(path, rules), id: fieldId(path), error: error && sentenceOfError({ path, ...error }) };
   };
-  const shown = isSubmitting ? [] : errorsIn(errors);
+  const tell = () => onChange?.({ ...initial, ...getValues() });
+  const submit = handleSubmit((values) => onValid(values));
   return {
-    ...form,
+    ...rest,
+    getValues,
+    setValue,
+    isSubmitted,
+    /** Writes a text into a field, as a button of the page does. */
+    write: (path: FieldPath<Typed>, text: string) => {
+      setValue(path, text as PathValue<Typed, FieldPath<Typed>>, { shouldValidate: isSubmitted });
+      tell();
+    },
     /** Of the `form` element. */
-    form: { method: 'post', noValidate: true, onSubmit: submit } as const,
+    form: {
+      method: 'post',
+      noValidate: true,
+      onChange: tell,
+      onSubmit: async (event: FormEvent) => {
+        tell();
+        await submit(event);
+      },
+    } as const,
     /** Of a text or list. */
     field: (path: FieldPath<Typed>): SchemaField => ({ ...control(path), defaultValue: get(initial, path) }),
     /** Of a tick box. */
-    tick: (path: FieldPath<Typed>, onChange?: () => void) => ({
-      ...control(path, onChange && { onChange }),
+    tick: (path: FieldPath<Typed>, onTick?: () => void): SchemaTick => ({
+      ...control(path, onTick && { onChange: onTick }),
       defaultChecked: get(initial, path) === true,
     }),
+    /** Shows a sentence below a field, or for the whole form, until that is changed or sent again. */
+    say: (sentence: string, field?: FieldPath<Typed>) =>
+      setError(field ?? 'root.said', { type: SAID, message: sentence }),
     /** Of the `FormErrorSummary`, which takes the focus after each try. */
     summary: {
       // React's key: a repeated error is announced again.
       attempt: submitCount,
-      errors: shown.map((error) => {
+      errors: (isSubmitting ? [] : errorsIn(errors)).map((error) => {
         if (error.path.startsWith('root.')) return { message: error.message };
         const path = error.path as FieldPath<Typed>;
         return { fieldId: fieldId(path), message: inSummary(sentenceOfError(error), path) };
       }),
     },
-    pending,
-    /** The last refusal; null after a success, and while it is being sent. */
-    refused: failure,
-    /** What `send` has answered. */
-    result,
-    /** Forgets the refusal and the answer, to send another time. */
-    startAgain: reset,
   };
 }

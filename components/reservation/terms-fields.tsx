@@ -1,19 +1,15 @@
 import { useTranslations } from 'next-intl';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { SchemaTick } from '@/components/layout/use-schema-form';
 import { ConsentLine } from '@/components/ui/consent-line';
 import { Fieldset } from '@/components/ui/fieldset';
-import { fieldIdOf, type ShownTerm } from '@/lib/booking/guest-form';
+import type { ShownTerm } from '@/lib/booking/guest-form';
 
 interface TermsFieldsProps {
-  formId: string;
   terms: readonly ShownTerm[];
-  /** Ticked in the draft; nothing is preselected. */
-  initial: readonly boolean[];
-  register: (name: `agreed.${number}`) => UseFormRegisterReturn;
-  errorOf: (index: number) => string | undefined;
+  tick: (path: `agreed.${number}`) => SchemaTick;
 }
 
-export function TermsFields({ formId, terms, initial, register, errorOf }: TermsFieldsProps) {
+export function TermsFields({ terms, tick }: TermsFieldsProps) {
   const t = useTranslations('booking.form');
   const common = useTranslations('common.form');
   const numbered = terms.map((term, index) => ({ ...term, index }));
@@ -36,12 +32,9 @@ export function TermsFields({ formId, terms, initial, register, errorOf }: Terms
               {ofGroup.map(({ termId, title, body, index }) => (
                 <li key={termId} className="py-2">
                   <ConsentLine
-                    {...register(`agreed.${index}`)}
-                    id={fieldIdOf(formId, `agreed.${index}`)}
+                    {...tick(`agreed.${index}`)}
                     label={t('agree', { title })}
                     mark={mark}
-                    error={errorOf(index)}
-                    defaultChecked={initial[index] ?? false}
                     readLabel={t('readTerm', { title })}
                     text={body}
                   />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ticksOf } from '@/lib/hub/contract/typed-field';
 import { credentialsSchema } from './credentials-schema';
 import type { DependentTerm } from './dependent-terms';
 
@@ -11,16 +12,7 @@ export interface AskedTerm extends DependentTerm {
 /** @param terms in the order of the ticks `agreed`; a term that cannot be agreed to yet has none */
 export const integrationSchema = (terms: readonly AskedTerm[]) =>
   z.pipe(
-    z.extend(credentialsSchema, {
-      agreed: z.array(z.optional(z.boolean())).check(
-        z.check(({ value, issues }) => {
-          for (const [index, { required }] of terms.entries()) {
-            if (required && !value[index])
-              issues.push({ code: 'custom', input: value, path: [index], message: 'termRequired' });
-          }
-        }),
-      ),
-    }),
+    z.extend(credentialsSchema, { agreed: ticksOf(terms) }),
     z.transform(({ agreed, ...credentials }) => ({
       ...credentials,
       agreedTermIds: terms.filter((_, index) => agreed[index]).map(({ termId }) => termId),

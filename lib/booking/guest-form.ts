@@ -2,18 +2,7 @@ import type { Term } from '@/lib/hub/contract/join';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
-import {
-  GUEST_NAME_MAX,
-  isEmail,
-  isGuestName,
-  isRequest,
-  isTelephone,
-  lengthOf,
-  tidyEmail,
-  tidyName,
-  tidyTelephone,
-  tidyText,
-} from '@/lib/hub/contract/typed-text';
+import { tidyEmail, tidyName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
@@ -49,72 +38,6 @@ export function consentsOf(terms: readonly BookingTerm[], agreed: readonly boole
   const ticked = (isRequired: boolean) =>
     terms.flatMap(({ termId, required }, index) => (required === isRequired && agreed[index] ? [termId] : []));
   return { requiredTermIds: ticked(true), optionalTermIds: ticked(false) };
-}
-
-export type GuestFieldPath =
-  | `rooms.${number}.guestLastName`
-  | `rooms.${number}.guestFirstName`
-  | `rooms.${number}.requests`
-  | 'email'
-  | 'mobile'
-  | 'points'
-  | `agreed.${number}`;
-
-/** Id of a field's control; target of the error summary. */
-export function fieldIdOf(formId: string, path: GuestFieldPath): string {
-  return `${formId}-${path.replaceAll('.', '-')}`;
-}
-
-export type GuestFormErrorKey =
-  | 'lastNameRequired'
-  | 'firstNameRequired'
-  | 'nameTooLong'
-  | 'nameInvalid'
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'mobileRequired'
-  | 'mobileInvalid'
-  | 'requestsTooLong'
-  | 'termRequired';
-
-export interface GuestFormError {
-  path: GuestFieldPath;
-  key: GuestFormErrorKey;
-}
-
-function nameError(name: string, missing: 'lastNameRequired' | 'firstNameRequired'): GuestFormErrorKey | null {
-  const text = tidyName(name);
-  if (text === '') return missing;
-  if (lengthOf(text) > GUEST_NAME_MAX) return 'nameTooLong';
-  return isGuestName(text) ? null : 'nameInvalid';
-}
-
-function emailError(email: string): GuestFormErrorKey | null {
-  if (tidyEmail(email) === '') return 'emailRequired';
-  return isEmail(email) ? null : 'emailInvalid';
-}
-
-function mobileError(mobile: string): GuestFormErrorKey | null {
-  if (tidyTelephone(mobile) === '') return 'mobileRequired';
-  return isTelephone(mobile) ? null : 'mobileInvalid';
-}
-
-/** Everything that stops a form, in the order in which its fields stand on the page. */
-export function checkGuestForm(form: GuestForm, terms: readonly BookingTerm[]): GuestFormError[] {
-  const checks: [GuestFieldPath, GuestFormErrorKey | null][] = [
-    ...form.rooms.flatMap((room, index): [GuestFieldPath, GuestFormErrorKey | null][] => [
-      [`rooms.${index}.guestLastName`, nameError(room.guestLastName, 'lastNameRequired')],
-      [`rooms.${index}.guestFirstName`, nameError(room.guestFirstName, 'firstNameRequired')],
-      [`rooms.${index}.requests`, isRequest(room.requests) ? null : 'requestsTooLong'],
-    ]),
-    ['email', emailError(form.email)],
-    ['mobile', mobileError(form.mobile)],
-    ...terms.map(({ required }, index): [GuestFieldPath, GuestFormErrorKey | null] => [
-      `agreed.${index}`,
-      required && !form.agreed[index] ? 'termRequired' : null,
-    ]),
-  ];
-  return checks.flatMap(([path, key]) => (key === null ? [] : [{ path, key }]));
 }
 
 /** Empty fields of a draft, for example of a guest who has joined since, take the profile's values. A name stays whole. */

@@ -1,10 +1,6 @@
-import {
-  type BookingTerm,
-  checkGuestForm,
-  consentsOf,
-  type GuestFormErrorKey,
-  nameOrDefault,
-} from '@/lib/booking/guest-form';
+import * as z from 'zod/mini';
+import { type BookingTerm, consentsOf, nameOrDefault } from '@/lib/booking/guest-form';
+import { contactFields, nameFields, requestsField } from '@/lib/booking/guest-schema';
 import type { CreateGuestTableBody } from '@/lib/hub/contract/guest-table';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type {
@@ -13,6 +9,7 @@ import type {
   TableOccasion,
   TableReservationDetail,
 } from '@/lib/hub/contract/table-reservation';
+import { ticksOf } from '@/lib/hub/contract/typed-field';
 import { tidyEmail, tidyName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
@@ -25,6 +22,13 @@ export const tableOccasions = [
   'business',
 ] as const satisfies readonly TableOccasion[];
 
+const untouched = {
+  guestLastName: z.string(),
+  guestFirstName: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+};
+
 export interface TableGuestForm {
   guestLastName: string;
   guestFirstName: string;
@@ -36,25 +40,14 @@ export interface TableGuestForm {
   agreed: boolean[];
 }
 
-export type TableFieldName = Exclude<keyof TableGuestForm, 'agreed'> | `agreed.${number}`;
-
-export interface TableFormError {
-  field: TableFieldName;
-  key: GuestFormErrorKey;
-}
-
-/** Everything that stops a form, in the order in which its fields stand; the rules are those of a room's guest. */
-export function checkTableForm(form: TableGuestForm, terms: readonly BookingTerm[] = []): TableFormError[] {
-  const { guestLastName, guestFirstName, email, mobile, requests, agreed } = form;
-  const room = { guestLastName, guestFirstName, requests };
-  const found = checkGuestForm({ rooms: [room], email, mobile, agreed }, terms).map(({ path, key }) => ({
-    field: path.replace(/^rooms\.0\./, '') as TableFieldName,
-    key,
-  }));
-  const order: readonly TableFieldName[] = ['guestLastName', 'guestFirstName', 'email', 'mobile', 'requests'];
-  const placeOf = ({ field }: TableFormError) => (order.includes(field) ? order.indexOf(field) : order.length);
-  return found.sort((a, b) => placeOf(a) - placeOf(b));
-}
+/** @param isChange a moved table keeps its booker and contact, whose fields are not rendered */
+export const tableGuestSchema = (terms: readonly BookingTerm[], isChange: boolean) =>
+  z.object({
+    ...(isChange ? untouched : { ...nameFields, ...contactFields }),
+    occasion: z.enum(tableOccasions),
+    requests: requestsField,
+    agreed: ticksOf(terms),
+  });
 
 export function prefilledTableForm(profile: MemberProfile | null): TableGuestForm {
   return {

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod/mini';
 import { newPasswordSchema, passwordChangeSchema } from '@/lib/account/password-schema';
-
-/** The first problem of each field, as the form shows it. */
-function problemsOf(schema: z.ZodMiniType, typed: object): Record<string, string> {
-  const issues = schema.safeParse(typed).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
-}
+import { problemsOf } from '../setup/problems-of';
 
 describe('a changed password', () => {
   const good = { currentPassword: 'Old-Word-1', newPassword: 'New-Word-1', repeatedPassword: 'New-Word-1' };

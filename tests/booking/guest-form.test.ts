@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkGuestForm, type GuestForm, reservationBody, withDefaults } from '@/lib/booking/guest-form';
+import { type GuestForm, reservationBody, withDefaults } from '@/lib/booking/guest-form';
 import { guestName } from '@/lib/booking/guest-name';
+import { guestSchema } from '@/lib/booking/guest-schema';
 import { createReservation } from '@/lib/hub/contract/reservation';
 import type { BookingRequest } from '@/lib/stay/booking-params';
+import { problemsOf } from '../setup/problems-of';
 
 const terms = [
   { termId: 'stay', required: true },
@@ -25,7 +27,7 @@ const booking: BookingRequest = {
 
 describe('checking the guest form', () => {
   it('lets a complete form pass, optional terms unticked', () => {
-    expect(checkGuestForm(good, terms)).toEqual([]);
+    expect(problemsOf(guestSchema(terms), good)).toEqual({});
   });
 
   it.each<[string, Partial<GuestForm>, string, string]>([
@@ -73,23 +75,28 @@ describe('checking the guest form', () => {
     ],
     ['a required term unticked', { agreed: [false, true] }, 'agreed.0', 'termRequired'],
   ])('stops at %s', (_, change, path, key) => {
-    expect(checkGuestForm({ ...good, ...change }, terms)).toEqual([{ path, key }]);
+    expect(problemsOf(guestSchema(terms), { ...good, ...change })).toEqual({ [path]: key });
   });
 
-  it('lists everything in the order of the page', () => {
-    const empty: GuestForm = {
+  it('names every field that stops it', () => {
+    const empty = {
       rooms: [{ guestLastName: '', guestFirstName: '', requests: '' }],
       email: '',
       mobile: '',
       agreed: [],
     };
-    expect(checkGuestForm(empty, terms).map(({ path }) => path)).toEqual([
-      'rooms.0.guestLastName',
-      'rooms.0.guestFirstName',
-      'email',
-      'mobile',
-      'agreed.0',
-    ]);
+    expect(problemsOf(guestSchema(terms), empty)).toEqual({
+      'rooms.0.guestLastName': 'lastNameRequired',
+      'rooms.0.guestFirstName': 'firstNameRequired',
+      email: 'emailRequired',
+      mobile: 'mobileRequired',
+      'agreed.0': 'termRequired',
+    });
+  });
+
+  it('stops at points that cannot be used', () => {
+    const isWhole = (typed: string) => (/^\d*$/.test(typed) ? null : 'notWhole');
+    expect(problemsOf(guestSchema(terms, isWhole), { ...good, points: 'many' })).toEqual({ points: 'notWhole' });
   });
 
   it('never lets through what the contract refuses', () => {
@@ -108,7 +115,7 @@ describe('checking the guest form', () => {
     });
     fc.assert(
       fc.property(forms, (form) => {
-        if (checkGuestForm(form, terms).length > 0) return;
+        if (!guestSchema(terms).safeParse(form).success) return;
         const body = reservationBody({
           booking,
           shownTotalKrw: 1,

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lookUpSchema, spelledNumber } from '@/lib/booking/look-up-schema';
 import { lookUpReservation } from '@/lib/hub/contract/guest-reservation';
+import { problemsOf } from '../setup/problems-of';
 
 const good = { reservationNo: 'HN-ABCD2345', lastName: '김', contact: 'sample@example.com' };
-
-/** Keys of what is wrong. */
-const problemsOf = (typed: object) => lookUpSchema.safeParse(typed).error?.issues.map(({ message }) => message) ?? [];
 
 describe('the look-up form', () => {
   it.each([
@@ -18,7 +16,7 @@ describe('the look-up form', () => {
     ['ＨＮ－ABCD2345', 'HNABCD2345'],
   ])('reads %s by its letters and digits', (typed, spelled) => {
     expect(spelledNumber(typed)).toBe(spelled);
-    expect(problemsOf({ ...good, reservationNo: typed })).toEqual([]);
+    expect(problemsOf(lookUpSchema, { ...good, reservationNo: typed })).toEqual({});
   });
 
   it.each([
@@ -29,13 +27,13 @@ describe('the look-up form', () => {
     ['a name of blanks', { lastName: ' ' }, 'lastName'],
     ['half a contact', { contact: 'a@b' }, 'contact'],
   ])('stops at %s', (_, change, field) => {
-    expect(problemsOf({ ...good, ...change })).toEqual([field]);
+    expect(problemsOf(lookUpSchema, { ...good, ...change })).toEqual({ [field]: field });
   });
 
   it('lets nothing through that the contract refuses', () => {
     expect(lookUpReservation.body.safeParse(good).success).toBe(true);
     const longest = { ...good, lastName: 'x'.repeat(50), contact: 'x'.repeat(254) };
-    expect(problemsOf(longest)).toEqual([]);
+    expect(problemsOf(lookUpSchema, longest)).toEqual({});
     expect(lookUpReservation.body.safeParse(longest).success).toBe(true);
   });
 });

@@ -3,15 +3,16 @@ import { ProblemError } from '@/lib/bff/problem-error';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import { tableFailureOf } from '@/lib/dining/table-failure';
 import {
-  checkTableForm,
   prefilledTableForm,
   type TableGuestForm,
   tableChangeBody,
+  tableGuestSchema,
   tableReservationBody,
 } from '@/lib/dining/table-guest-form';
 import { tableTermsAt } from '@/lib/dining/table-terms';
 import { openingHoursOf, weekInOrder } from '@/lib/dining/week';
 import { changeTableReservation, createTableReservation } from '@/lib/hub/contract/table-reservation';
+import { problemsOf } from '../setup/problems-of';
 
 const seating = { restaurantId: 'namsan-bulbit', date: '2026-12-01', time: '18:30', party: 2 };
 const form = {
@@ -25,20 +26,21 @@ const form = {
 } satisfies TableGuestForm;
 
 describe('the guest’s form', () => {
-  test('names what is missing in the order of its fields', () => {
-    expect(checkTableForm(prefilledTableForm(null)).map(({ field }) => field)).toEqual([
-      'guestLastName',
-      'guestFirstName',
-      'email',
-      'mobile',
-    ]);
-    expect(checkTableForm({ ...form, requests: 'x'.repeat(501) })).toEqual([
-      { field: 'requests', key: 'requestsTooLong' },
-    ]);
+  test('names what is missing, of a change nothing but the wishes', () => {
+    const nothing = prefilledTableForm(null);
+    expect(problemsOf(tableGuestSchema([], false), nothing)).toEqual({
+      guestLastName: 'lastNameRequired',
+      guestFirstName: 'firstNameRequired',
+      email: 'emailRequired',
+      mobile: 'mobileRequired',
+    });
+    expect(problemsOf(tableGuestSchema([], true), { ...nothing, requests: 'x'.repeat(501) })).toEqual({
+      requests: 'requestsTooLong',
+    });
   });
 
   test('that is in order makes bodies that the contract takes', () => {
-    expect(checkTableForm(form)).toEqual([]);
+    expect(problemsOf(tableGuestSchema([], false), form)).toEqual({});
     const booked = createTableReservation.body.parse(tableReservationBody(seating, form, 'jp'));
     expect(booked).toMatchObject({ guestLastName: 'Keller', requests: 'By the window', lang: 'jp' });
     expect(changeTableReservation.body.parse(tableChangeBody(seating, form, 'ko'))).not.toHaveProperty('contact');

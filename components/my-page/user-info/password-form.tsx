@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PasswordField } from '@/components/layout/password-field';
-import { useSchemaForm } from '@/components/layout/use-schema-form';
+import { useSentForm } from '@/components/layout/use-sent-form';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type PasswordChangeProblem, passwordChangeSchema } from '@/lib/account/password-schema';
@@ -25,7 +25,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
   const [isDone, setDone] = useState(false);
   const sentenceOf = (key: keyof Messages['myPage']['password']['problems'], minutes = 0) =>
     t(`problems.${key}`, { minutes });
-  const { form, field, summary, pending } = useSchemaForm({
+  const { form, field, summary, pending } = useSentForm({
     schema: passwordChangeSchema,
     sentenceOf: (key: PasswordChangeProblem) => sentenceOf(key),
     send: changePassword,

@@ -17,3 +17,17 @@ export const isAtMost =
   (max: number) =>
   (text: string): boolean =>
     lengthOf(text) <= max;
+
+/**
+ * Ticks by the terms that are shown.
+ * @returns issue `termRequired` at the place of each required term that is not ticked
+ */
+export const ticksOf = (terms: readonly { required: boolean }[]) =>
+  z.array(z.boolean()).check(
+    z.check(({ value, issues }) => {
+      for (const [index, { required }] of terms.entries()) {
+        if (required && !value[index])
+          issues.push({ code: 'custom', input: value, path: [index], message: 'termRequired' });
+      }
+    }),
+  );

@@ -1,0 +1,49 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { ProblemError } from '@/lib/bff/problem-error';
+import { useAction } from './use-action';
+import { useSchemaForm } from './use-schema-form';
+
+export interface Refusal<Typed extends FieldValues> {
+  /** The field that it concerns; absent where it concerns the whole form. */
+  field?: FieldPath<Typed>;
+  sentence: string;
+}
+
+interface SentFormOptions<Typed extends FieldValues, Values, Key extends string, Result>
+  extends Omit<Parameters<typeof useSchemaForm<Typed, Values, Key>>[0], 'onValid'> {
+  /** Rejects with a `ProblemError`. */
+  send: (values: Values) => Promise<Result>;
+  onSent?: (result: Result) => void;
+  /** @returns null where the page says it elsewhere */
+  refusalOf: (problem: ProblemError) => Refusal<Typed> | null;
+  /** The router's, where the server shows what is sent. */
+  refresh?: () => void;
+}
+
+const itself = (problem: ProblemError) => problem;
+
+/** A form whose values are sent once, by `useAction`; a refusal is shown as an error of the form is. */
+export function useSentForm<Typed extends FieldValues, Values, Key extends string, Result>(
+  options: SentFormOptions<Typed, Values, Key, Result>,
+) {
+  const { send, onSent, refusalOf, refresh, ...ofForm } = options;
+  const { run, pending, failure, result, reset } = useAction(send, { failureOf: itself, ...(refresh && { refresh }) });
+  const form = useSchemaForm<Typed, Values, Key>({
+    ...ofForm,
+    onValid: (values) =>
+      run(values).then(onSent, (problem: ProblemError) => {
+        const refusal = refusalOf(problem);
+        if (refusal) form.say(refusal.sentence, refusal.field);
+      }),
+  });
+  return {
+    ...form,
+    pending,
+    /** The last refusal; null after a success, and while it is being sent. */
+    refused: failure,
+    /** What `send` has answered. */
+    result,
+    /** Forgets the refusal and the answer, to send another time. */
+    startAgain: reset,
+  };
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { isAtMost, isFilled, ticksOf, typedText } from '@/lib/hub/contract/typed-field';
+import {
+  GUEST_NAME_MAX,
+  isEmail,
+  isGuestName,
+  isRequest,
+  isTelephone,
+  tidyEmail,
+  tidyName,
+  tidyTelephone,
+  tidyText,
+} from '@/lib/hub/contract/typed-text';
+
+export type GuestProblem =
+  | 'lastNameRequired'
+  | 'firstNameRequired'
+  | 'nameTooLong'
+  | 'nameInvalid'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'mobileRequired'
+  | 'mobileInvalid'
+  | 'requestsTooLong'
+  | 'termRequired';
+
+const guestName = (missing: GuestProblem) =>
+  typedText(tidyName, [missing, isFilled], ['nameTooLong', isAtMost(GUEST_NAME_MAX)], ['nameInvalid', isGuestName]);
+
+export const nameFields = {
+  guestLastName: guestName('lastNameRequired'),
+  guestFirstName: guestName('firstNameRequired'),
+};
+
+export const contactFields = {
+  email: typedText(tidyEmail, ['emailRequired', isFilled], ['emailInvalid', isEmail]),
+  mobile: typedText(tidyTelephone, ['mobileRequired', isFilled], ['mobileInvalid', isTelephone]),
+};
+
+export const requestsField = typedText(tidyText, ['requestsTooLong', isRequest]);
+
+/** @param pointProblem what is wrong with the points as they are typed; null for nothing */
+export const guestSchema = (
+  terms: readonly { required: boolean }[],
+  pointProblem: (typed: string) => string | null = () => null,
+) =>
+  z.object({
+    rooms: z.array(z.object({ ...nameFields, requests: requestsField })),
+    ...contactFields,
+    points: z._default(z.string(), '').check(
+      z.check(({ value, issues }) => {
+        const problem = pointProblem(value);
+        if (problem !== null) issues.push({ code: 'custom', input: value, message: problem });
+      }),
+    ),
+    agreed: ticksOf(terms),
+  });
