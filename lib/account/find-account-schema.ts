@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isAtMost, isFilled, typedText } from '@/lib/hub/contract/typed-field';
+import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import { EMAIL_MAX, isEmail, tidyCode, tidyEmail, tidyName } from '@/lib/hub/contract/typed-text';
 
 export type FindAccountProblem =
@@ -9,13 +9,13 @@ export type FindAccountProblem =
   | 'membershipIdRequired'
   | 'tooLong';
 
-const membershipId = typedText(tidyCode, ['membershipIdRequired', isFilled], ['tooLong', isAtMost(100)]);
+const membershipId = formText(tidyCode, ['membershipIdRequired', isFilled], ['tooLong', isAtMost(100)]);
 
 /** Limits of the contract's `findAccount`. */
 export const findAccountSchema = (type: 'id' | 'password') =>
   z.object({
-    memberName: typedText(tidyName, ['memberNameRequired', isFilled], ['tooLong', isAtMost(100)]),
-    memberEmail: typedText(
+    memberName: formText(tidyName, ['memberNameRequired', isFilled], ['tooLong', isAtMost(100)]),
+    memberEmail: formText(
       tidyEmail,
       ['memberEmailRequired', isFilled],
       ['tooLong', isAtMost(EMAIL_MAX)],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ticksOf } from '@/lib/hub/contract/typed-field';
+import { ticksOf } from '@/lib/hub/contract/form-field';
 import { credentialsSchema } from './credentials-schema';
 import type { DependentTerm } from './dependent-terms';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isFilled, typedText } from '@/lib/hub/contract/typed-field';
+import { formText, isFilled } from '@/lib/hub/contract/form-field';
 import { type PasswordProblem, passwordProblem } from './password-rule';
 
 const asTyped = (text: string) => text;
@@ -12,7 +12,7 @@ const newPassword = z.string().check(
   }),
 );
 
-const repeatedPassword = typedText(asTyped, ['repeatMissing', isFilled]);
+const repeatedPassword = formText(asTyped, ['repeatMissing', isFilled]);
 
 /** A rule of the whole form is checked also where a field has a problem of its own. */
 const always = { when: () => true };
@@ -32,7 +32,7 @@ export const newPasswordSchema = z.pipe(
 export type PasswordChangeProblem = NewPasswordProblem | 'currentMissing' | 'sameAsCurrent';
 
 export const passwordChangeSchema = z
-  .object({ currentPassword: typedText(asTyped, ['currentMissing', isFilled]), newPassword, repeatedPassword })
+  .object({ currentPassword: formText(asTyped, ['currentMissing', isFilled]), newPassword, repeatedPassword })
   .check(
     isRepeated,
     z.refine((typed) => typed.newPassword !== typed.currentPassword, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isAtMost, isFilled, ticksOf, typedText } from '@/lib/hub/contract/typed-field';
+import { formText, isAtMost, isFilled, ticksOf } from '@/lib/hub/contract/form-field';
 import {
   GUEST_NAME_MAX,
   isEmail,
@@ -25,7 +25,7 @@ export type GuestProblem =
   | 'termRequired';
 
 const guestName = (missing: GuestProblem) =>
-  typedText(tidyName, [missing, isFilled], ['nameTooLong', isAtMost(GUEST_NAME_MAX)], ['nameInvalid', isGuestName]);
+  formText(tidyName, [missing, isFilled], ['nameTooLong', isAtMost(GUEST_NAME_MAX)], ['nameInvalid', isGuestName]);
 
 export const nameFields = {
   guestLastName: guestName('lastNameRequired'),
@@ -33,11 +33,11 @@ export const nameFields = {
 };
 
 export const contactFields = {
-  email: typedText(tidyEmail, ['emailRequired', isFilled], ['emailInvalid', isEmail]),
-  mobile: typedText(tidyTelephone, ['mobileRequired', isFilled], ['mobileInvalid', isTelephone]),
+  email: formText(tidyEmail, ['emailRequired', isFilled], ['emailInvalid', isEmail]),
+  mobile: formText(tidyTelephone, ['mobileRequired', isFilled], ['mobileInvalid', isTelephone]),
 };
 
-export const requestsField = typedText(tidyText, ['requestsTooLong', isRequest]);
+export const requestsField = formText(tidyText, ['requestsTooLong', isRequest]);
 
 /** @param pointProblem what is wrong with the points as they are typed; null for nothing */
 export const guestSchema = (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isAtMost, isFilled, typedText } from '@/lib/hub/contract/typed-field';
+import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import {
   EMAIL_MAX,
   GUEST_NAME_MAX,
@@ -26,17 +26,17 @@ export function linkedNumber(text: string): string {
   return bookedNumber.test(number) ? `${number.slice(0, 2)}-${number.slice(2)}` : '';
 }
 
-const lastName = typedText(tidyName, ['lastName', (name) => isFilled(name) && isAtMost(GUEST_NAME_MAX)(name)]);
+const lastName = formText(tidyName, ['lastName', (name) => isFilled(name) && isAtMost(GUEST_NAME_MAX)(name)]);
 
 /** Stops at what is plainly no number, name or contact; whether they belong together only the hub says. */
 export const lookUpSchema = z.object({
-  reservationNo: typedText(spelledNumber, ['reservationNo', (number) => bookedNumber.test(number)]),
+  reservationNo: formText(spelledNumber, ['reservationNo', (number) => bookedNumber.test(number)]),
   lastName,
-  contact: typedText(tidyContact, ['contact', (contact) => contact.length >= 5 && isAtMost(EMAIL_MAX)(contact)]),
+  contact: formText(tidyContact, ['contact', (contact) => contact.length >= 5 && isAtMost(EMAIL_MAX)(contact)]),
 });
 
 export type LookUp = z.output<typeof lookUpSchema>;
 
-export const lostNumberSchema = z.object({ lastName, email: typedText(tidyEmail, ['email', isEmail]) });
+export const lostNumberSchema = z.object({ lastName, email: formText(tidyEmail, ['email', isEmail]) });
 
 export type LostNumber = z.output<typeof lostNumberSchema>;

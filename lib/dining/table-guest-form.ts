@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type BookingTerm, consentsOf, nameOrDefault } from '@/lib/booking/guest-form';
 import { contactFields, nameFields, requestsField } from '@/lib/booking/guest-schema';
+import { ticksOf } from '@/lib/hub/contract/form-field';
 import type { CreateGuestTableBody } from '@/lib/hub/contract/guest-table';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type {
@@ -9,7 +10,6 @@ import type {
   TableOccasion,
   TableReservationDetail,
 } from '@/lib/hub/contract/table-reservation';
-import { ticksOf } from '@/lib/hub/contract/typed-field';
 import { tidyEmail, tidyName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 

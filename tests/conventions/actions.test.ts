@@ -50,7 +50,7 @@ function offences(shells: readonly SourceFile[], senders: ReadonlySet<string>): 
     .map(({ path, text }) => ({ path, code: withoutComments(text) }))
     .filter(({ code }) => {
       const sending = importedInto(code).filter((name) => senders.has(name));
-      return callsIn(code, sending) > (code.match(/\buseAction\(/g)?.length ?? 0);
+      return callsIn(code, sending) > (code.match(/\buse(?:Action|SentForm)\(/g)?.length ?? 0);
     })
     .map(({ path }) => path);
 }
@@ -60,7 +60,7 @@ const modules = files.filter((file) => !isShell(file));
 const senders = new Set([...sendersOf(modules)].filter((name) => !questions.includes(name)));
 
 describe('actions of the browser', () => {
-  it('are sent by useAction alone: a component or hook hands it what sends', () => {
+  it('are sent by useAction alone, or useSentForm over it: a component or hook hands it what sends', () => {
     expect([...senders]).toEqual(
       expect.arrayContaining(['sendFile', 'tryToChoose', 'visitFeedback', 'leaveProgramme']),
     );

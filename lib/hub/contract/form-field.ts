@@ -1,14 +1,14 @@
-// The small build of zod, for the browser.
 import * as z from 'zod/mini';
 import { lengthOf } from './typed-text.ts';
 
 type Rule = readonly [key: string, holds: (text: string) => boolean];
 
 /**
- * A text as somebody types it, tidied.
+ * A text of a form, tidied as the body's schema does it (`typed-schema.ts`), with a reason for each rule, and in the small
+ * build of zod, which the browser loads.
  * @param rules the first one that does not hold gives the issue, whose message is its key
  */
-export const typedText = (tidy: (text: string) => string, ...rules: readonly Rule[]) =>
+export const formText = (tidy: (text: string) => string, ...rules: readonly Rule[]) =>
   z.string().check(z.overwrite(tidy), ...rules.map(([key, holds]) => z.refine<string>(holds, key)));
 
 export const isFilled = (text: string): boolean => text !== '';
