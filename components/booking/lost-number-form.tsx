@@ -37,8 +37,8 @@ export function LostNumberForm() {
   return (
     <form {...form} className="flex flex-col gap-6">
       <FormErrorSummary key={summary.attempt} title={common('errorSummary')} errors={summary.errors} />
-      <TextField {...field('lastName')} label={t('lastName')} autoComplete="family-name" required />
-      <TextField {...field('email')} label={t('email')} hint={t('emailHint')} {...emailInput} required />
+      <TextField {...field('lostLastName')} label={t('lastName')} autoComplete="family-name" required />
+      <TextField {...field('lostEmail')} label={t('email')} hint={t('emailHint')} {...emailInput} required />
       <SubmitButton variant="secondary" pending={pending} className="sm:self-start">
         {t('submit')}
       </SubmitButton>

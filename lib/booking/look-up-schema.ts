@@ -37,6 +37,10 @@ export const lookUpSchema = z.object({
 
 export type LookUp = z.output<typeof lookUpSchema>;
 
-export const lostNumberSchema = z.object({ lastName, email: formText(tidyEmail, ['email', isEmail]) });
+/** Its fields have names of their own, because the look-up is on the same page. */
+export const lostNumberSchema = z.pipe(
+  z.object({ lostLastName: lastName, lostEmail: formText(tidyEmail, ['email', isEmail]) }),
+  z.transform(({ lostLastName, lostEmail }) => ({ lastName: lostLastName, email: lostEmail })),
+);
 
 export type LostNumber = z.output<typeof lostNumberSchema>;
