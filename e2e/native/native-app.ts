@@ -166,7 +166,7 @@ export class NativeApp {
   addressesWithTokens(): string[] {
     const tokens = [...this.#tokens];
     return this.#addresses.filter(
-      (address) => /eyJ|Bearer/.test(address) || tokens.some((token) => address.includes(token)),
+      (address) => /eyJ[\w-]+\.|Bearer/.test(address) || tokens.some((token) => address.includes(token)),
     );
   }
 
