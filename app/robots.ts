@@ -7,16 +7,13 @@ import { pages } from '@/lib/routes/pages';
 /** The build does not know the origin. */
 export const dynamic = 'force-dynamic';
 
-const disallowed = pages.filter(({ search }) => search === 'disallowed');
+const closed = pages.flatMap(({ pattern, search }) => (search === 'disallowed' ? pattern : []));
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      disallow: [
-        '/api/',
-        ...languages.flatMap(({ locale }) => disallowed.map(({ pattern }) => localizedPath(locale, pattern))),
-      ],
+      disallow: ['/api/', ...languages.flatMap(({ locale }) => closed.map((path) => localizedPath(locale, path)))],
     },
     sitemap: new URL('/sitemap.xml', serverEnv().PUBLIC_ORIGIN).href,
   };

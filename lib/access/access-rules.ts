@@ -1,4 +1,5 @@
 import { unlocalizedPath } from '../i18n/localized-path.ts';
+import { decodedOnce } from '../request/request-path.ts';
 import { pages } from '../routes/pages.ts';
 import { paths } from '../routes/paths.ts';
 
@@ -21,13 +22,7 @@ const isForGuestsOnly = (path: string) =>
 
 /** Decoded once, without language and empty segments; as it came where it cannot be decoded. */
 export function ruledPath(pathname: string): string {
-  let decoded = pathname;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    // Malformed escapes reach no page; the rule on the raw text still holds.
-  }
-  return unlocalizedPath(decoded.replace(/\/{2,}/g, '/'));
+  return unlocalizedPath((decodedOnce(pathname) ?? pathname).replace(/\/{2,}/g, '/'));
 }
 
 /** Section 2: `?type=3` of the profile is the password change screen. */

@@ -33,7 +33,7 @@ const handlersAndFiles = /^\/(?:api|_next|pictures|fonts|sitemaps|manifests)(?:\
 const refused = (status: 400 | 404 | 414): RequestPath => ({ kind: 'refused', status });
 
 /** `undefined` for a broken escape (`/hotels/%`), which Next decodes unguarded (500). */
-function decodedOnce(path: string): string | undefined {
+export function decodedOnce(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

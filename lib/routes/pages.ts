@@ -1,4 +1,5 @@
 import { unlocalizedPath } from '../i18n/localized-path.ts';
+import { decodedOnce } from '../request/request-path.ts';
 
 interface Page {
   /** Public: cached, the same for every visitor, its policy by hashes. Personal: rendered for each request, by a nonce. */
@@ -11,10 +12,7 @@ interface Page {
   guestsOnly?: true;
 }
 
-const catalogue: Page = { kind: 'public', search: 'listed', section: 'catalogue' };
-const hotel: Page = { ...catalogue, section: 'hotel' };
-const dining: Page = { ...catalogue, section: 'dining' };
-const texts: Page = { ...catalogue, section: 'texts' };
+const publicPage = (section: Page['section']): Page => ({ kind: 'public', search: 'listed', section });
 const personal: Page = { kind: 'personal', search: 'noindex' };
 const disallowed: Page = { ...personal, search: 'disallowed' };
 const guestsOnly: Page = { ...personal, guestsOnly: true };
@@ -24,24 +22,24 @@ const guestsOnly: Page = { ...personal, guestsOnly: true };
  * match an address, the first is its page: as in Next, fixed segments come before ids.
  */
 const rows: Record<string, Page> = {
-  '/': catalogue,
-  '/hotels': catalogue,
-  '/hotels/page/{page}': catalogue,
-  '/hotels/in/{category}/{detail}': catalogue,
-  '/hotels/in/{category}/{detail}/{page}': catalogue,
-  '/hotels/{hotelId}': hotel,
-  '/dining': dining,
-  '/dining/page/{page}': dining,
-  '/dining/in/{region}': dining,
-  '/dining/in/{region}/{page}': dining,
+  '/': publicPage('catalogue'),
+  '/hotels': publicPage('catalogue'),
+  '/hotels/page/{page}': publicPage('catalogue'),
+  '/hotels/in/{category}/{detail}': publicPage('catalogue'),
+  '/hotels/in/{category}/{detail}/{page}': publicPage('catalogue'),
+  '/hotels/{hotelId}': publicPage('hotel'),
+  '/dining': publicPage('dining'),
+  '/dining/page/{page}': publicPage('dining'),
+  '/dining/in/{region}': publicPage('dining'),
+  '/dining/in/{region}/{page}': publicPage('dining'),
   '/dining/confirmation/{tableReservationNo}': personal,
-  '/dining/{restaurantId}': dining,
+  '/dining/{restaurantId}': publicPage('dining'),
   '/dining/{restaurantId}/table': personal,
-  '/rewards': texts,
-  '/terms': texts,
-  '/privacy': texts,
-  '/accessibility': texts,
-  '/help': texts,
+  '/rewards': publicPage('texts'),
+  '/terms': publicPage('texts'),
+  '/privacy': publicPage('texts'),
+  '/accessibility': publicPage('texts'),
+  '/help': publicPage('texts'),
   '/search': personal,
   '/search/{hotelId}': personal,
   '/booking': disallowed,
@@ -105,20 +103,12 @@ export function patternFinder(patterns: readonly string[]): (path: string) => st
 /** @param path without language */
 export const pagePattern = patternFinder(Object.keys(rows));
 
-function decodedOnce(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 /**
  * Next finds the page of `/%68otels` too, and would cache it under `/hotels` with one request's nonce in it: an escaped
  * spelling of a public page is public. (The web server redirects such a spelling to the plain one.)
  */
 export function pageKind(pathname: string): 'public' | 'personal' {
-  const isPublic = [pathname, decodedOnce(pathname)].some((spelling) => {
+  const isPublic = [pathname, decodedOnce(pathname) ?? pathname].some((spelling) => {
     const path = unlocalizedPath(spelling).replace(/(?!^)\/$/, '');
     return rows[pagePattern(path) ?? '']?.kind === 'public';
   });
