@@ -27,12 +27,10 @@ const routeOf = (pattern: string) =>
 /** A hotel also appears in lists, and beside its restaurants. */
 export function changedPages({ hotelIds, sections }: z.output<typeof pageChangesBody>): ChangedPage[] {
   if (sections.includes(ALL) || hotelIds.length > MOST_HOTELS) return [['/', 'layout']];
-  const ofHotels = hotelIds.flatMap((id) =>
-    languages.map(({ locale }): ChangedPage => [`/${locale}${paths.hotel(id)}`]),
-  );
+  const hotels = hotelIds.flatMap((id) => languages.map(({ locale }): ChangedPage => [`/${locale}${paths.hotel(id)}`]));
   const shown = new Set<string>([...sections, ...(hotelIds.length > 0 ? ['catalogue', 'dining'] : [])]);
   const ofSections = pages
     .filter(({ section }) => section && shown.has(section))
     .map(({ pattern }): ChangedPage => [routeOf(pattern), 'page']);
-  return [...ofHotels, ...ofSections];
+  return [...hotels, ...ofSections];
 }

@@ -2,8 +2,7 @@ import { contract } from '../hub/contract/contract.ts';
 import { unlocalizedPath } from '../i18n/localized-path.ts';
 import { pagePattern, patternFinder } from './pages.ts';
 
-/** Addresses of handlers that are not calls of the hub; an unknown address is `other`, so that a scan makes one row. */
-const handlers = [
+const handlerPattern = patternFinder([
   '/api/guest/account',
   '/api/guest/booking',
   '/api/guest/cancel',
@@ -39,10 +38,6 @@ const handlers = [
   '/api/now',
   '/api/page-changes',
   '/api/vitals',
-];
-
-const handlerPattern = patternFinder([
-  ...handlers,
   ...Object.values(contract)
     .filter((entry) => entry.audience !== 'server')
     .map((entry) => `/api/hub${entry.path}`),
@@ -70,7 +65,7 @@ function filePattern(pathname: string): string | undefined {
 /** By its place, whether or not it exists: an ending such as `.css` makes no address a file. */
 export const isFile = (pathname: string): boolean => filePattern(pathname) !== undefined;
 
-/** Without language, ids and names of files replaced. @param pathname as `readRequestPath` reads it */
+/** Without language, ids and names of files; `other` if unknown. @param pathname as `readRequestPath` reads it */
 export function routePattern(pathname: string): string {
   const file = filePattern(pathname);
   if (file !== undefined) return file;
