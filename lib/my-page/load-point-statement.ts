@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { type PointStatement, pointStatement } from '@/lib/hub/contract/point';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { memberLoad } from '@/lib/session/member-load';
@@ -7,7 +6,7 @@ import { daysOfPeriod, type PointFilter } from './point-filter';
 
 export const STATEMENT_ROWS = 20;
 
-export const loadPointStatement = cache((lang: LanguageCode, filter: PointFilter, todaySeoul: string) =>
+export const loadPointStatement = (lang: LanguageCode, filter: PointFilter, todaySeoul: string) =>
   memberLoad(pointStatement, {
     query: {
       lang,
@@ -16,8 +15,7 @@ export const loadPointStatement = cache((lang: LanguageCode, filter: PointFilter
       page: filter.page,
       pageSize: STATEMENT_ROWS,
     },
-  }),
-);
+  });
 
 /** Numbers of the pages that a pager names: the first, the last, and those around the present one. */
 export function pageNumbers({ count, pageSize }: PointStatement, current: number): number[] {
