@@ -23,6 +23,7 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
   const { failure } = failed;
   const t = useTranslations('dining.table.failure');
   const table = useTranslations('dining.table');
+  const problems = useTranslations('problems');
   const locale = useLocale();
   const { restaurantId, ...wish } = seating;
   const to = (path: string) => localizedPath(locale, path);
@@ -94,6 +95,13 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
         </Notice>
       );
     default: {
+      if (failure.kind === 'unsure' && changing !== null) {
+        return (
+          <Notice live tone="error" title={t('unsureChange.title')}>
+            {problems(failed.messageKey)} {t('unsureChange.sentence')}
+          </Notice>
+        );
+      }
       const returnTo = to(paths.restaurantTable(restaurantId, writeTableParams({ ...wish, changing })));
       return <AttemptFailure of="dining.table.failure" failed={failed} returnTo={returnTo} />;
     }

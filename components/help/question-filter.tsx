@@ -44,6 +44,7 @@ export function QuestionFilter({ label, found, nothing, children }: QuestionFilt
           id={id}
           ref={earlyInput<HTMLInputElement>(undefined, true)}
           type="search"
+          name="question"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           className="min-h-control w-full rounded-sm border border-stone-deep bg-paper px-4"

@@ -1,8 +1,9 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { PictureSource } from '@/components/ui/picture';
 import { useOnIntent } from '@/components/ui/use-on-intent';
+import { reloadOnce } from '@/lib/navigation/import-part';
 
 export interface GalleryOpenerProps {
   pictures: readonly PictureSource[];
@@ -27,11 +28,18 @@ export function GalleryOpener({ pictures, children }: GalleryOpenerProps) {
   const show = (event: MouseEvent) => {
     const place = pictureOf(event.target);
     // With a modifier key the browser opens the file in a tab; where the code did not load, in this one.
-    if (place === null || event.metaKey || event.ctrlKey || event.shiftKey || lightbox.status === 'failed') return;
+    if (place === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (lightbox.status === 'failed' && !reloadOnce()) return;
     event.preventDefault();
     load();
     setOpen(place);
   };
+  const isMissing = open !== null && lightbox.status === 'failed';
+  useEffect(() => {
+    if (!isMissing) return;
+    setOpen(null);
+    reloadOnce();
+  }, [isMissing]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is reached for
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click

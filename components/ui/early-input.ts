@@ -21,6 +21,8 @@ function renderedIn(field: Field): Shown {
 
 /** What React's state or the form's library has of each field. */
 const passedOn = new WeakMap<EventTarget, Shown>();
+/** Fields whose values are about to be passed on, and may have been emptied meanwhile. */
+const due = new WeakSet<EventTarget>();
 
 interface Silent {
   field: Field;
@@ -32,7 +34,7 @@ interface Silent {
 function silentFields(form: HTMLFormElement, except: EventTarget | null = null): Silent[] {
   return [...form.elements].flatMap((field) => {
     const before = passedOn.get(field);
-    if (!isField(field) || field === except || isFile(field) || before === undefined) return [];
+    if (!isField(field) || field === except || isFile(field) || due.has(field) || before === undefined) return [];
     const shown = shownBy(field);
     // Of radios the chosen one alone counts.
     return shown === before || (field.type === 'radio' && !shown) ? [] : [{ field, shown, before }];
@@ -41,6 +43,7 @@ function silentFields(form: HTMLFormElement, except: EventTarget | null = null):
 
 /** Passes a value on as if it was entered now. */
 function passOn({ field, shown, before }: Silent): void {
+  due.delete(field);
   passedOn.set(field, shown);
   if (isTick(field)) {
     Object.assign(field, { checked: before });
@@ -55,6 +58,15 @@ function passOn({ field, shown, before }: Silent): void {
   field.dispatchEvent(new Event(isList(field) || isFile(field) ? 'change' : 'input', { bubbles: true }));
 }
 
+/** A task later React has handled the event that is under way, or has its handlers. */
+function passOnLater(silent: readonly Silent[], then?: () => void): void {
+  for (const { field } of silent) due.add(field);
+  setTimeout(() => {
+    silent.forEach(passOn);
+    then?.();
+  });
+}
+
 const watched = new WeakSet<HTMLFormElement>();
 
 /** Passes silent values on before the form renders again and empties the fields, or is sent. */
@@ -62,10 +74,9 @@ function watchForm(form: HTMLFormElement | null): void {
   if (!form || watched.has(form)) return;
   watched.add(form);
   const passOnAll = () => silentFields(form).forEach(passOn);
-  // React hears the event later, at the document, and then renders the form.
   const passOnAfter = (target: EventTarget | null) => {
     const silent = silentFields(form, target);
-    if (silent.length > 0) setTimeout(() => silent.forEach(passOn));
+    if (silent.length > 0) passOnLater(silent);
   };
   form.addEventListener('submit', passOnAll);
   form.addEventListener('input', ({ target }) => {
@@ -126,11 +137,11 @@ function keepEarly(field: Field, isControlled: boolean): void {
     return;
   }
   const isEntered = shown !== before && (!isTick(field) || replaced !== undefined || isTickedEarly(field));
-  passedOn.set(field, shown);
-  if (!isEntered || (field.type === 'radio' && !shown)) return;
-  // A task later it has its handler. Read before: updating one field's state renders the others, and empties them.
-  setTimeout(() => {
-    passOn({ field, shown, before });
+  const isTaken = isEntered && (field.type !== 'radio' || shown === true);
+  passedOn.set(field, isTaken ? before : shown);
+  if (!isTaken) return;
+  // Read before: updating one field's state renders the others, and empties them.
+  passOnLater([{ field, shown, before }], () => {
     if (isTick(field) || isList(field) || isFile(field)) return;
     // In a turn of its own: the handler has to see the rendered text.
     setTimeout(() => document.activeElement === field || field.dispatchEvent(new Event('focusout', { bubbles: true })));

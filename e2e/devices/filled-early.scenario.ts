@@ -17,7 +17,8 @@ function fillEarly({ texts, manner }: Early): void {
     for (const field of document.querySelectorAll<Field>('main input, main textarea, main select')) {
       const text = texts[field.name];
       if (text === undefined || filled.has(field.name)) continue;
-      if (field.type === 'checkbox') Object.assign(field, { checked: true });
+      if (field.type === 'radio' && field.value !== text) continue;
+      if (field.type === 'checkbox' || field.type === 'radio') Object.assign(field, { checked: true });
       else field.value = text;
       // The options of a list come after it.
       if (field.value !== text && field.type !== 'checkbox') continue;
@@ -165,6 +166,23 @@ export const scenarios: readonly Scenario[] = [
       await sendLookUp(visitor);
       await visitor.open(loginAddress(address));
       await sendLogin(visitor);
+    },
+  },
+  {
+    name: 'each of several entries beside the nodes of another program stays, in the preferences',
+    provokes: mismatch,
+    run: async (visitor, { address, device }) => {
+      await logIn(visitor, address);
+      const texts = { floor: 'high', vegan: 'ticked', halal: 'ticked', allergies: 'No nuts, please.' };
+      await device.before(fillEarly, { texts, manner: 'beside a node' });
+      await visitor.open(at(address, '/myPage/userInfo/customUserInfo'));
+      await visitor.until(
+        'the page was not rendered again',
+        async () => (await visitor.isThere({ css: 'main [data-program-of-the-device]' })) === null,
+      );
+      await expectTexts(visitor, { allergies: texts.allergies });
+      for (const entry of ['[name="floor"][value="high"]', '[name="vegan"]', '[name="halal"]'])
+        await visitor.see({ css: `main ${entry}:checked` });
     },
   },
   {

@@ -63,6 +63,21 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'a photo of a tab older than the site: a press reloads it once, and then the gallery opens',
+    run: async (visitor, { address, device }) => {
+      const photo = { css: 'main a[data-picture="1"]' };
+      await visitor.open(at(address, '/hotels/haneul-namsan'));
+      await visitor.see(photo);
+      await device.withhold(await allButLoaded(visitor));
+      await mark(visitor);
+      await visitor.click(photo);
+      await untilReloaded(visitor);
+      await device.withhold(null);
+      await visitor.click(photo);
+      await visitor.see({ role: 'dialog', name: t('hotels.detail.gallery') });
+    },
+  },
+  {
     name: 'where the pickers never arrive, the plain form searches',
     run: async (visitor, { address, device }) => {
       await visitor.open(at(address, ''));

@@ -4,7 +4,18 @@ import type { Visitor } from './scenario.ts';
 
 /** Verbs of the scenarios. */
 
-export const t = textsOf('search', 'booking', 'auth', 'common', 'failure', 'layout', 'results', 'myPage', 'dining');
+export const t = textsOf(
+  'search',
+  'booking',
+  'auth',
+  'common',
+  'failure',
+  'layout',
+  'results',
+  'myPage',
+  'dining',
+  'hotels',
+);
 
 export const at = (address: string, path: string) => `${address}/${LOCALE}${path}`;
 

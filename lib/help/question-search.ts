@@ -12,7 +12,8 @@ const pairsOf = (word: string) =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 
 function isFound(word: string, text: string): boolean {
-  if (text.includes(word)) return true;
+  // By the parts of Korean syllables: 포이 begins 포인트 while it is being typed.
+  if (text.normalize('NFD').includes(word.normalize('NFD'))) return true;
   const pairs = pairsOf(word);
   if (pairs.length < 2 || /^[a-z0-9]+$/.test(word)) return false;
   return pairs.filter((pair) => text.includes(pair)).length / pairs.length >= SHARE;

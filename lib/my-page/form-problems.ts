@@ -2,6 +2,7 @@ import type { Messages } from '@/lib/i18n/messages';
 
 const keys = [
   'unavailable',
+  'unsure',
   'loginRequired',
   'sessionExpired',
   'forbidden',

@@ -35,3 +35,14 @@ describe('the public help page', () => {
     }
   });
 });
+
+test.each([
+  ['포', true],
+  ['포이', true],
+  ['포인', true],
+  ['등그', true],
+  ['예야', true],
+  ['포조', false],
+])('the half-typed %s finds 포인트, 등급 and 예약: %s', (typed, isFound) => {
+  expect(isQuestionFound(typed, '포인트와 등급, 예약')).toBe(isFound);
+});

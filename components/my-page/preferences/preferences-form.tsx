@@ -28,7 +28,7 @@ import { SpecialDays } from './special-days';
 
 export function PreferencesForm({ owner, saved }: { owner: string; saved: Preferences }) {
   const t = useTranslations('myPage.preferences');
-  const sentenceOf = useProblemSentence();
+  const sentenceOf = useProblemSentence({ changes: true });
   const id = useId();
   const { values, change, forget, restored } = useDraft(
     { form: 'preferences', owner },

@@ -28,7 +28,7 @@ export interface ConsentFormProps {
 export function ConsentForm({ saved, since }: ConsentFormProps) {
   const t = useTranslations('myPage.consents');
   const common = useTranslations('common.form');
-  const sentenceOf = useProblemSentence();
+  const sentenceOf = useProblemSentence({ changes: true });
   const [choice, setChoice] = useState(saved);
   const [result, setResult] = useState<SaveResult | null>(null);
   const { run, pending } = useAction(saveConsents, { refresh: useRouter().refresh });

@@ -5,7 +5,7 @@ import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { KeyField } from '@/components/ui/key-field';
 import { Notice } from '@/components/ui/notice';
-import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
+import { isProblemError, isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { serverNow } from '@/lib/bff/server-clock';
 import type { Contact } from '@/lib/hub/contract/profile';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
@@ -66,6 +66,7 @@ export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: Co
       onConfirmed();
     } catch (error) {
       refused(error);
+      if (isProblemError(error) && !isSurelyUndone(error)) setProblem(t('problems.keyUnsure'));
     }
   };
   const sendAgain = async () => {

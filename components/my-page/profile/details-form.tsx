@@ -42,7 +42,7 @@ const fits = (value: unknown): value is ProfileDetails => hasTexts(value, fields
 export default function DetailsForm({ proof, owner, initial, countries, backHref }: DetailsFormProps) {
   const t = useTranslations('myPage.profile');
   const locale = useLocale();
-  const sentenceOf = useProblemSentence();
+  const sentenceOf = useProblemSentence({ changes: true });
   const id = useId();
   const { values, change, forget, restored } = useDraft({ form: 'profile', owner }, initial, fits);
   const [problems, setProblems] = useState<DetailProblems>({});

@@ -36,7 +36,8 @@ export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerF
   );
   const [problem, setProblem] = useState<ReferrerRefusal | { key: 'malformed'; isOfField: true } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { run, pending } = useAction(registerReferrer, { refresh: useRouter().refresh });
+  const { refresh } = useRouter();
+  const { run, pending } = useAction(registerReferrer, { refresh });
   const expectResult = useResultOnPage(resultId);
 
   const submit = async (event: FormEvent) => {
@@ -51,6 +52,11 @@ export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerF
       expectResult();
     }
     setProblem(found);
+    // An earlier try has registered it after all, or another tab: the page then shows the registration.
+    if (found?.key === 'already') {
+      expectResult();
+      refresh();
+    }
     setAttempt((before) => before + 1);
   };
   const minutes = problem && 'minutes' in problem ? (problem.minutes ?? 0) : 0;

@@ -31,7 +31,7 @@ export function useRequestForm<Values extends RequestValues, Problems extends ob
   rules: RequestFormRules<Values, Problems, Body, Result>,
 ) {
   const { values, change, forget, restored } = useDraft<Values>(rules.draft, rules.initial, rules.fits);
-  const sentenceOf = useProblemSentence();
+  const sentenceOf = useProblemSentence({ changes: true });
   const { run, pending } = useAction(rules.send, { refresh: useRouter().refresh });
   const [problems, setProblems] = useState<Partial<Problems>>({});
   const [refused, setRefused] = useState<ProblemError | null>(null);

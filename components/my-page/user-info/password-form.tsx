@@ -8,6 +8,7 @@ import { useSentForm } from '@/components/layout/use-sent-form';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type PasswordChangeProblem, passwordChangeSchema } from '@/lib/account/password-schema';
+import { isSurelyUndone } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { Messages } from '@/lib/i18n/messages';
 import { changePassword } from '@/lib/my-page/change-password';
@@ -35,7 +36,8 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
         return { field: 'currentPassword', sentence: sentenceOf('wrongCurrent') };
       if (problem.hubCode === 'WEAK_PASSWORD') return { field: 'newPassword', sentence: sentenceOf('kinds') };
       const minutes = minutesToWait(problem);
-      return { sentence: minutes === undefined ? sentenceOf('failed') : sentenceOf('tooOften', minutes) };
+      if (minutes !== undefined) return { sentence: sentenceOf('tooOften', minutes) };
+      return { sentence: sentenceOf(isSurelyUndone(problem) ? 'failed' : 'unsure') };
     },
     refresh: useRouter().refresh,
   });

@@ -268,8 +268,44 @@ it('passes nothing on where state changes by itself', () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
+/** Texts of one state, nothing else. */
+function Passwords({ onSend }: { onSend: (sent: object) => void }) {
+  const [texts, setTexts] = useState<Record<string, string>>({ now: '', next: '', again: '' });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSend(texts);
+  };
+  return (
+    <form onSubmit={send}>
+      {Object.entries(texts).map(([name, value]) => (
+        <TextField
+          key={name}
+          label={name}
+          name={name}
+          value={value}
+          onChange={({ target }) => setTexts((before) => ({ ...before, [name]: target.value }))}
+        />
+      ))}
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
 describe('beside the node of another program, where React renders the form again', () => {
   withEarlyScript();
+
+  it('keeps each of several texts', async () => {
+    const sent = vi.fn();
+    served(<Passwords onSend={sent} />);
+    const typed = { now: 'Sample-Old-1', next: 'Sample-New-1', again: 'Sample-New-1' };
+    for (const [label, text] of Object.entries(typed)) fireEvent.input(fieldOf(label), { target: { value: text } });
+    for (const label of Object.keys(typed)) fieldOf(label).after(document.createElement('span'));
+    const mismatch = vi.fn();
+    await takenOver(<Passwords onSend={sent} />, mismatch);
+    expect(mismatch).toHaveBeenCalledOnce();
+    send();
+    expect(sent).toHaveBeenCalledWith(typed);
+  });
 
   it('keeps every text, list and tick that was entered before', async () => {
     const sent = vi.fn();
