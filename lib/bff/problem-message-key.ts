@@ -85,6 +85,11 @@ export function loginTextFor(problem: ProblemLike, locale: string): string | und
   return hubTextFor(problem, isKnown ? locale : HUB_LOCALE)?.trim() || undefined;
 }
 
-export const problemMessageKeys: readonly (ProblemMessageKey | 'rateLimitedFor')[] = [
-  ...new Set([...Object.values(keyByCode), 'rateLimitedFor' as const, ...Object.values(keyByHubCode)]),
+export const problemMessageKeys: readonly (ProblemMessageKey | 'rateLimitedFor' | 'unsure')[] = [
+  ...new Set([
+    ...Object.values(keyByCode),
+    'rateLimitedFor' as const,
+    'unsure' as const,
+    ...Object.values(keyByHubCode),
+  ]),
 ];
