@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { ProfileEdit } from '@/lib/hub/contract/profile';
 import { GUEST_NAME_MAX, isLatinName, tidyLatinName } from '@/lib/hub/contract/typed-text';
@@ -14,38 +16,25 @@ export interface ProfileDetails {
 const genders: readonly ProfileEdit['memberGender'][] = ['', 'F', 'M'];
 
 export type DetailProblem = 'lastNameMissing' | 'firstNameMissing' | 'latinOnly' | 'nameTooLong' | 'countryMissing';
-export type DetailProblems = Partial<Record<keyof ProfileDetails, DetailProblem>>;
 
 export function detailsOf(profile: MemberProfile): ProfileDetails {
   const { memberLastName, memberFirstName, memberGender, country } = profile;
   return { memberLastName, memberFirstName, memberGender, country };
 }
 
-export function profileEditOf({ memberLastName, memberFirstName, memberGender, country }: ProfileDetails): ProfileEdit {
-  return {
-    memberLastName: tidyLatinName(memberLastName),
-    memberFirstName: tidyLatinName(memberFirstName),
-    memberGender: genders.find((gender) => gender === memberGender) ?? '',
-    country,
-  };
-}
+const latinName = (missing: DetailProblem) =>
+  formText(tidyLatinName, [missing, isFilled], ['nameTooLong', isAtMost(GUEST_NAME_MAX)], ['latinOnly', isLatinName]);
 
-function nameProblem(typed: string, missing: 'lastNameMissing' | 'firstNameMissing'): DetailProblem | undefined {
-  const name = tidyLatinName(typed);
-  if (name === '') return missing;
-  if (name.length > GUEST_NAME_MAX) return 'nameTooLong';
-  return isLatinName(name) ? undefined : 'latinOnly';
-}
-
-export function detailProblems(details: ProfileDetails): DetailProblems {
-  const found: Record<keyof ProfileDetails, DetailProblem | undefined> = {
-    memberLastName: nameProblem(details.memberLastName, 'lastNameMissing'),
-    memberFirstName: nameProblem(details.memberFirstName, 'firstNameMissing'),
-    memberGender: undefined,
-    country: /^[A-Z]{2}$/.test(details.country) ? undefined : 'countryMissing',
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
-}
+/** Puts out what is sent. */
+export const detailsSchema = z.object({
+  memberLastName: latinName('lastNameMissing'),
+  memberFirstName: latinName('firstNameMissing'),
+  memberGender: z.pipe(
+    z.string(),
+    z.transform((typed): ProfileEdit['memberGender'] => genders.find((gender) => gender === typed) ?? ''),
+  ),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'countryMissing')),
+});
 
 export async function saveDetails({ proof, edit }: { proof: string; edit: ProfileEdit }): Promise<void> {
   await memberCall('PUT', '/api/hub/membership/member/profile', { ...edit, proof });

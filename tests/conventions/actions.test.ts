@@ -50,7 +50,7 @@ function offences(shells: readonly SourceFile[], senders: ReadonlySet<string>): 
     .map(({ path, text }) => ({ path, code: withoutComments(text) }))
     .filter(({ code }) => {
       const sending = importedInto(code).filter((name) => senders.has(name));
-      return callsIn(code, sending) > (code.match(/\buse(?:Action|SentForm)\(/g)?.length ?? 0);
+      return callsIn(code, sending) > (code.match(/\buse(?:Action|SentForm|DraftForm)\(/g)?.length ?? 0);
     })
     .map(({ path }) => path);
 }

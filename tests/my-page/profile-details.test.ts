@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { profileEdit } from '@/lib/hub/contract/profile';
-import { detailProblems, type ProfileDetails, profileEditOf } from '@/lib/my-page/profile-details';
+import { detailsSchema, type ProfileDetails } from '@/lib/my-page/profile-details';
+import { problemsOf } from '../setup/problems-of';
 
 const details: ProfileDetails = { memberLastName: 'Kim', memberFirstName: 'Min Ji', memberGender: 'F', country: 'KR' };
 
@@ -23,13 +24,13 @@ describe('personal details', () => {
     ['without a country', { country: '' }, { country: 'countryMissing' }],
   ] satisfies [string, Partial<ProfileDetails>, object][])('a form %s', (_, part, problems) => {
     const form = { ...details, ...part };
-    expect(detailProblems(form)).toEqual(problems);
+    expect(problemsOf(detailsSchema, form)).toEqual(problems);
     // What the form lets pass, the contract takes, and the other way round.
-    expect(profileEdit.safeParse(profileEditOf(form)).success).toBe(Object.keys(problems).length === 0);
+    expect(profileEdit.safeParse(form).success).toBe(Object.keys(problems).length === 0);
   });
 
   test('are sent as they were meant', () => {
-    const edit = profileEditOf({
+    const edit = detailsSchema.parse({
       ...details,
       memberLastName: ' Ｏ’Neil ',
       memberFirstName: 'Min  Ji',

@@ -1,8 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
-import { useAction } from '@/components/layout/use-action';
-import { boundFields } from '@/components/ui/bound-fields';
+import { useState } from 'react';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -10,18 +8,12 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import { isProblemError } from '@/lib/bff/problem-error';
+import type { ProfileEdit } from '@/lib/hub/contract/profile';
 import { hasTexts } from '@/lib/my-page/draft';
 import { isProofExpired } from '@/lib/my-page/password-proof';
-import {
-  type DetailProblems,
-  detailProblems,
-  type ProfileDetails,
-  profileEditOf,
-  saveDetails,
-} from '@/lib/my-page/profile-details';
+import { type DetailProblem, detailsSchema, type ProfileDetails, saveDetails } from '@/lib/my-page/profile-details';
 import { DoneNotice } from '../shell/done-notice';
-import { useDraft } from '../shell/use-draft';
+import { useDraftForm } from '../shell/use-draft-form';
 import { useProblemSentence } from '../shell/use-problem-sentence';
 import { usePasswordProof } from './proof-scope';
 
@@ -43,55 +35,33 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
   const t = useTranslations('myPage.profile');
   const locale = useLocale();
   const sentenceOf = useProblemSentence({ changes: true });
-  const id = useId();
-  const { values, change, forget, restored } = useDraft({ form: 'profile', owner }, initial, fits);
-  const [problems, setProblems] = useState<DetailProblems>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const [isDone, setDone] = useState(false);
   const [, setProof] = usePasswordProof();
-  const { run, pending } = useAction(saveDetails, { refresh: useRouter().refresh });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = detailProblems(values);
-    setProblems(found);
-    setRefusal(null);
-    setAttempt((before) => before + 1);
-    if (Object.keys(found).length > 0) return;
-    try {
-      await run({ proof, edit: profileEditOf(values) });
-      forget();
-      setDone(true);
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      if (isProofExpired(error)) return setProof(null);
-      setRefusal(sentenceOf(error));
-      setAttempt((before) => before + 1);
-    }
-  };
+  const { form, field, summary, pending, restored, forget, watch, write } = useDraftForm({
+    draft: { form: 'profile', owner },
+    initial,
+    fits,
+    schema: detailsSchema,
+    sentenceOf: (key: DetailProblem) => t(`problems.${key}`),
+    send: (edit: ProfileEdit) => saveDetails({ proof, edit }),
+    onSent: () => setDone(true),
+    refusalOf: (problem) => {
+      if (!isProofExpired(problem)) return { sentence: sentenceOf(problem) };
+      setProof(null);
+      return null;
+    },
+    refresh: useRouter().refresh,
+  });
 
   if (isDone) {
     return <DoneNotice title={t('done.details')} sentence={t('doneDetails')} href={backHref} label={t('back')} />;
   }
-  const errorOf = (field: keyof ProfileDetails) => {
-    const key = problems[field];
-    return key && t(`problems.${key}`);
-  };
-  const field = boundFields<keyof ProfileDetails>({ id, values, onChange: change, errorOf });
   const inOrder = locale === 'en' ? names.toReversed() : names;
-  const found = fields.flatMap((field) => {
-    const message = errorOf(field);
-    return message ? [{ fieldId: `${id}-${field}`, message }] : [];
-  });
+  const isRefused = summary.errors.some(({ fieldId }) => fieldId === undefined);
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
+    <form {...form} className="flex max-w-form flex-col gap-7">
       {restored && <Notice>{t('restored')}</Notice>}
-      <FormErrorSummary
-        key={attempt}
-        title={t(refusal ? 'notSaved' : 'summary')}
-        errors={refusal ? [{ message: refusal }] : found}
-      />
+      <FormErrorSummary key={summary.attempt} title={t(isRefused ? 'notSaved' : 'summary')} errors={summary.errors} />
       {inOrder.map((name) => (
         <TextField
           key={name}
@@ -106,8 +76,8 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
         legend={t('gender')}
         name="memberGender"
         layout="row"
-        value={values.memberGender}
-        onChange={(event) => change({ memberGender: event.target.value })}
+        value={watch('memberGender') ?? initial.memberGender}
+        onChange={(event) => write('memberGender', event.target.value)}
         options={(['', 'F', 'M'] as const).map((value) => ({ value, label: t(`genders.${value || 'none'}`) }))}
       />
       <SelectField

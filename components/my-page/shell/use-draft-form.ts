@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { useSentForm } from '@/components/layout/use-sent-form';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { type DraftPlace, readDraft, writeDraft } from '@/lib/my-page/draft';
+
+interface DraftFormOptions<Typed extends FieldValues, Values, Key extends string, Result>
+  extends Omit<Parameters<typeof useSentForm<Typed, Values, Key, Result>>[0], 'onChange'> {
+  draft: DraftPlace;
+  initial: Typed;
+  /** Checks a stored draft. Must be stable. */
+  fits: (value: unknown) => value is Typed;
+}
+
+const tabStorage = () => browserStores()?.session ?? null;
+
+/** A form of a member whose draft survives a reload, an expired session and the login after it. */
+export function useDraftForm<Typed extends FieldValues, Values, Key extends string, Result>(
+  options: DraftFormOptions<Typed, Values, Key, Result>,
+) {
+  const { draft, initial, fits, onSent, ...ofForm } = options;
+  const [restored, setRestored] = useState(false);
+  const forget = () => {
+    writeDraft(tabStorage(), draft, null);
+    setRestored(false);
+  };
+  const form = useSentForm<Typed, Values, Key, Result>({
+    ...ofForm,
+    initial,
+    onChange: (typed) => writeDraft(tabStorage(), draft, typed),
+    onSent: (result) => {
+      forget();
+      onSent?.(result);
+    },
+  });
+  const { getValues, setValue } = form;
+  const { form: name, owner } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server rendered, once
+  useEffect(() => {
+    const stored = readDraft(tabStorage(), { form: name, owner }, fits);
+    if (stored === null) return;
+    for (const path of Object.keys(stored) as FieldPath<Typed>[]) {
+      // What was typed before hydration is newer.
+      const isTyped = (getValues(path) ?? initial[path]) !== initial[path];
+      if (!isTyped) setValue(path, stored[path] as FieldPathValue<Typed, FieldPath<Typed>>);
+    }
+    setRestored(true);
+  }, [name, owner, fits]);
+  /** `restored`: the values are those of an earlier visit. `forget`: deletes the draft, which was given up. */
+  return { ...form, restored, forget };
+}
