@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useId } from 'react';
 import {
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   get,
-  type PathValue,
   type Resolver,
   type UseFormRegisterReturn,
   useForm,
@@ -18,7 +18,7 @@ interface SchemaFormOptions<Typed extends FieldValues, Values, Key extends strin
   /** What the server renders in the fields, and what holds for those that are not rendered; absent for empty ones. */
   initial?: Partial<Typed>;
   /** @returns the sentence below a field, by the key of an issue */
-  sentenceOf: (key: Key, field: FieldPath<Typed>) => string;
+  sentenceOf: (key: Key, field: FieldPath<Typed>, typed: Typed) => string;
   /** @returns the sentence in the summary, where the one below the field does not name what it is about */
   inSummary?: (sentence: string, field: FieldPath<Typed>) => string;
   /** After each change, and before a submit: then also what was typed before hydration. */
@@ -79,33 +79,48 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
   const parsed = zodResolver(schema);
   const resolver: Resolver<Typed, unknown, Values> = (typed, context, rest) =>
     parsed({ ...initial, ...typed }, context, rest);
-  const { register, handleSubmit, setError, formState, getValues, setValue, ...rest } = useForm<Typed, unknown, Values>(
-    {
-      resolver,
-      shouldFocusError: false,
-    },
-  );
+  const { register, handleSubmit, setError, formState, getValues, setValue, watch, ...rest } = useForm<
+    Typed,
+    unknown,
+    Values
+  >({
+    resolver,
+    shouldFocusError: false,
+  });
   const { errors, isSubmitting, submitCount, isSubmitted } = formState;
 
+  const allTyped = (): Typed => ({ ...initial, ...getValues() });
   const fieldId = (path: string) => `${id}-${path.replaceAll('.', '-')}`;
   const sentenceOfError = ({ path, type, message }: FoundError) =>
-    type === SAID ? message : sentenceOf(message as Key, path as FieldPath<Typed>);
-  const control = (path: FieldPath<Typed>, rules?: { onChange: () => void }): SchemaControl => {
+    type === SAID ? message : sentenceOf(message as Key, path as FieldPath<Typed>, allTyped());
+  const errorOf = (path: FieldPath<Typed>): string | undefined => {
     const error: Omit<FoundError, 'path'> | undefined = get(errors, path);
-    return { ...register(path, rules), id: fieldId(path), error: error && sentenceOfError({ path, ...error }) };
+    return error && sentenceOfError({ path, ...error });
   };
-  const tell = () => onChange?.({ ...initial, ...getValues() });
+  const control = (path: FieldPath<Typed>, rules?: { onChange: () => void }): SchemaControl => ({
+    ...register(path, rules),
+    id: fieldId(path),
+    error: errorOf(path),
+  });
+  const tell = () => onChange?.(allTyped());
   const submit = handleSubmit((values) => onValid(values));
   return {
     ...rest,
+    allTyped,
     getValues,
     setValue,
+    watch,
     isSubmitted,
-    /** Writes a text into a field, as a button of the page does. */
-    write: (path: FieldPath<Typed>, text: string) => {
-      setValue(path, text as PathValue<Typed, FieldPath<Typed>>, { shouldValidate: isSubmitted });
+    fieldId,
+    errorOf,
+    /** Writes the value of a field, as a button of the page does, or a control that react-hook-form does not know. */
+    write: <Path extends FieldPath<Typed>>(path: Path, value: FieldPathValue<Typed, Path>) => {
+      setValue(path, value, { shouldValidate: isSubmitted });
       tell();
     },
+    /** The value of a field; renders when it changes. */
+    typedIn: <Path extends FieldPath<Typed>>(path: Path): FieldPathValue<Typed, Path> =>
+      watch(path) ?? get(initial, path),
     /** Of the `form` element. */
     form: {
       method: 'post',

@@ -7,6 +7,8 @@ export interface Refusal<Typed extends FieldValues> {
   /** The field that it concerns; absent where it concerns the whole form. */
   field?: FieldPath<Typed>;
   sentence: string;
+  /** What the form holds from now on. */
+  values?: Partial<Typed>;
 }
 
 interface SentFormOptions<Typed extends FieldValues, Values, Key extends string, Result>
@@ -15,7 +17,7 @@ interface SentFormOptions<Typed extends FieldValues, Values, Key extends string,
   send: (values: Values) => Promise<Result>;
   onSent?: (result: Result) => void;
   /** @returns null where the page says it elsewhere */
-  refusalOf: (problem: ProblemError) => Refusal<Typed> | null;
+  refusalOf: (problem: ProblemError, typed: Typed) => Refusal<Typed> | null;
   /** The router's, where the server shows what is sent. */
   refresh?: () => void;
 }
@@ -32,8 +34,10 @@ export function useSentForm<Typed extends FieldValues, Values, Key extends strin
     ...ofForm,
     onValid: (values) =>
       run(values).then(onSent, (problem: ProblemError) => {
-        const refusal = refusalOf(problem);
-        if (refusal) form.say(refusal.sentence, refusal.field);
+        const refusal = refusalOf(problem, form.allTyped());
+        if (refusal === null) return;
+        for (const [path, value] of Object.entries(refusal.values ?? {})) form.write(path as FieldPath<Typed>, value);
+        form.say(refusal.sentence, refusal.field);
       }),
   });
   return {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { postOnce } from '@/lib/bff/post-once';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { addDays, daysBetween, type SeoulDay } from '@/lib/dates/day';
@@ -121,7 +122,7 @@ function ledgerProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
   return form.reason === 'short' && expected && expected <= added ? { points: 'notMoreThanAdded' } : {};
 }
 
-export function claimProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
+function claimProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
   return {
     ...(form.stay === '' ? { stay: 'stayRequired' as const } : {}),
     ...(form.stay === TYPED_STAY ? typedStayProblems(form, rules) : {}),
@@ -132,7 +133,7 @@ export function claimProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems
   };
 }
 
-export function claimBodyOf(form: ClaimForm, rules: ClaimRules, lang: LanguageCode): CreateClaimBody {
+function claimBodyOf(form: ClaimForm, rules: ClaimRules, lang: LanguageCode): CreateClaimBody {
   const checkInDate = readPastDay(form.checkIn, rules) ?? '';
   const checkOutDate = readPastDay(form.checkOut, rules, checkInDate) ?? '';
   return {
@@ -148,14 +149,38 @@ export function claimBodyOf(form: ClaimForm, rules: ClaimRules, lang: LanguageCo
   };
 }
 
-export function claimRefusal(hubCode: string | undefined, isTyped: boolean): ClaimProblems | null {
-  if (hubCode === 'ATTACHMENT_GONE') return { files: 'filesGone' };
-  if (hubCode === 'CLAIM_EXISTS') return { stay: 'exists' };
-  if (hubCode === 'POINTS_ADDED') return { reason: 'pointsAdded' };
-  if (hubCode === 'NOT_CLAIMABLE') return { stay: 'notClaimable' };
-  if (hubCode === 'CLAIM_TOO_OLD') return isTyped ? { checkOut: 'tooOld' } : { stay: 'tooOld' };
-  if (hubCode === 'INVALID_STAY') return isTyped ? { checkOut: 'notOver' } : { stay: 'notClaimable' };
-  return hubCode === 'NOT_FOUND' ? { stay: 'stayUnknown' } : null;
+/** Puts out the body of `createClaim`. */
+export const claimSchema = (rules: ClaimRules, lang: LanguageCode) =>
+  z.pipe(
+    z
+      .object({
+        stay: z.string(),
+        hotelId: z.string(),
+        checkIn: z.string(),
+        checkOut: z.string(),
+        reason: z.string(),
+        points: z.string(),
+        text: z.string(),
+        files: z.array(z.custom<SentAttachment>(isSentAttachment)),
+      })
+      .check(
+        z.check(({ value, issues }) => {
+          for (const [field, message] of Object.entries(claimProblems(value, rules)))
+            issues.push({ code: 'custom', input: value, path: [field], message });
+        }),
+      ),
+    z.transform((form) => claimBodyOf(form, rules, lang)),
+  );
+
+/** The field that a refusal concerns, and why; null for the general sentence. */
+export function claimRefusal(hubCode: string | undefined, isTyped: boolean): [ClaimField, ClaimProblem] | null {
+  if (hubCode === 'ATTACHMENT_GONE') return ['files', 'filesGone'];
+  if (hubCode === 'CLAIM_EXISTS') return ['stay', 'exists'];
+  if (hubCode === 'POINTS_ADDED') return ['reason', 'pointsAdded'];
+  if (hubCode === 'NOT_CLAIMABLE') return ['stay', 'notClaimable'];
+  if (hubCode === 'CLAIM_TOO_OLD') return isTyped ? ['checkOut', 'tooOld'] : ['stay', 'tooOld'];
+  if (hubCode === 'INVALID_STAY') return isTyped ? ['checkOut', 'notOver'] : ['stay', 'notClaimable'];
+  return hubCode === 'NOT_FOUND' ? ['stay', 'stayUnknown'] : null;
 }
 
 export function earlierClaimNo(refused: ProblemError | null): string | null {

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { bffPost } from '@/lib/bff/bff-client';
 import { postOnce } from '@/lib/bff/post-once';
-import type { ProblemError } from '@/lib/bff/problem-error';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
 import type { HelpCategory } from '@/lib/hub/contract/enquiry';
-import { lengthOf, tidyText } from '@/lib/hub/contract/typed-text';
+import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
+import { tidyLine, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { isSentAttachment, type SentAttachment } from './attachments';
 import { hasTexts } from './draft';
@@ -43,26 +44,13 @@ export type EnquiryProblem =
   | 'textRequired'
   | 'textTooLong'
   | 'filesGone';
-export type EnquiryProblems = Partial<Record<'category' | 'subject' | 'text' | 'files', EnquiryProblem>>;
 
-function lengthProblem<Problem>(text: string, max: number, required: Problem, tooLong: Problem): Problem | null {
-  const length = lengthOf(tidyText(text));
-  if (length === 0) return required;
-  return length > max ? tooLong : null;
-}
-
-export function enquiryProblems({ category, subject, text }: EnquiryForm): EnquiryProblems {
-  const ofSubject = lengthProblem(subject, ENQUIRY_SUBJECT_MAX, 'subjectRequired' as const, 'subjectTooLong' as const);
-  const ofText = lengthProblem(text, ENQUIRY_TEXT_MAX, 'textRequired' as const, 'textTooLong' as const);
-  return {
-    ...(isHelpCategory(category) ? {} : { category: 'categoryRequired' as const }),
-    ...(ofSubject ? { subject: ofSubject } : {}),
-    ...(ofText ? { text: ofText } : {}),
-  };
-}
-
-export const enquiryRefusal = ({ hubCode }: ProblemError): EnquiryProblems | null =>
-  hubCode === 'ATTACHMENT_GONE' ? { files: 'filesGone' } : null;
+export const enquirySchema = z.object({
+  category: z.string().check(z.refine(isHelpCategory, 'categoryRequired')),
+  subject: formText(tidyLine, ['subjectRequired', isFilled], ['subjectTooLong', isAtMost(ENQUIRY_SUBJECT_MAX)]),
+  text: formText(tidyText, ['textRequired', isFilled], ['textTooLong', isAtMost(ENQUIRY_TEXT_MAX)]),
+  files: z.array(z.custom<SentAttachment>(isSentAttachment)),
+});
 
 export interface SentEnquiry {
   form: EnquiryForm;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   type ClaimForm,
-  claimBodyOf,
-  claimProblems,
   claimRefusal,
+  claimSchema,
   emptyClaim,
   isClaimForm,
   readPastDay,
   readPoints,
   TYPED_STAY,
 } from '@/lib/my-page/claim-form';
+import { problemsOf } from '../setup/problems-of';
 
 const credited = {
   reservationNo: 'HN-CREDITED1',
@@ -63,8 +63,7 @@ describe('the days of a past stay', () => {
 describe('a request', () => {
   test('in order has no problems and becomes what the hub takes', () => {
     const form = { ...good, points: '1,200', text: ' late ' };
-    expect(claimProblems(form, rules)).toEqual({});
-    expect(claimBodyOf(form, rules, 'ko')).toEqual({
+    expect(claimSchema(rules, 'ko').parse(form)).toEqual({
       stay: { kind: 'typed', hotelId: 'haneul-namsan', checkInDate: '2026-10-12', checkOutDate: '2026-10-14' },
       reason: 'missing',
       text: 'late',
@@ -72,7 +71,7 @@ describe('a request', () => {
       attachmentIds: [],
       lang: 'ko',
     });
-    expect(claimBodyOf({ ...good, stay: 'HN-SAMPLE02' }, rules, 'en').stay).toEqual({
+    expect(claimSchema(rules, 'en').parse({ ...good, stay: 'HN-SAMPLE02' }).stay).toEqual({
       kind: 'reservation',
       reservationNo: 'HN-SAMPLE02',
     });
@@ -92,7 +91,7 @@ describe('a request', () => {
     [{ points: '1.5.x' }, { points: 'pointsWrong' }],
     [{ text: 'x'.repeat(1_001) }, { text: 'textTooLong' }],
   ])('with %j is stopped at its field', (part, problems) => {
-    expect(claimProblems({ ...good, ...part }, rules)).toEqual(problems);
+    expect(problemsOf(claimSchema(rules, 'ko'), { ...good, ...part })).toEqual(problems);
   });
 
   test.each([
@@ -105,7 +104,7 @@ describe('a request', () => {
   ])(
     'for the stay %s with the reason %s and %j points says what the ledger contradicts',
     (stay, reason, points, found) => {
-      expect(claimProblems({ ...good, stay, reason, points }, rules)).toEqual(found);
+      expect(problemsOf(claimSchema(rules, 'ko'), { ...good, stay, reason, points })).toEqual(found);
     },
   );
 
@@ -127,11 +126,11 @@ describe('a request', () => {
   });
 
   test('that the hub refuses is said beside the field that it is about', () => {
-    expect(claimRefusal('CLAIM_EXISTS', false)).toEqual({ stay: 'exists' });
-    expect(claimRefusal('POINTS_ADDED', true)).toEqual({ reason: 'pointsAdded' });
-    expect(claimRefusal('CLAIM_TOO_OLD', true)).toEqual({ checkOut: 'tooOld' });
-    expect(claimRefusal('CLAIM_TOO_OLD', false)).toEqual({ stay: 'tooOld' });
-    expect(claimRefusal('ATTACHMENT_GONE', false)).toEqual({ files: 'filesGone' });
+    expect(claimRefusal('CLAIM_EXISTS', false)).toEqual(['stay', 'exists']);
+    expect(claimRefusal('POINTS_ADDED', true)).toEqual(['reason', 'pointsAdded']);
+    expect(claimRefusal('CLAIM_TOO_OLD', true)).toEqual(['checkOut', 'tooOld']);
+    expect(claimRefusal('CLAIM_TOO_OLD', false)).toEqual(['stay', 'tooOld']);
+    expect(claimRefusal('ATTACHMENT_GONE', false)).toEqual(['files', 'filesGone']);
     expect(claimRefusal(undefined, false)).toBeNull();
   });
 

@@ -3,8 +3,9 @@ import { attachmentKindOf } from '@/lib/bff/attachment-kind';
 import { isCentreOpen, weekdaysText } from '@/lib/help/centre-hours';
 import { queryOf, searchQuestions } from '@/lib/help/question-search';
 import { formatBytes, problemOfFile } from '@/lib/my-page/attachments';
-import { emptyEnquiry, enquiryProblems, isEnquiryForm } from '@/lib/my-page/enquiry-form';
+import { emptyEnquiry, enquirySchema, isEnquiryForm } from '@/lib/my-page/enquiry-form';
 import { frequentQuestions } from '../../sandbox/hub/seed/frequent-questions';
+import { problemsOf } from '../setup/problems-of';
 
 const hours = { weekdays: [1, 2, 3, 4, 5], opensAt: '09:00', closesAt: '18:00', closedDays: ['2026-12-25'] };
 
@@ -69,13 +70,13 @@ describe('the frequent questions', () => {
 describe('an enquiry', () => {
   const good = { ...emptyEnquiry, category: 'points', subject: 'Points', text: 'Where are they?' };
   test('is stopped at the field that is wrong', () => {
-    expect(enquiryProblems(good)).toEqual({});
-    expect(enquiryProblems(emptyEnquiry)).toEqual({
+    expect(problemsOf(enquirySchema, good)).toEqual({});
+    expect(problemsOf(enquirySchema, emptyEnquiry)).toEqual({
       category: 'categoryRequired',
       subject: 'subjectRequired',
       text: 'textRequired',
     });
-    expect(enquiryProblems({ ...good, subject: 'x'.repeat(101), text: 'x'.repeat(2_001) })).toEqual({
+    expect(problemsOf(enquirySchema, { ...good, subject: 'x'.repeat(101), text: 'x'.repeat(2_001) })).toEqual({
       subject: 'subjectTooLong',
       text: 'textTooLong',
     });

@@ -1,8 +1,7 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { boundFields } from '@/components/ui/bound-fields';
 import { TextLink } from '@/components/ui/link';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextArea } from '@/components/ui/text-area';
@@ -13,10 +12,9 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import {
   addedPointsOf,
   type ClaimProblem,
-  claimBodyOf,
-  claimProblems,
   claimReasons,
   claimRefusal,
+  claimSchema,
   earlierClaimNo,
   emptyClaim,
   isClaimForm,
@@ -24,11 +22,11 @@ import {
   sendClaim,
   TYPED_STAY,
 } from '@/lib/my-page/claim-form';
-import { problemSentences } from '@/lib/my-page/problem-sentences';
 import { paths } from '@/lib/routes/paths';
 import { DoneNotice } from '../shell/done-notice';
 import { RequestForm } from '../shell/request-form';
-import { useRequestForm } from '../shell/use-request-form';
+import { useDraftForm } from '../shell/use-draft-form';
+import { useProblemSentence } from '../shell/use-problem-sentence';
 import { type StayChoices, StayFields } from './stay-fields';
 
 export interface ClaimFormViewProps extends StayChoices {
@@ -40,52 +38,70 @@ export interface ClaimFormViewProps extends StayChoices {
 export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps) {
   const t = useTranslations('centre.claim');
   const locale = useLocale() as Locale;
-  const id = useId();
   const rules = { ...choices, locale };
-  const form = useRequestForm({
+  const sentenceOfRefusal = useProblemSentence({ changes: true });
+  const claim = useDraftForm({
     // A draft for each stay that the member came from.
     draft: { form: chosen === '' ? 'claim' : `claim:${chosen}`, owner },
     initial: { ...emptyClaim, stay: chosen },
     fits: isClaimForm,
-    check: (values) => claimProblems(values, rules),
-    bodyOf: (values) => claimBodyOf(values, rules, languageOf(locale).code),
+    schema: claimSchema(rules, languageOf(locale).code),
+    sentenceOf: (problem: ClaimProblem, _field, typed) =>
+      t(`problems.${problem}`, { points: pointsAddedFor(typed, choices) }),
     send: sendClaim,
-    refusalOf: ({ hubCode }, { stay }) => claimRefusal(hubCode, stay === TYPED_STAY),
+    refusalOf: (problem, typed) => {
+      const [field, key] = claimRefusal(problem.hubCode, typed.stay === TYPED_STAY) ?? [];
+      if (field === undefined || key === undefined) return { sentence: sentenceOfRefusal(problem) };
+      const points = addedPointsOf(problem) ?? pointsAddedFor(typed, choices);
+      const sentence = t(`problems.${key}`, { points });
+      return { field, sentence, ...(field === 'files' && { values: { files: [] } }) };
+    },
+    refresh: useRouter().refresh,
   });
-  const { values, edit, sent } = form;
+  const { form, field, fieldId, errorOf, typedIn, write, summary, restored, pending, refused, result } = claim;
   const detailOf = (claimNo: string) => localizedPath(locale, paths.myPagePoint.pointsAdjustmentDetail(claimNo));
 
-  if (sent !== null) {
+  if (result !== null) {
     return (
       <DoneNotice
         title={t('done.title')}
-        sentence={t('done.sentence', { number: sent.claimNo, days: choices.decisionDays })}
-        href={detailOf(sent.claimNo)}
+        sentence={t('done.sentence', { number: result.claimNo, days: choices.decisionDays })}
+        href={detailOf(result.claimNo)}
         label={t('done.see')}
       />
     );
   }
-  const points = addedPointsOf(form.refused) ?? pointsAddedFor(values, choices);
-  const errors = problemSentences(form.problems, (problem: ClaimProblem) => t(`problems.${problem}`, { points }));
-  const field = boundFields<'points' | 'text'>({ id, values, onChange: edit, errorOf: (name) => errors[name] });
   const texts = { restored: t('restored'), summary: t('summary'), submit: t('submit'), pending: t('pending') };
-  const earlier = earlierClaimNo(form.refused);
+  const earlier = earlierClaimNo(refused);
   const note = earlier !== null && (
     <p>
       <TextLink href={detailOf(earlier)}>{t('earlier')}</TextLink>
     </p>
   );
   return (
-    <RequestForm id={id} texts={texts} form={form} errors={errors} note={note}>
-      <StayFields id={id} values={values} choices={choices} errorOf={(field) => errors[field]} onChange={edit} />
-      <div id={`${id}-reason`} tabIndex={-1}>
+    <RequestForm
+      form={form}
+      summary={summary}
+      texts={texts}
+      restored={restored}
+      pending={pending}
+      attachments={{
+        id: fieldId('files'),
+        files: typedIn('files'),
+        error: errorOf('files'),
+        onChange: (files) => write('files', files),
+      }}
+      note={note}
+    >
+      <StayFields field={field} typedIn={typedIn} choices={choices} />
+      <div id={fieldId('reason')} tabIndex={-1}>
         <RadioGroup
           legend={t('reason')}
           name="reason"
-          value={values.reason}
-          onChange={({ target }) => edit({ reason: target.value })}
+          value={typedIn('reason')}
+          onChange={({ target }) => write('reason', target.value)}
           options={claimReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-          error={errors.reason}
+          error={errorOf('reason')}
         />
       </div>
       <TextField

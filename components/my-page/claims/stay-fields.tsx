@@ -1,32 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { boundFields } from '@/components/ui/bound-fields';
+import type { SchemaField } from '@/components/layout/use-schema-form';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { SeoulDay } from '@/lib/dates/day';
 import { formatLongDay, formatShortDay } from '@/lib/dates/format';
 import type { ClaimableStays } from '@/lib/hub/contract/claim';
-import { type ClaimField, type ClaimForm, readPastDay, TYPED_STAY } from '@/lib/my-page/claim-form';
+import { readPastDay, TYPED_STAY } from '@/lib/my-page/claim-form';
 
 export interface StayChoices extends ClaimableStays {
   today: SeoulDay;
 }
 
+type StayField = 'stay' | 'hotelId' | 'checkIn' | 'checkOut';
+
 interface StayFieldsProps {
-  id: string;
-  values: ClaimForm;
+  field: (name: StayField) => SchemaField;
+  typedIn: (name: StayField) => string;
   choices: StayChoices;
-  errorOf: (field: ClaimField) => string | undefined;
-  onChange: (part: Partial<ClaimForm>) => void;
 }
 
 /** One of the member's past stays, or another hotel and days to type. */
-export function StayFields({ id, values, choices, errorOf, onChange }: StayFieldsProps) {
+export function StayFields({ field, typedIn, choices }: StayFieldsProps) {
   const t = useTranslations('centre.claim');
   const locale = useLocale();
-  const field = boundFields<'stay' | 'hotelId' | 'checkIn' | 'checkOut'>({ id, values, onChange, errorOf });
   const rules = { ...choices, locale };
-  const checkIn = readPastDay(values.checkIn, rules);
-  const checkOut = readPastDay(values.checkOut, rules, checkIn);
+  const checkIn = readPastDay(typedIn('checkIn'), rules);
+  const checkOut = readPastDay(typedIn('checkOut'), rules, checkIn);
   const day = (name: 'checkIn' | 'checkOut', read: SeoulDay | null) => (
     <TextField
       {...field(name)}
@@ -55,7 +54,7 @@ export function StayFields({ id, values, choices, errorOf, onChange }: StayField
           { value: TYPED_STAY, label: t('anotherStay') },
         ]}
       />
-      {values.stay === TYPED_STAY && (
+      {typedIn('stay') === TYPED_STAY && (
         <>
           <SelectField
             {...field('hotelId')}

@@ -1,8 +1,7 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { boundFields } from '@/components/ui/bound-fields';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
@@ -10,56 +9,65 @@ import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from '@/lib/hub/contract/centre
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import {
+  type EnquiryForm,
   type EnquiryProblem,
   emptyEnquiry,
-  enquiryProblems,
-  enquiryRefusal,
+  enquirySchema,
   helpCategories,
   isEnquiryForm,
   sendEnquiry,
 } from '@/lib/my-page/enquiry-form';
-import { problemSentences } from '@/lib/my-page/problem-sentences';
 import { paths } from '@/lib/routes/paths';
 import { DoneNotice } from '../shell/done-notice';
 import { RequestForm } from '../shell/request-form';
-import { useRequestForm } from '../shell/use-request-form';
+import { useDraftForm } from '../shell/use-draft-form';
+import { useProblemSentence } from '../shell/use-problem-sentence';
 
 export function EnquiryFormView({ owner }: { owner: string }) {
   const t = useTranslations('centre.enquiry');
   const nameOf = useTranslations('centre.categories');
   const locale = useLocale() as Locale;
-  const id = useId();
-  const form = useRequestForm({
+  const sentenceOfRefusal = useProblemSentence({ changes: true });
+  const { form, field, fieldId, errorOf, typedIn, write, summary, restored, pending, result } = useDraftForm({
     draft: { form: 'enquiry', owner },
     initial: emptyEnquiry,
     fits: isEnquiryForm,
-    check: enquiryProblems,
-    bodyOf: (form) => ({ form, lang: languageOf(locale).code }),
-    send: sendEnquiry,
-    refusalOf: enquiryRefusal,
+    schema: enquirySchema,
+    sentenceOf: (problem: EnquiryProblem) => t(`problems.${problem}`),
+    send: (typed: EnquiryForm) => sendEnquiry({ form: typed, lang: languageOf(locale).code }),
+    refusalOf: (problem) => {
+      if (problem.hubCode !== 'ATTACHMENT_GONE') return { sentence: sentenceOfRefusal(problem) };
+      return { field: 'files', sentence: t('problems.filesGone'), values: { files: [] } };
+    },
+    refresh: useRouter().refresh,
   });
-  const { values, edit, sent } = form;
 
-  if (sent !== null) {
+  if (result !== null) {
     return (
       <DoneNotice
         title={t('done.title')}
-        sentence={t('done.sentence', { number: sent.enquiryNo })}
-        href={localizedPath(locale, paths.myPageEnquiry(sent.enquiryNo))}
+        sentence={t('done.sentence', { number: result.enquiryNo })}
+        href={localizedPath(locale, paths.myPageEnquiry(result.enquiryNo))}
         label={t('done.see')}
       />
     );
   }
-  const errors = problemSentences(form.problems, (problem: EnquiryProblem) => t(`problems.${problem}`));
-  const field = boundFields<'category' | 'subject' | 'text'>({
-    id,
-    values,
-    onChange: edit,
-    errorOf: (name) => errors[name],
-  });
   const texts = { restored: t('restored'), summary: t('summary'), submit: t('submit'), pending: t('pending') };
+  const attachments = {
+    id: fieldId('files'),
+    files: typedIn('files'),
+    error: errorOf('files'),
+    onChange: (files: EnquiryForm['files']) => write('files', files),
+  };
   return (
-    <RequestForm id={id} texts={texts} form={form} errors={errors}>
+    <RequestForm
+      form={form}
+      summary={summary}
+      texts={texts}
+      restored={restored}
+      pending={pending}
+      attachments={attachments}
+    >
       <SelectField
         {...field('category')}
         label={t('category')}

@@ -37,7 +37,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
   const sentenceOf = useProblemSentence({ changes: true });
   const [isDone, setDone] = useState(false);
   const [, setProof] = usePasswordProof();
-  const { form, field, summary, pending, restored, forget, watch, write } = useDraftForm({
+  const { form, field, summary, pending, restored, forget, typedIn, write } = useDraftForm({
     draft: { form: 'profile', owner },
     initial,
     fits,
@@ -76,7 +76,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
         legend={t('gender')}
         name="memberGender"
         layout="row"
-        value={watch('memberGender') ?? initial.memberGender}
+        value={typedIn('memberGender')}
         onChange={(event) => write('memberGender', event.target.value)}
         options={(['', 'F', 'M'] as const).map((value) => ({ value, label: t(`genders.${value || 'none'}`) }))}
       />

@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { SchemaForm } from '@/components/layout/use-schema-form';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import type { SentAttachment } from '@/lib/my-page/attachments';
@@ -12,59 +13,40 @@ export interface RequestFormTexts {
   pending: string;
 }
 
-export interface RequestFormProps<Field extends string> {
-  /** Prefix of the field ids. */
-  id: string;
+export interface RequestFormProps extends SchemaForm {
   texts: RequestFormTexts;
-  form: {
-    values: { files: SentAttachment[] };
-    edit: (part: { files: SentAttachment[] }) => void;
-    restored: boolean;
-    failure: string | null;
-    attempt: number;
-    pending: boolean;
-    submit: (event: FormEvent) => Promise<void>;
+  restored: boolean;
+  pending: boolean;
+  attachments: {
+    id: string;
+    files: readonly SentAttachment[];
+    error: string | undefined;
+    onChange: (files: SentAttachment[]) => void;
   };
-  /** Errors by field, in the order of the form. */
-  errors: Partial<Record<Field | 'files', string>>;
   note?: ReactNode;
   children: ReactNode;
 }
 
 /** A request form with its errors, attachments and button; the caller adds its own fields. */
-export function RequestForm<Field extends string>({
-  id,
-  texts,
-  form,
-  errors,
-  note,
-  children,
-}: RequestFormProps<Field>) {
-  const listed = (Object.keys(errors) as (Field | 'files')[]).map((field) => ({
-    fieldId: `${id}-${field}`,
-    message: errors[field] ?? '',
-  }));
+export function RequestForm(props: RequestFormProps) {
+  const { form, summary, texts, restored, pending, attachments, note, children } = props;
+  // What concerns no field is said beside the button.
+  const failure = summary.errors.find(({ fieldId }) => fieldId === undefined);
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void form.submit(event)}
-      className="flex max-w-form flex-col gap-10"
-    >
-      {form.restored && <Notice>{texts.restored}</Notice>}
-      <FormErrorSummary key={form.attempt} title={texts.summary} errors={listed} />
+    <form {...form} className="flex max-w-form flex-col gap-10">
+      {restored && <Notice>{texts.restored}</Notice>}
+      <FormErrorSummary
+        key={summary.attempt}
+        title={texts.summary}
+        errors={summary.errors.filter((error) => error !== failure)}
+      />
       {note}
       {children}
-      <AttachmentField
-        id={`${id}-files`}
-        files={form.values.files}
-        onChange={(files) => form.edit({ files })}
-        error={errors.files}
-      />
+      <AttachmentField {...attachments} />
       <SaveBar
-        result={form.failure === null ? null : { kind: 'failed', sentence: form.failure }}
+        result={failure ? { kind: 'failed', sentence: failure.message } : null}
         label={texts.submit}
-        pending={form.pending}
+        pending={pending}
         pendingLabel={texts.pending}
       />
     </form>
