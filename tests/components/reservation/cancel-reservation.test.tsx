@@ -163,7 +163,7 @@ test('a page that cannot show the reservation says what its cancellation was ans
   expect(await screen.findByText(cancel.done)).toBeVisible();
   expect(screen.getByText(cancel.doneFee.replace('{fee}', '₩326,700'))).toBeVisible();
   expect(screen.getByText(cancel.detailsLater)).toBeVisible();
-  expect(document.getElementById('cancelled')).toHaveFocus();
+  await waitFor(() => expect(document.getElementById('cancelled')).toHaveFocus());
   unmount();
   render(inTexts(<CancelledBefore locale="ko" reservationNo="R-100001" />));
   expect(screen.queryByText(cancel.done)).toBeNull();
