@@ -21,7 +21,7 @@ export interface ChoiceFormProps {
   lang: string;
   options: readonly ChoiceOptionFacts[];
   /** Null as long as the choice is open. */
-  madeBy: 'member' | 'default' | null;
+  made: { by: 'member' | 'default'; optionId: string } | null;
   /** Id of the result, which takes the focus after the choice. */
   resultId: string;
 }
@@ -30,7 +30,7 @@ const nothing = { optionId: '' };
 const isChoice = (value: unknown): value is typeof nothing => hasTexts(value, ['optionId']);
 
 /** The options of a choice and its confirmation. Stays mounted after the choice, to move the focus to the result. */
-export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, resultId }: ChoiceFormProps) {
+export function ChoiceForm({ voucherId, membershipNo, lang, options, made, resultId }: ChoiceFormProps) {
   const t = useTranslations('myPage.voucherChoice');
   const id = useId();
   const { values, change, forget } = useDraft({ form: `choice:${voucherId}`, owner: membershipNo }, nothing, isChoice);
@@ -39,7 +39,10 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, madeBy, res
   const [attempt, setAttempt] = useState(0);
   const { run, pending } = useAction(tryToChoose, { refresh: useRouter().refresh });
   const expectResult = useResultOnPage(resultId);
-  if (madeBy !== null) return problem === 'madeBefore' && madeBy === 'member' ? <ChosenElsewhere /> : null;
+  if (made !== null) {
+    const isOther = made.by === 'member' && made.optionId !== values.optionId;
+    return problem === 'madeBefore' && isOther ? <ChosenElsewhere /> : null;
+  }
 
   const chosen = options.find(({ optionId }) => optionId === values.optionId);
   const say = (found: typeof problem) => {

@@ -76,7 +76,7 @@ export function VoucherChoiceSection({ locale, membershipNo, choice, texts, toda
             voucherId={voucherId}
             membershipNo={membershipNo}
             lang={languageOf(locale).code}
-            madeBy={madeBy}
+            made={madeBy && made && { by: madeBy, optionId: made.optionId }}
             resultId={resultId}
             options={options.map((option) => {
               const lastDay = formatDay(option.validUntil, locale);
