@@ -1,4 +1,4 @@
-import { addDays, nightsOf, seoulInstant } from '../seoul-day.ts';
+import { addDays, nightsOf, type SeoulDay, seoulInstant } from '../seoul-day.ts';
 import { generateNight } from '../stay/night-generator.ts';
 import { storeNights, takeNights } from '../stay/night-store.ts';
 import { cancellationOf, priceStay } from '../stay/price.ts';
@@ -63,6 +63,14 @@ const sampleStays: readonly SampleStay[] = [
   },
 ];
 
+/** In the evening of so many days before a day; of yesterday, where that has not come yet. */
+export function bookedBefore(world: World, day: SeoulDay, days: number): Date {
+  const evenings = [addDays(day, -days), addDays(today(world), -1)].map((each) =>
+    Date.parse(seoulInstant(each, '20:15')),
+  );
+  return new Date(Math.min(...evenings));
+}
+
 /**
  * The past stays are written as confirmed ones that are over: the first settlement turns them into
  * nights and points by the same rules as everybody's.
@@ -90,7 +98,7 @@ export function seedStays(world: World, membershipNo: string, series = 'SAMPLE',
     const plan = ratePlans[stay.ratePlanId];
     const nights = dates.map((date) => ({ date, baseKrw: generateNight(entry, date).baseKrw }));
     const price = priceStay(nights, entry.hotel, plan, occupants);
-    const bookedAt = new Date(seoulInstant(addDays(checkIn, -stay.bookedDaysBefore), '20:15'));
+    const bookedAt = bookedBefore(world, checkIn, stay.bookedDaysBefore);
     insertReservation(
       world,
       {

@@ -5,6 +5,7 @@ import { endTableReservation, insertTableReservation } from '../dining/table-res
 import { leaveTables } from '../dining/table-store.ts';
 import { addDays, seoulInstant } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
+import { bookedBefore } from './sample-stays.ts';
 
 /** Tables beside the sample stays; days count from the day of the seed, negative for the past. */
 const sampleTables = [
@@ -42,7 +43,7 @@ export function seedTables(world: World, membershipNo: string, series = 'SAMPLE'
       requests: '',
       lateFeePerGuestKrw: restaurant.dining.lateFeePerGuestKrw,
       freeUntil: freeUntilOf(restaurant, date, seating),
-      bookedAt: new Date(seoulInstant(addDays(date, -31), '20:15')).toISOString(),
+      bookedAt: bookedBefore(world, date, 31).toISOString(),
     });
     if (sample.cancelled) {
       const cancelledAt = new Date(seoulInstant(addDays(date, -3), '10:00')).toISOString();
