@@ -29,7 +29,10 @@ export function GalleryOpener({ pictures, children }: GalleryOpenerProps) {
     const place = pictureOf(event.target);
     // With a modifier key the browser opens the file in a tab; where the code did not load, in this one.
     if (place === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (lightbox.status === 'failed' && !reloadOnce()) return;
+    if (lightbox.status === 'failed') {
+      if (reloadOnce()) event.preventDefault();
+      return;
+    }
     event.preventDefault();
     load();
     setOpen(place);
