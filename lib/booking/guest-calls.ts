@@ -44,7 +44,7 @@ const guestCallOf = ({ request, requestId, language }: RouteContext<unknown>) =>
   language: language.locale,
 });
 
-/** The guest is not kept waiting at a look-up from here, whoever tries the number elsewhere. */
+/** Tries of the number from other addresses do not make the guest wait at a look-up from this one. */
 const rememberGuest = (number: string) => rememberAddress('reservation', spelledNumber(number));
 
 /** Another tab may have found another one. @throws ProblemError `forbidden` with PROOF_EXPIRED without a proof */

@@ -1,3 +1,4 @@
+// Long, because every limit and refusal is tried by raw requests to one running server.
 import { request as sendRequest } from 'node:http';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';

@@ -1,3 +1,4 @@
+// Long, because every kind of field is served, entered and taken over by the same few forms.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
