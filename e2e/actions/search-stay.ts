@@ -12,8 +12,16 @@ export interface Stay {
   checkOutDate: SeoulDay;
 }
 
-/** A hotel with free rooms all year, and a stay of two nights that begins in so many days. */
+/** Hotels that journeys book in. The product of the journeys starts with free rooms there for `openNights` nights. */
+export const bookedHouses = ['padosori-seogwipo', 'oreum-jeju'];
+export const openNights = 300;
+
+/**
+ * A stay of two nights that begins in so many days.
+ * @throws beyond the nights that have free rooms for certain: the seed sells some nights out
+ */
 export function stayIn(days: number, hotelId = 'padosori-seogwipo'): Stay {
+  if (days + 2 > openNights) throw new RangeError(`a stay in ${days} days is beyond the ${openNights} open nights`);
   const checkInDate = addDays(seoulToday(new Date()), days);
   return { hotelId, checkInDate, checkOutDate: addDays(checkInDate, 2) };
 }
