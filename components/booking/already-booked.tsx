@@ -1,11 +1,14 @@
+import { useAtomValue } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
+import { queryClient } from '@/lib/bff/query-client';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { languageOf } from '@/lib/i18n/languages';
+import { type LanguageCode, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
@@ -17,29 +20,35 @@ interface AlreadyBookedProps {
   onGone: () => void;
 }
 
+const reservationAtom = (reservationNo: string, lang: LanguageCode, enabled: boolean) =>
+  atomWithQuery(
+    () => ({
+      queryKey: ['reservation', reservationNo, lang],
+      queryFn: async ({ signal }) => {
+        const path = `/api/hub/reservation/room/${reservationNo}?lang=${lang}`;
+        return (await bffGet<{ data: ReservationDetail }>(path, { signal })).data;
+      },
+      enabled,
+      gcTime: 0,
+    }),
+    () => queryClient,
+  );
+
 /** Replaces a form that was sent, e.g. after Back, and links to the reservation. */
 export function AlreadyBooked({ reservationNo, asGuest, onGone }: AlreadyBookedProps) {
   const t = useTranslations('booking.alreadyBooked');
   const locale = useLocale();
   const { code } = languageOf(locale);
-  const [checked, setChecked] = useState(asGuest);
-
+  const bookedAtom = useMemo(() => reservationAtom(reservationNo, code, !asGuest), [reservationNo, code, asGuest]);
+  const { data, error } = useAtomValue(bookedAtom);
+  const isGone = data?.status === 'cancelled' || isProblemError(error, 'not_found');
   useEffect(() => {
-    if (asGuest) return;
-    const visitor = new AbortController();
-    const { signal } = visitor;
-    bffGet<{ data: ReservationDetail }>(`/api/hub/reservation/room/${reservationNo}?lang=${code}`, { signal })
-      .then(({ data }) => (data.status === 'cancelled' ? onGone() : setChecked(true)))
-      .catch((error: unknown) => {
-        if (signal.aborted) return;
-        if (isProblemError(error, 'not_found')) onGone();
-        // On any other failure nothing is booked a second time.
-        else setChecked(true);
-      });
-    return () => visitor.abort();
-  }, [reservationNo, asGuest, code, onGone]);
+    if (isGone) onGone();
+  }, [isGone, onGone]);
 
-  if (!checked) {
+  // On any other failure nothing is booked a second time.
+  const isChecked = asGuest || data !== undefined || error !== null;
+  if (!isChecked || isGone) {
     return (
       <p role="status" className="py-16 text-ink-soft">
         {t('checking')}

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { useAtomValue } from 'jotai';
+import { atomWithMutation } from 'jotai-tanstack-query';
+import { useCallback, useRef, useState, useTransition } from 'react';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { isProblemError, ProblemError } from '@/lib/bff/problem-error';
-import { importPart } from '@/lib/navigation/import-part';
+import { queryClient } from '@/lib/bff/query-client';
 
 interface ActionOptions<Input, Failure> {
   /** What `failure` is. Called once for each failure. */
   failureOf?: (problem: ProblemError, input: Input) => Failure;
   /** The router's, where the server shows what the action changes. It follows a success and counts as pending. */
   refresh?: () => void;
-  /** False for an action that few visitors take: what sends it loads with the press. */
-  loadsEarly?: boolean;
 }
 
 interface Action<Input, Result, Failure> {
@@ -26,18 +26,6 @@ interface Action<Input, Result, Failure> {
   reset: () => void;
 }
 
-const loadSender = async () => {
-  const [{ sendAction }] = await Promise.all([import('@/lib/bff/send-action'), import('@/lib/bff/bff-client')]);
-  return sendAction;
-};
-
-/** A script that fails to load, also after a reload, counts as an unreachable server. */
-const loadSenderNow = () =>
-  importPart(loadSender).catch((error: unknown) => {
-    reportError(error);
-    throw new ProblemError('unreachable', { nothingDone: true });
-  });
-
 /** A fault of the product is reported, and shown as an outcome that is not certain. */
 function problemOf(error: unknown): ProblemError {
   if (isProblemError(error)) return error;
@@ -45,58 +33,64 @@ function problemOf(error: unknown): ProblemError {
   return new ProblemError('internal');
 }
 
-const idle = { sending: false, failure: null, result: null };
+interface Failed<Failure> {
+  problem: ProblemError;
+  failure: Failure | null;
+}
 
-/**
- * An action of the visitor: one mutation (`lib/bff/send-action`, which first views do without), with the loading overlay
- * while it is pending.
- */
+const newAction = <Result, Failure>() =>
+  atomWithMutation<Result, () => Promise<Result>, Failed<Failure>>(
+    () => ({ mutationFn: (send) => send() }),
+    () => queryClient,
+  );
+
+/** An action of the visitor: one mutation of each component that uses it, with the loading overlay while it is pending. */
 export function useAction<Input = void, Result = unknown, Failure = never>(
   send: (input: Input) => Promise<Result>,
-  { failureOf, refresh, loadsEarly = true }: ActionOptions<Input, Failure> = {},
+  { failureOf, refresh }: ActionOptions<Input, Failure> = {},
 ): Action<Input, Result, Failure> {
-  const [{ sending, ...outcome }, setState] = useState<
-    Pick<Action<Input, Result, Failure>, 'failure' | 'result'> & { sending: boolean }
-  >(idle);
+  const [action] = useState(newAction<Result, Failure>);
+  const { mutateAsync, isPending, data, error, reset } = useAtomValue(action);
   const [refreshing, startRefreshing] = useTransition();
-  const pending = sending || refreshing;
+  const pending = isPending || refreshing;
   useWaiting(pending);
   const running = useRef<Promise<Result>>(null);
-
-  useEffect(() => {
-    // In time for the first press; where it fails, the press tries again.
-    if (loadsEarly) loadSender().catch(() => undefined);
-  }, [loadsEarly]);
 
   const run = useCallback(
     (input: Input) => {
       if (running.current !== null) return running.current;
-      setState({ ...idle, sending: true });
-      const answer = loadSenderNow()
-        .then((sendAction) => sendAction(send, input))
+      const sendInput = () =>
+        send(input).catch((reason: unknown) => {
+          const problem = problemOf(reason);
+          throw { problem, failure: failureOf?.(problem, input) ?? null };
+        });
+      const answer = mutateAsync(sendInput)
+        .finally(() => {
+          running.current = null;
+        })
         .then(
           (result) => {
-            running.current = null;
-            setState({ ...idle, result });
             if (refresh) startRefreshing(refresh);
             return result;
           },
-          (error: unknown) => {
-            running.current = null;
-            const problem = problemOf(error);
-            setState({ ...idle, failure: failureOf?.(problem, input) ?? null });
+          ({ problem }: Failed<Failure>) => {
             throw problem;
           },
         );
-      // The state has it as well.
+      // The mutation has it as well.
       answer.catch(() => undefined);
       running.current = answer;
       return answer;
     },
-    [send, failureOf, refresh],
+    [send, failureOf, refresh, mutateAsync],
   );
-  const reset = useCallback(() => {
-    if (running.current === null) setState(idle);
-  }, []);
-  return { run, pending, ...outcome, reset };
+  return {
+    run,
+    pending,
+    failure: error?.failure ?? null,
+    result: data ?? null,
+    reset: useCallback(() => {
+      if (running.current === null) reset();
+    }, [reset]),
+  };
 }

@@ -37,7 +37,7 @@ function Menu({ memberName, links, homeHref, nativeBridgeName }: MenuProps) {
       // A full load drops every cached answer about the member.
       return openPage(homeHref);
     },
-    { failureOf: () => t('logOutFailed'), loadsEarly: false },
+    { failureOf: () => t('logOutFailed') },
   );
 
   return (

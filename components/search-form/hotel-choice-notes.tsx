@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MOST_HOTELS } from '@/lib/stay/search-params';
-import { mostListed, type SuggestionsInView } from './use-hotel-suggestions';
+import { mostListed, type SuggestionsInView } from './hotel-suggestions';
 
 export interface HotelChoiceNotesProps {
   found: SuggestionsInView;

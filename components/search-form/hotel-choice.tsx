@@ -7,14 +7,12 @@ import { languageOf } from '@/lib/i18n/languages';
 import { MOST_HOTELS } from '@/lib/stay/search-params';
 import type { HotelRef } from '@/lib/stay/search-state';
 import { HotelChoiceNotes } from './hotel-choice-notes';
+import { useHotelSuggestions } from './hotel-suggestions';
 import type { PickerGuard } from './picker-guard';
-import { useHotelSuggestions } from './use-hotel-suggestions';
 
 export interface HotelChoiceProps {
   locale: string;
-  category: string;
-  detail: string;
-  /** Its name; null where every place is meant. */
+  /** Name of the place that is chosen; null where every place is meant. */
   placeName: string | null;
   chosen: readonly HotelRef[];
   onChange: (hotels: HotelRef[]) => void;
@@ -30,11 +28,10 @@ const optionClass =
  * Hotels by name, city or region in any language, and the list to choose several from. The field and the list are one
  * tab stop each; the arrows lead from one to the other. In the list, Space and Enter take a hotel or give it up.
  */
-export function HotelChoice({ locale, category, detail, placeName, chosen, onChange, guard }: HotelChoiceProps) {
+export function HotelChoice({ locale, placeName, chosen, onChange, guard }: HotelChoiceProps) {
   const place = useTranslations('search.place');
   const form = useTranslations('search.form');
-  const [query, setQuery] = useState('');
-  const found = useHotelSuggestions({ language: languageOf(locale).code, query, category, detail });
+  const { query, setQuery, found } = useHotelSuggestions(languageOf(locale).code);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const options = () => list.current?.querySelectorAll<HTMLElement>('[role="option"]:not([aria-disabled])') ?? [];

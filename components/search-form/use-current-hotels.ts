@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import type { HotelRef } from '@/lib/stay/search-state';
-import { useHotelNames } from './use-hotel-names';
+import { useHotelNames } from './hotel-names';
 
 /**
  * Brings the stored hotels to the reader's language, once: they were stored under the names of the language in which

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
 import type { RecentSearch } from '@/lib/stay/recent-searches';
-import { useHotelNames } from './use-hotel-names';
+import { useHotelNames } from './hotel-names';
 
 interface PlaceNames {
   locale: string;

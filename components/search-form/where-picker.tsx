@@ -54,15 +54,7 @@ function WherePicker({ locale, catalogue, onClose, guard }: WherePickerProps) {
           }}
         />
         <div>
-          <HotelChoice
-            locale={locale}
-            category={category}
-            detail={detail}
-            placeName={placeName}
-            chosen={chosen}
-            onChange={setHotels}
-            guard={choice}
-          />
+          <HotelChoice locale={locale} placeName={placeName} chosen={chosen} onChange={setHotels} guard={choice} />
         </div>
       </div>
       {/* Below the list, which must not move under the finger that chooses. */}

@@ -1,10 +1,13 @@
 import { type Atom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryClient } from '@/lib/bff/query-client';
 import { addMonths } from '@/lib/dates/day';
 import type { MonthsInView } from '@/lib/hub/contract/available-dates';
 import { gatherNights, type HotelNight, type Nights, unknownNights } from '@/lib/stay/availability';
 import type { AskNights, NightsAnswer } from './ask-nights';
-import { searchClient } from './search-client';
+
+/** Prices change: nights are requested again after this time, in ms. */
+const freshForMs = 120_000;
 
 export interface NightsRequest extends MonthsInView {
   /** Owner of the nights, a flat key: answers of one owner are merged. */
@@ -23,7 +26,7 @@ export interface NightsInView {
 
 /** All cached nights of an owner, because a stay may cross the months in view. The newest answer wins. */
 function knownNights(owner: NightsRequest['owner']): Nights {
-  const answers = searchClient
+  const answers = queryClient
     .getQueryCache()
     .findAll({ queryKey: owner })
     .map(({ state }) => state)
@@ -49,9 +52,14 @@ function nightsQuery({ owner, ask }: NightsRequest, months: MonthsInView, enable
       queryKey: [...owner, months],
       queryFn: ({ signal }) => ask(months, signal),
       enabled,
+      staleTime: freshForMs,
+      // Months and hotels that were seen stay cached while others are looked at.
+      gcTime: 5 * freshForMs,
+      // Only stale queries: a calendar opens again with today's prices.
+      refetchOnMount: true,
       notifyOnChangeProps: ['data', 'status', 'error'],
     }),
-    () => searchClient,
+    () => queryClient,
   );
 }
 

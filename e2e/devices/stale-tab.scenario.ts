@@ -68,6 +68,10 @@ export const scenarios: readonly Scenario[] = [
       const photo = { css: 'main a[data-picture="1"]' };
       await visitor.open(at(address, '/hotels/haneul-namsan'));
       await visitor.see(photo);
+      // What the page loads by itself has come; where it cannot, the page reports that.
+      await visitor.until('the page told what is viewed', async () =>
+        Boolean(await visitor.browser.evaluate("window.dataLayer?.some(({ event }) => event === 'view_item')")),
+      );
       await device.withhold(await allButLoaded(visitor));
       await mark(visitor);
       await visitor.click(photo);

@@ -1,9 +1,9 @@
 import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
+import { bffCall } from '@/lib/bff/bff-client';
 import { updateStoredMember } from '@/lib/browser-storage/mirrored-member';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import { CERTIFIED } from '@/lib/hub/contract/certification-code';
 import { isEmail, tidyCode } from '@/lib/hub/contract/typed-text';
-import { memberCall } from './member-call';
 
 /** A second key may be asked for after so long. */
 export const RESEND_WAIT_MS = 30_000;
@@ -38,7 +38,7 @@ const bodyOf = ({ type, ...call }: Certification) => (type === 'employee' ? call
 /** Null without a known number: the specification's widget then sends nothing. @throws ProblemError */
 export async function requestKey(certification: Certification): Promise<CertificationAnswer | null> {
   if (certification.membershipNo === '') return null;
-  const { data } = await memberCall<{ data: CertificationAnswer }>(
+  const { data } = await bffCall<{ data: CertificationAnswer }>(
     'POST',
     '/api/hub/membership/certi/request/email',
     bodyOf(certification),
@@ -54,7 +54,7 @@ export async function checkKey(
 ): Promise<CertificationAnswer | null> {
   if (check.membershipNo === '') return null;
   const verificationNumber = tidyCode(check.verificationNumber);
-  const { data } = await memberCall<{ data: CertificationAnswer }>('POST', '/api/hub/membership/certi/check/email', {
+  const { data } = await bffCall<{ data: CertificationAnswer }>('POST', '/api/hub/membership/certi/check/email', {
     ...bodyOf(check),
     verificationNumber,
   });

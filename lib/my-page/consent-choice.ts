@@ -1,5 +1,5 @@
+import { bffCall } from '@/lib/bff/bff-client';
 import type { ConsentId, Consents } from '@/lib/hub/contract/consent';
-import { memberCall } from './member-call';
 
 export type ConsentChoice = Record<ConsentId, boolean>;
 
@@ -29,5 +29,5 @@ export function consentChanges(
 }
 
 export async function saveConsents(consents: ReturnType<typeof consentChanges>): Promise<void> {
-  await memberCall('PUT', '/api/hub/membership/member/consent', { consents });
+  await bffCall('PUT', '/api/hub/membership/member/consent', { consents });
 }

@@ -1,9 +1,9 @@
+import { bffCall } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
-import { memberCall } from './member-call';
 
 /** @throws ProblemError `WRONG_PASSWORD` */
 export async function provePassword(password: string): Promise<string> {
-  const { data } = await memberCall<{ data: { proof: string } }>('POST', '/api/hub/membership/member/password/check', {
+  const { data } = await bffCall<{ data: { proof: string } }>('POST', '/api/hub/membership/member/password/check', {
     password,
   });
   return data.proof;

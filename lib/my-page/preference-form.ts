@@ -1,6 +1,6 @@
+import { bffCall } from '@/lib/bff/bff-client';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { ALLERGIES_MAX, lengthOf, tidyText } from '@/lib/hub/contract/typed-text';
-import { memberCall } from './member-call';
 
 export interface SpecialDay {
   id: string;
@@ -102,5 +102,5 @@ export function isPreferenceForm(value: unknown): value is PreferenceForm {
 }
 
 export async function savePreferences(preferences: Preferences): Promise<void> {
-  await memberCall('PUT', '/api/hub/membership/member/preference', preferences);
+  await bffCall('PUT', '/api/hub/membership/member/preference', preferences);
 }

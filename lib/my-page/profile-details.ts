@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { bffCall } from '@/lib/bff/bff-client';
 import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { ProfileEdit } from '@/lib/hub/contract/profile';
 import { GUEST_NAME_MAX, isLatinName, tidyLatinName } from '@/lib/hub/contract/typed-text';
-import { memberCall } from './member-call';
 import { memberChanged } from './member-changed';
 
 export interface ProfileDetails {
@@ -37,6 +37,6 @@ export const detailsSchema = z.object({
 });
 
 export async function saveDetails({ proof, edit }: { proof: string; edit: ProfileEdit }): Promise<void> {
-  await memberCall('PUT', '/api/hub/membership/member/profile', { ...edit, proof });
+  await bffCall('PUT', '/api/hub/membership/member/profile', { ...edit, proof });
   await memberChanged(edit);
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
 const hook = 'components/layout/use-action.ts';
-const sender = 'lib/bff/send-action.ts';
 
 /** What no visitor has pressed, or what asks a question. */
 const noActions = {
@@ -10,10 +9,10 @@ const noActions = {
   'components/identity/identity-return.tsx': 'begins when its page opens, and the page shows nothing else',
   'components/my-page/customer-centre/mark-read.tsx': 'the member does not wait for it',
 };
-const questions = ['hotelNights', 'reservationNights', 'askHotelNames'];
+const questions = ['hotelNights', 'reservationNights', 'hotelNamesAtom', 'useHotelNames'];
 
 const typeArguments = '(?:<(?:[^()]|\\([^()]*\\))*?>)?';
-const write = new RegExp(`\\b(?:bffCall|memberCall)${typeArguments}\\(\\s*'(?:POST|PUT|DELETE)'`, 'g');
+const write = new RegExp(`\\bbffCall${typeArguments}\\(\\s*'(?:POST|PUT|DELETE)'`, 'g');
 const isShell = ({ path }: SourceFile) => /\.tsx$|\/use-[\w-]+\.ts$/.test(path);
 
 /** Calls of one of `names`, or of a client of the BFF that changes something. */
@@ -67,22 +66,21 @@ describe('actions of the browser', () => {
     expect(offences(files.filter(isShell), senders).sort()).toEqual(Object.keys(noActions).sort());
   });
 
-  it('are mutations of one module, which first views do without', () => {
+  it('are mutations of atoms, which useAction alone makes', () => {
     const using = (pattern: RegExp) =>
       files.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
-    expect(using(/\b(?:atomWithMutation|useMutation)\b/)).toEqual([sender]);
-    expect(using(/\bsendAction\b/).sort()).toEqual([hook, sender]);
-    expect(using(/from '[^']*send-action'/)).toEqual([]);
+    expect(using(/\b(?:atomWithMutation|useMutation)\b/)).toEqual([hook]);
+    expect(using(/from '@tanstack\/react-query'/)).toEqual([]);
   });
 
   it.each([
     ["const send = async () => { setPending(true); await bffPost<{ data: X }>('/api/a', form); };", true],
     ['useEffect(() => void tryToChoose(input), []);', true],
-    ["memberCall<{ data: () => void }>('PUT', '/api/a');", true],
+    ["bffCall<{ data: () => void }>('PUT', '/api/a');", true],
     ["const { run } = useAction(() => bffPost('/api/a')); await bffPost('/api/b');", true],
     ["const { run } = useAction(() => bffPost<object>('/api/a', { lang }));", false],
     ['const { run } = useAction(tryToChoose);', false],
-    ["memberCall<Viewer>('GET', '/api/a'); // bffPost('/api/b')", false],
+    ["bffCall<Viewer>('GET', '/api/a'); // bffPost('/api/b')", false],
   ])('%s is refused: %s', (text, isRefused) => {
     const imports = "import { tryToChoose } from '@/lib/my-page/choose-voucher';\n";
     expect(

@@ -60,10 +60,6 @@ describe('packages', () => {
       'next react react-dom next-intl iron-session ky jotai jotai-tanstack-query luxon tailwindcss clsx zod vitest @testing-library/react playwright';
     expect(required.split(' ').filter((name) => all[name] === undefined)).toEqual([]);
   });
-
-  it('have the same version of query-core and react-query, or two caches would live side by side', () => {
-    expect(manifest.dependencies['@tanstack/query-core']).toBe(manifest.dependencies['@tanstack/react-query']);
-  });
 });
 
 describe('what brings packages in', () => {

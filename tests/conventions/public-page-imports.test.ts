@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, type SourceFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
-/** What a first view may not cost (gzip): zod 24, luxon 20, the calendar 38, react-query 10, jotai 4 KB. */
+/** What a first view may not cost (gzip): zod 24, luxon 20, the calendar 38, query-core 10, jotai 4 KB. */
 const heavy = /^(zod|luxon|react-aria|react-aria-components|jotai|ky)(\/|$)|^@(internationalized|tanstack)\//;
 const heavyPackage = (specifier: string) => heavy.test(specifier);
 

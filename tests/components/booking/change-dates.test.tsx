@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeDates } from '@/components/booking/change-dates';
 import type { PickedDates } from '@/components/booking/change-stay';
-import { searchClient } from '@/components/stay/search-client';
+import { queryClient } from '@/lib/bff/query-client';
 import { addDays } from '@/lib/dates/day';
 import { formatLongDay, formatShortDay } from '@/lib/dates/format';
 import { seoulToday } from '@/lib/dates/moment';
@@ -31,7 +31,7 @@ const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const picked = vi.fn<(dates: PickedDates) => void>();
 
 beforeEach(() => {
-  searchClient.clear();
+  queryClient.clear();
   picked.mockReset();
   fetched.mockReset().mockImplementation(async () => answer(200, { data: { nights } }));
   stubFetch(fetched);

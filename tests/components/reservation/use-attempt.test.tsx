@@ -22,7 +22,7 @@ function openForm() {
   const leaveBooked = vi.fn((_answer: unknown) => new Promise<never>(() => undefined));
   const { result } = renderHook(() => useAttempt(bookingFailureOf, leaveBooked));
   const attempt = async () => {
-    act(() => result.current.attempt(request));
+    await act(async () => result.current.attempt(request));
     await waitFor(() => expect(leaveBooked.mock.calls.length > 0 || !result.current.pending).toBe(true));
   };
   return { result, leaveBooked, attempt };
@@ -36,7 +36,7 @@ test('a failure after an earlier attempt without an answer never says that nothi
   noteAttempt({ ...request, body: { other: 'names' } });
   await attempt();
   expect(result.current.failed).toMatchObject({ failure: { kind: 'unsure' } });
-  act(() => result.current.bookAnew(intent));
+  await act(async () => result.current.bookAnew(intent));
   expect([result.current.failed, isUnsettled(request)]).toEqual([null, false]);
 });
 
@@ -54,7 +54,7 @@ test('a failure can be tried again, and is gone once the next attempt begins or 
   post.mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer).mockResolvedValue('booked');
   await attempt();
   expect([result.current.failed?.failure.kind, result.current.pending]).toEqual(['unsure', false]);
-  act(() => result.current.clearFailure());
+  await act(async () => result.current.clearFailure());
   expect(result.current.failed).toBeNull();
   await attempt();
   expect(result.current.failed).not.toBeNull();

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { RecentSearchListProps } from '@/components/search-form/recent-search-list';
 import { RecentSearches } from '@/components/search-form/recent-searches';
 import { RememberSearch } from '@/components/search-form/remember-search';
-import { searchClient } from '@/components/stay/search-client';
+import { queryClient } from '@/lib/bff/query-client';
 import { noteServerTime } from '@/lib/bff/server-clock';
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays } from '@/lib/dates/day';
@@ -45,7 +45,7 @@ beforeAll(() => import('@/lib/stay/recent-searches'));
 beforeEach(() => {
   noteServerTime(new Headers({ date: new Date().toUTCString() }));
   window.localStorage.clear();
-  searchClient.clear();
+  queryClient.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 

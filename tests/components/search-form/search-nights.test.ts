@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarInPageAtom, searchNightsAtom, searchNightsSource } from '@/components/search-form/search-nights';
-import { searchClient } from '@/components/stay/search-client';
+import { queryClient } from '@/lib/bff/query-client';
 import {
   availableDateRequestAtom,
   nightsSourceAtom,
@@ -34,7 +34,7 @@ async function answerNights(_path: string, { body = '' }: SentRequest): Promise<
 }
 
 beforeEach(() => {
-  searchClient.clear();
+  queryClient.clear();
   asked.length = 0;
   stubFetch(answerNights);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));

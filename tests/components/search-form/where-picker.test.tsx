@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WherePicker from '@/components/search-form/where-picker';
-import { searchClient } from '@/components/stay/search-client';
+import { queryClient } from '@/lib/bff/query-client';
 import { seoulToday } from '@/lib/dates/moment';
 import { searchStateAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
 import { initialSearchState } from '@/lib/stay/search-state';
@@ -50,7 +50,7 @@ function answerSuggestions(path: string, init: SentRequest): Promise<Response> {
 beforeEach(() => {
   asked = [];
   refuse = 0;
-  searchClient.clear();
+  queryClient.clear();
   window.localStorage.clear();
   stubFetch(answerSuggestions);
   // jsdom lays nothing out, so nothing ever comes into view; scrolling is walked in the journeys.

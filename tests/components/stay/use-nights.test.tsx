@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hotelNights } from '@/components/stay/ask-nights';
-import { searchClient } from '@/components/stay/search-client';
 import { useNights } from '@/components/stay/use-nights';
+import { queryClient } from '@/lib/bff/query-client';
 import { writeRoom } from '@/lib/stay/rooms';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 
@@ -29,7 +29,7 @@ function nightsFor({ hotelIdList, viewMonth, viewPeriod }: Asked) {
 }
 
 beforeEach(() => {
-  searchClient.clear();
+  queryClient.clear();
   asked.length = 0;
   stubFetch((_path: string, init: SentRequest) => {
     return new Promise((resolve, reject) => {

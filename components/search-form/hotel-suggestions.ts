@@ -1,0 +1,92 @@
+import { type InfiniteData, keepPreviousData, type QueryKey } from '@tanstack/query-core';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
+import { useMemo } from 'react';
+import { queryClient } from '@/lib/bff/query-client';
+import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
+import { tidySearch } from '@/lib/hub/contract/typed-text';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { categoryDetailAtom, selectedCategoryAtom } from '@/lib/stay/search-atoms';
+import { suggestHotels } from '@/lib/stay/suggest-hotels';
+
+/** Rest after a key before the hub is asked, in ms. */
+const typingRestMs = 200;
+/** How many hotels are listed; who has not found his by then is asked to type. */
+export const mostListed = 200;
+/** How long an answer is shown again without asking, in ms. */
+const freshForMs = 300_000;
+
+export interface SuggestionsInView {
+  /** While an answer is on its way: those of the last one. */
+  hotels: HotelSuggestions['hotels'];
+  total: number;
+  status: 'loading' | 'ready' | 'failed';
+  loadingMore: boolean;
+  /** Asks for the next page, where there is one and room for it. */
+  loadMore: () => void;
+  /** Asks again for what failed. */
+  retry: () => void;
+}
+
+/** Of all pages, each hotel once: the catalogue may have moved between two of them. */
+function hotelsOf(pages: readonly HotelSuggestions[]): HotelSuggestions['hotels'] {
+  return [...new Map(pages.flatMap(({ hotels }) => hotels).map((hotel) => [hotel.hotelId, hotel])).values()];
+}
+
+/** Rejects once another key was pressed: the query of the earlier words is cancelled then. */
+const typingRests = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(resolve, typingRestMs);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** What is typed, and the hotels for it, of the place that is chosen in the search. */
+function suggestionAtoms(language: LanguageCode) {
+  const typedAtom = atom('');
+  const pagesAtom = atomWithInfiniteQuery<HotelSuggestions, Error, InfiniteData<HotelSuggestions>, QueryKey, number>(
+    (get) => {
+      const query = tidySearch(get(typedAtom));
+      const place = { category: get(selectedCategoryAtom), detail: get(categoryDetailAtom) };
+      return {
+        queryKey: ['hotelSuggestions', language, place, query.toLowerCase()],
+        queryFn: async ({ pageParam, signal }) => {
+          if (query !== '' && pageParam === 1) await typingRests(signal);
+          const { hotels, total } = await suggestHotels({ language, query, ...place, page: pageParam }, signal);
+          // An answer without a list fails here, where it is said and reported.
+          return { hotels: [...hotels], total };
+        },
+        initialPageParam: 1,
+        getNextPageParam: ({ total }, pages) =>
+          hotelsOf(pages).length < Math.min(total, mostListed) ? pages.length + 1 : undefined,
+        staleTime: freshForMs,
+        refetchOnMount: true,
+        placeholderData: keepPreviousData,
+      };
+    },
+    () => queryClient,
+  );
+  return { typedAtom, pagesAtom };
+}
+
+/**
+ * Hotels by what is typed and which place is chosen, page by page. A request is given up when something else
+ * is typed or chosen meanwhile.
+ */
+export function useHotelSuggestions(language: LanguageCode) {
+  const { typedAtom, pagesAtom } = useMemo(() => suggestionAtoms(language), [language]);
+  const [query, setQuery] = useAtom(typedAtom);
+  const result = useAtomValue(pagesAtom);
+  const { data, isError, isPlaceholderData, isFetchingNextPage, hasNextPage } = result;
+  const pages = data?.pages ?? [];
+  const found: SuggestionsInView = {
+    hotels: hotelsOf(pages),
+    total: pages.at(-1)?.total ?? 0,
+    status: isError ? 'failed' : data !== undefined && !isPlaceholderData ? 'ready' : 'loading',
+    loadingMore: isFetchingNextPage,
+    loadMore: () => {
+      if (hasNextPage && !isPlaceholderData && !isFetchingNextPage) void result.fetchNextPage();
+    },
+    retry: () => void (result.isFetchNextPageError ? result.fetchNextPage() : result.refetch()),
+  };
+  return { query, setQuery, found };
+}
