@@ -5,13 +5,13 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { appliedFilters, type ResultView, withoutFilter, writeResultParams } from '@/lib/stay/result-params';
-import type { StaySearch } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/search-params';
 import type { FilterNames } from './filter-names';
 import { RESULT_COUNT_ID } from './result-ids';
 
 export interface AppliedFiltersProps {
   locale: Locale;
-  search: StaySearch;
+  search: Stay;
   view: ResultView;
   nameOf: FilterNames;
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
-import type { StaySearch as StayAnswer, StayFacetValue } from '@/lib/hub/contract/offer';
+import type { FoundStays, StayFacetValue } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { plainNumber } from '@/lib/i18n/plain-number';
 import { filterFields, type ResultView } from '@/lib/stay/result-params';
@@ -22,7 +22,7 @@ export interface FilterGroup {
   options: FilterOption[];
 }
 
-function priceSteps(facets: StayAnswer['facets'], maxTotalKrw: number | undefined, available: number) {
+function priceSteps(facets: FoundStays['facets'], maxTotalKrw: number | undefined, available: number) {
   const steps = facets.prices;
   if (maxTotalKrw === undefined || steps.some((step) => step.maxTotalKrw === maxTotalKrw)) return steps;
   // The amount in the address may be none of the round ones.
@@ -32,7 +32,7 @@ function priceSteps(facets: StayAnswer['facets'], maxTotalKrw: number | undefine
 /** The filters as groups of a form. Groups with nothing to choose are left out. */
 export async function filterGroups(
   locale: Locale,
-  { facets, priceRange, availableTotal }: StayAnswer,
+  { facets, priceRange, availableTotal }: FoundStays,
   { filters }: ResultView,
 ): Promise<FilterGroup[]> {
   const t = await getTranslations({ locale, namespace: 'results' });

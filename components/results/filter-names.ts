@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
-import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import type { AppliedFilter, ResultView } from '@/lib/stay/result-params';
 
@@ -9,7 +9,7 @@ export type FilterNames = (wish: AppliedFilter) => string;
 
 export async function filterNames(
   locale: Locale,
-  { facets }: Pick<StayAnswer, 'facets'>,
+  { facets }: Pick<FoundStays, 'facets'>,
   { filters }: ResultView,
 ): Promise<FilterNames> {
   const t = await getTranslations({ locale, namespace: 'results' });

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink, TextLink } from '@/components/ui/link';
-import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { appliedFilters, type ResultView, withoutFilter, writeResultParams } from '@/lib/stay/result-params';
-import type { StaySearch } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/search-params';
 import { filterNames } from './filter-names';
 
 export interface NothingMatchesProps {
   locale: Locale;
-  search: StaySearch;
+  search: Stay;
   view: ResultView;
-  answer: StayAnswer;
+  answer: FoundStays;
 }
 
 /** Hotels are free, but the filters leave none: which filter to remove, and what that shows. */

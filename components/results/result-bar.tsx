@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
-import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { type ResultView, resultSorts, writeResultParams } from '@/lib/stay/result-params';
-import type { StaySearch } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/search-params';
 import { AppliedFilters } from './applied-filters';
 import { filterNames } from './filter-names';
 import { RESULT_COUNT_ID } from './result-ids';
@@ -14,9 +14,9 @@ import { ShareButton } from './share-button';
 
 export interface ResultBarProps {
   locale: Locale;
-  search: StaySearch;
+  search: Stay;
   view: ResultView;
-  answer: StayAnswer;
+  answer: FoundStays;
   shareTitle: string;
 }
 

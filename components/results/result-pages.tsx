@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
-import type { StaySearch } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/search-params';
 import { RESULTS_ID } from './result-ids';
 
 export interface ResultPagesProps {
   locale: Locale;
-  search: StaySearch;
+  search: Stay;
   view: ResultView;
   page: number;
   pages: number;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { defaultView, type ResultView as View, viewFields } from '@/lib/stay/result-params';
-import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
+import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
 import { filterGroups } from './filter-groups';
 import { MemberRateHint } from './member-rate-hint';
 import { ResultBar } from './result-bar';
@@ -14,9 +14,9 @@ import { StayResults } from './stay-results';
 
 export interface ResultViewProps {
   locale: Locale;
-  search: StaySearch;
+  search: Stay;
   view: View;
-  answer: StayAnswer;
+  answer: FoundStays;
   isMember: boolean;
   shareTitle: string;
 }

@@ -11,7 +11,8 @@ import { paths } from '@/lib/routes/paths';
 import { type RoomChoice as Choice, writeBookingParams } from '@/lib/stay/booking-params';
 import { choiceOf, followChoices } from '@/lib/stay/choose-rooms';
 import type { EarnRates } from '@/lib/stay/earning';
-import { type ListOrigin, writeListQuery, writeOffersAddress } from '@/lib/stay/offers-address';
+import { writeOffersAddress } from '@/lib/stay/offers-address';
+import type { ListOrigin } from '@/lib/stay/result-params';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { EarningNote } from './earning-note';
@@ -56,9 +57,8 @@ export async function RoomChoice(props: RoomChoiceProps) {
     const booked = rooms.map((room, index) => ({ ...room, ...choiceOf(all[index] ?? offer) }));
     const expectedTotalKrw = choosing.chosenTotalKrw + offer.price.totalKrw;
     const { checkInDate, checkOutDate } = stay;
-    const list = writeListQuery(origin, stay);
-    const query = writeBookingParams({ hotelId, checkInDate, checkOutDate, rooms: booked, expectedTotalKrw, list });
-    return localizedPath(locale, paths.booking(query));
+    const booking = { hotelId, checkInDate, checkOutDate, rooms: booked, expectedTotalKrw, list: origin };
+    return localizedPath(locale, paths.booking(writeBookingParams(booking)));
   };
   const types = answer.roomTypes
     .map((type) => ({ type, offers: offers.filter(({ roomTypeId }) => roomTypeId === type.roomTypeId) }))

@@ -5,20 +5,20 @@ import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue
 import { stayFacts } from '@/components/stay/stay-facts';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { SeoulDay } from '@/lib/dates/day';
-import type { StaySearch as StayAnswer } from '@/lib/hub/contract/offer';
+import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { answeredView, type ResultRepair, type ResultView as View } from '@/lib/stay/result-params';
-import { type SearchRepair, type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
+import { type SearchRepair, type Stay, writeSearchParams } from '@/lib/stay/search-params';
 import { RepairNotice } from './repair-notice';
 import { ResultView } from './result-view';
 
 export interface SearchOutcomeProps {
   locale: Locale;
   today: SeoulDay;
-  search: StaySearch;
+  search: Stay;
   /** The view that was asked for; filters unknown to the hub are dropped. */
   asked: View;
-  answer: StayAnswer;
+  answer: FoundStays;
   repairs: (SearchRepair | ResultRepair)[];
   catalogue: FormCatalogue;
   isMember: boolean;

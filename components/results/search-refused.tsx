@@ -7,13 +7,13 @@ import { answerRefused } from '@/lib/request/page-answer';
 import { paths } from '@/lib/routes/paths';
 import type { ResultRepair } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
-import type { SearchRepair, StaySearch } from '@/lib/stay/search-params';
+import type { SearchRepair, Stay } from '@/lib/stay/search-params';
 import { stayLimits } from '@/lib/stay/stay-dates';
 import { RepairNotice } from './repair-notice';
 
 export interface SearchRefusedProps {
   locale: Locale;
-  search: StaySearch;
+  search: Stay;
   repairs: (SearchRepair | ResultRepair)[];
 }
 

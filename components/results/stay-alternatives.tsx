@@ -8,7 +8,8 @@ import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type ListOrigin, writeOffersAddress } from '@/lib/stay/offers-address';
+import { writeOffersAddress } from '@/lib/stay/offers-address';
+import type { ListOrigin } from '@/lib/stay/result-params';
 import { type RoomOccupancy, roomLimits } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay-dates';
 

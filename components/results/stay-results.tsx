@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import type { HrefOfWay } from '@/components/stay/stay-obstacle';
 import { TrackedList } from '@/components/stay/tracked-list';
 import { countNights } from '@/lib/dates/day';
-import type { StaySearch as StayAnswer, StayResult } from '@/lib/hub/contract/offer';
+import type { FoundStays, StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { commonObstacle } from '@/lib/stay/common-obstacle';
 import { writeOffersAddress } from '@/lib/stay/offers-address';
 import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
-import type { StaySearch } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/search-params';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { NothingMatches } from './nothing-matches';
 import { ResultPages } from './result-pages';
@@ -19,9 +19,9 @@ import { UnavailableHotels } from './unavailable-hotels';
 
 export interface StayResultsProps {
   locale: Locale;
-  search: StaySearch;
+  search: Stay;
   view: ResultView;
-  answer: StayAnswer;
+  answer: FoundStays;
   isMember: boolean;
 }
 

@@ -6,14 +6,14 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { commonObstacle, obstacleInRow } from '@/lib/stay/common-obstacle';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
-import type { StaySearch } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/search-params';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { StayResultRow } from './stay-result-row';
 
 export interface UnavailableHotelsProps {
   locale: Locale;
   results: readonly StayResult[];
-  search: StaySearch;
+  search: Stay;
   /** The page has said above what they have in common. */
   isReasonShown: boolean;
   isMember: boolean;

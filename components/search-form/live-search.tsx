@@ -9,7 +9,7 @@ import { writeOffersParams } from '@/lib/stay/booking-params';
 import { pathOfSearch, writeOffersAddress } from '@/lib/stay/offers-address';
 import { countGuests } from '@/lib/stay/rooms';
 import { searchStateAtom } from '@/lib/stay/search-atoms';
-import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
+import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
 import { type SearchState, searchOfState, stateOfSearch } from '@/lib/stay/search-state';
 import { type CellTexts, cellTexts } from './cell-texts';
 import type { SearchFormProps } from './search-form';
@@ -49,7 +49,7 @@ const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
   useEffect(() => onOutdated(isOutdated), [isOutdated, onOutdated]);
 
   const store = useStore();
-  const queryOfRooms = (wanted: StaySearch) =>
+  const queryOfRooms = (wanted: Stay) =>
     listOrigin ? writeOffersAddress(listOrigin, wanted, wanted.rooms) : writeOffersParams(wanted, wanted.rooms);
   useImperativeHandle(submit, () => () => {
     // As it is now: what was typed last is taken over by the very press that sends the form.
@@ -76,7 +76,7 @@ const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
 const queryOf = (state: SearchState) => writeSearchParams(searchOfState(state));
 
 /** Pushes a search to the data layer. @param term hotel ids, or the category and detail searched */
-function pushSearch({ checkInDate, checkOutDate, rooms }: StaySearch, term: string): void {
+function pushSearch({ checkInDate, checkOutDate, rooms }: Stay, term: string): void {
   const { adults, minor } = countGuests(rooms);
   const nights = countNights(checkInDate, checkOutDate);
   trackSearch({ term, checkInDate, checkOutDate, nights, rooms: rooms.length, guests: adults + minor });

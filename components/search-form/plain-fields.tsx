@@ -5,13 +5,13 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { defaultRoom, roomLimits, writeRoom } from '@/lib/stay/rooms';
 import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
-import type { StaySearch } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/search-params';
 import { guestsText } from './where-text';
 
 export interface PlainFieldsProps {
   catalogue: FormCatalogue | null;
   /** What the page has searched for; absent where nothing has been searched yet. */
-  search?: StaySearch;
+  search?: Stay;
 }
 
 /** The search as native fields, with the names of the address, for where no script runs or the pickers did not load. */

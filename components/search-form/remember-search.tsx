@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { defer } from '@/components/ui/defer';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { Locale } from '@/lib/i18n/languages';
-import type { StaySearch } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/search-params';
 
 export interface RememberSearchProps {
-  search: StaySearch;
+  search: Stay;
   /** Canonical query of the search: one search is remembered once, however often its filters change. */
   query: string;
   place: string;

@@ -6,8 +6,8 @@ import type { SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
-import type { ListOrigin } from '@/lib/stay/offers-address';
-import { type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
+import type { ListOrigin } from '@/lib/stay/result-params';
+import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
 import { type HotelRef, initialSearchState, stateOfSearch } from '@/lib/stay/search-state';
 import { cellTexts } from './cell-texts';
 import { SearchSheet } from './search-sheet';
@@ -20,7 +20,7 @@ export interface SearchFormProps {
   /** A form for this hotel alone: it leads to the hotel's rooms. */
   hotel?: HotelRef;
   /** The search of the page's address, which wins over the stored one. */
-  search?: StaySearch;
+  search?: Stay;
   /** On a phone the last cell and the button share a row, where what was found matters more than the form. */
   compact?: boolean;
   /** On a hotel's rooms: the list that they were reached from goes along to other dates and guests. */

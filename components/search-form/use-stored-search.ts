@@ -5,7 +5,7 @@ import { serverNow } from '@/lib/bff/server-clock';
 import type { SeoulDay } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
 import { pageHotelAtom, searchStateAtom, storedSearchAtom, todayAtom } from '@/lib/stay/search-atoms';
-import type { StaySearch } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/search-params';
 import { type HotelRef, resetPastStay, stateOfSearch } from '@/lib/stay/search-state';
 import { searchStorage } from '@/lib/stay/search-storage';
 
@@ -17,7 +17,7 @@ export interface SearchOfPage {
   /** Hotels that the address may name. */
   hotels: readonly HotelRef[];
   /** The search of the address, which wins over the stored one. */
-  search: StaySearch | undefined;
+  search: Stay | undefined;
   hotel: HotelRef | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface BookingVisit {
 /** Stay, rooms and rates, whatever they cost. A login clears a member's items, not a guest's. */
 export function visitKey(booking: BookingRequest, owner: string): string {
   const prefix = owner === GUEST_OWNER ? GUEST_PREFIX : `${OWNED_PREFIX}booking:`;
-  return `${prefix}${writeBookingParams({ ...booking, expectedTotalKrw: 0, list: '' })}`;
+  return `${prefix}${writeBookingParams({ ...booking, expectedTotalKrw: 0, list: undefined })}`;
 }
 
 /** Removes every visit that a guest left in this tab; a member who has logged in has visits of their own. */

@@ -4,8 +4,8 @@ import { seoulToday } from '@/lib/dates/moment';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
+import { queryValues } from '@/lib/routes/query-values';
 import { parseBookingParams } from '@/lib/stay/booking-params';
-import { queryValues } from '@/lib/stay/search-params';
 import { guestFormKey } from './booking-visit';
 import { loadBooking } from './load-booking';
 

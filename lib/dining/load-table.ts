@@ -16,9 +16,9 @@ import { isHubError } from '@/lib/hub/hub-error';
 import { loadRestaurant } from '@/lib/hub/restaurants';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import type { QueryValues } from '@/lib/routes/query-values';
 import { type MemberLoad, memberLoad } from '@/lib/session/member-load';
 import { readSession } from '@/lib/session/read-session';
-import type { QueryValues } from '@/lib/stay/search-params';
 import { type ReadTableRequest, readTableParams } from './table-params';
 
 export type TableBooker = { kind: 'guest' } | { kind: 'member'; membershipNo: string; profile: MemberProfile | null };

@@ -1,5 +1,5 @@
 import { addDays, earlierOf, isSeoulDay, type SeoulDay } from '@/lib/dates/day';
-import type { QueryValues } from '@/lib/stay/search-params';
+import type { QueryValues } from '@/lib/routes/query-values';
 import { readTypedDay } from '@/lib/stay/typed-day';
 
 export interface TableRequest {

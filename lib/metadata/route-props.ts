@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import type { Locale } from '@/lib/i18n/languages';
-import type { QueryValues } from '@/lib/stay/search-params';
+import type { QueryValues } from '@/lib/routes/query-values';
 
 /** `Segments` are those of a page's address below the language. */
 export type RouteParams<Segments = unknown> = { locale: Locale } & Segments;

@@ -1,15 +1,9 @@
 import type { SeoulDay } from '@/lib/dates/day';
+import { allValues, firstValue, isTooLong, type QueryValues, queryValues } from '@/lib/routes/query-values';
+import { everyHotel, type ListOrigin, parseResultParams, viewFields } from './result-params';
 import { defaultRoom, parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
-import {
-  allValues,
-  appendStay,
-  firstValue,
-  isTooLong,
-  parseSearchParams,
-  type QueryValues,
-  writeSearchParams,
-} from './search-params';
+import { appendStay, parseSearchParams, placeFields, readPlace, writeSearchParams } from './search-params';
 import { repairStay, type StayDates } from './stay-dates';
 
 export interface RoomChoice {
@@ -21,8 +15,8 @@ export interface BookingRequest extends StayDates {
   hotelId: string;
   rooms: (RoomOccupancy & RoomChoice)[];
   expectedTotalKrw: number;
-  /** Query of the result list that the rooms were reached from, without stay and rooms (`writeListQuery`). */
-  list?: string;
+  /** The list that the rooms were reached from; absent for every hotel in its usual order. */
+  list?: ListOrigin;
 }
 
 export type ParsedBooking =
@@ -30,12 +24,9 @@ export type ParsedBooking =
   /** Nothing is repaired here: a booking must be exactly what was chosen. `searchQuery` is the way back. */
   | { kind: 'broken'; hotelId: string | null; searchQuery: string };
 
+/** A hotel of the list; `hotel` is the booking's own. */
+const LIST_HOTEL = 'from';
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** A longer one would leave too little of the address' length for the booking itself. */
-const LONGEST_LIST = 1_000;
-const isListQuery = (list: string | null | undefined): list is string =>
-  Boolean(list) && (list?.length ?? 0) <= LONGEST_LIST;
 
 /** `{roomTypeId}.{ratePlanId}`; ids hold no dot. */
 export function writeChoice(choice: RoomChoice): string {
@@ -55,8 +46,18 @@ export function writeBookingParams(booking: BookingRequest): string {
   params.set('checkOut', booking.checkOutDate);
   for (const room of booking.rooms) params.append('room', `${writeRoom(room)}.${writeChoice(room)}`);
   params.set('expected', String(booking.expectedTotalKrw));
-  if (isListQuery(booking.list)) params.set('list', booking.list);
-  return params.toString();
+  const withList = new URLSearchParams(params);
+  for (const [name, value] of listFields(booking.list ?? everyHotel)) withList.append(name, value);
+  // A booking needs no list; an address that is too long is broken.
+  return (isTooLong(queryValues(withList.toString())) ? params : withList).toString();
+}
+
+function listFields({ view, ...place }: ListOrigin): [string, string][] {
+  const where = placeFields(place).map(([name, value]): [string, string] => [
+    name === 'hotel' ? LIST_HOTEL : name,
+    value,
+  ]);
+  return [...where, ...viewFields(view)];
 }
 
 function parseBookedRoom(text: string): (RoomOccupancy & RoomChoice) | null {
@@ -90,9 +91,9 @@ export function parseBookingParams(values: QueryValues, { today }: { today: Seou
   const rooms = texts.map(parseBookedRoom).filter((room) => room !== null);
   if (repair !== null || rooms.length !== texts.length) return broken;
   if (rooms.length < 1 || rooms.length > roomLimits.maxRooms) return broken;
-  const list = firstValue(values, 'list');
+  const list = { ...readPlace({ ...values, hotel: values[LIST_HOTEL] }), view: parseResultParams(values).view };
   const booking = { hotelId: knownHotelId, ...stay, rooms, expectedTotalKrw: Number(expected) };
-  return { kind: 'complete', booking: isListQuery(list) ? { ...booking, list } : booking };
+  return { kind: 'complete', booking: listFields(list).length > 0 ? { ...booking, list } : booking };
 }
 
 /** The query of one hotel's offers (`paths.hotelOffers`): dates, rooms, and what was chosen for the first of them. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { BodyOf } from '@/lib/hub/contract/endpoint';
-import { type RoomOffers, roomOffers, type StaySearch as StayAnswer, searchStays } from '@/lib/hub/contract/offer';
+import { type FoundStays, type RoomOffers, roomOffers, searchStays } from '@/lib/hub/contract/offer';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
@@ -11,7 +11,7 @@ import { removeEmptyValues } from './filter-values';
 import type { ResultView } from './result-params';
 import type { RoomOccupancy } from './rooms';
 import { ALL_DETAILS } from './search-category';
-import type { StaySearch } from './search-params';
+import type { Stay } from './search-params';
 import type { StayDates } from './stay-dates';
 
 /**
@@ -20,11 +20,11 @@ import type { StayDates } from './stay-dates';
  * @throws HubError, `rejected` where the hub does not make such a search
  */
 export async function loadStays(
-  search: StaySearch,
+  search: Stay,
   view: ResultView,
   lang: LanguageCode,
   signal = visitorSignal(),
-): Promise<StayAnswer> {
+): Promise<FoundStays> {
   const isPlace = search.detail !== ALL_DETAILS;
   const asked = removeEmptyValues({
     // A category without a detail is every hotel, also those that have no place in it.

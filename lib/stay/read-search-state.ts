@@ -1,7 +1,8 @@
 import { isRecord } from '@/lib/browser-storage/stored-item';
 import type { SeoulDay } from '@/lib/dates/day';
+import type { QueryValues } from '@/lib/routes/query-values';
 import { writeRoom } from './rooms';
-import { parseSearchParams, type QueryValues } from './search-params';
+import { parseSearchParams } from './search-params';
 import { type HotelRef, initialSearchState, type SearchState, stateOfSearch } from './search-state';
 import { isPastStart } from './stay-dates';
 

@@ -3,10 +3,11 @@ import { isRecord, readStored } from '@/lib/browser-storage/stored-item';
 import type { SeoulDay } from '@/lib/dates/day';
 import { beginningOf, lengthOf } from '@/lib/hub/contract/typed-text';
 import { type Locale, languages } from '@/lib/i18n/languages';
-import { parseSearchParams, queryValues, type StaySearch, writeSearchParams } from './search-params';
+import { queryValues } from '@/lib/routes/query-values';
+import { parseSearchParams, type Stay, writeSearchParams } from './search-params';
 
 export interface RecentSearch {
-  search: StaySearch;
+  search: Stay;
   place: string;
   locale: Locale;
 }

@@ -1,14 +1,9 @@
 import type { StayFilters, StaySort } from '@/lib/hub/contract/offer';
 import { LAST_PAGE } from '@/lib/hub/contract/paging-limits';
+import { allValues, firstValue, isTooLong, type QueryValues } from '@/lib/routes/query-values';
 import { removeEmptyValues } from './filter-values';
-import {
-  allValues,
-  firstValue,
-  isTooLong,
-  type QueryValues,
-  type StaySearch,
-  writeSearchParams,
-} from './search-params';
+import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
+import { type Place, type Stay, writeSearchParams } from './search-params';
 
 export const resultSorts = ['recommended', 'priceAsc', 'priceDesc', 'distance', 'name'] as const satisfies StaySort[];
 
@@ -20,6 +15,11 @@ export interface ResultView {
   filters: StayFilters;
   sort: StaySort;
   page: number;
+}
+
+/** The list that a hotel's rooms were reached from; its dates and rooms are those of the rooms. */
+export interface ListOrigin extends Place {
+  view: ResultView;
 }
 
 /** Corrections of an address, in the order in which they are shown. */
@@ -50,6 +50,14 @@ function readAmount(text: string): number | undefined {
 }
 
 export const defaultView: ResultView = { filters: {}, sort: 'recommended', page: 1 };
+
+/** Every hotel in its usual order. */
+export const everyHotel: ListOrigin = {
+  category: DEFAULT_CATEGORY,
+  detail: ALL_DETAILS,
+  hotelIds: [],
+  view: defaultView,
+};
 
 function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilters {
   const codes = <C extends string>(name: string, most: number, isCode: (text: string) => text is C): C[] => {
@@ -110,7 +118,7 @@ export function viewFields({ filters, sort, page }: ResultView): [string, string
 }
 
 /** The query of a result list's address, without `?`; defaults of the view are left out. */
-export function writeResultParams(search: StaySearch, view: ResultView): string {
+export function writeResultParams(search: Stay, view: ResultView): string {
   const params = new URLSearchParams(writeSearchParams(search));
   for (const [name, value] of viewFields(view)) params.append(name, value);
   return params.toString();

@@ -1,13 +1,19 @@
 import type { SeoulDay } from '@/lib/dates/day';
+import { allValues, firstValue, isTooLong, type QueryValues } from '@/lib/routes/query-values';
 import { defaultRoom, parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
 import { type DatesRepair, datesRepairs, repairStay, type StayDates } from './stay-dates';
 
-export interface StaySearch extends StayDates {
+/** Where a stay is looked for. */
+export interface Place {
   category: string;
   detail: string;
   /** Hotels looked for; empty means every hotel of the category and detail. */
   hotelIds: string[];
+}
+
+/** What is searched: where, when and for whom. */
+export interface Stay extends Place, StayDates {
   rooms: RoomOccupancy[];
 }
 
@@ -22,48 +28,15 @@ export const searchRepairs = [
 ] as const;
 export type SearchRepair = DatesRepair | (typeof searchRepairs)[number];
 
-export type QueryValues = Record<string, string | string[] | undefined>;
-
-/** A query in the form of Next's `searchParams`. */
-export function queryValues(query: string): Record<string, string[]> {
-  const params = new URLSearchParams(query);
-  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
-}
-
 export interface SearchCatalogue {
   categories: readonly { category: string; details: readonly { detail: string }[] }[];
   hotelIds: readonly string[];
 }
 
-const LONGEST_QUERY = 2_000;
 /** Hotels that one search can name; the hub takes as many in one request. */
 export const MOST_HOTELS = 20;
 const namePattern = /^[\p{L}\p{N}_-]{1,40}$/u;
 const hotelIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** The first value of a name, trimmed; null where there is none, or an empty one. */
-export function firstValue(values: QueryValues, name: string): string | null {
-  const value = values[name];
-  const first = Array.isArray(value) ? value[0] : value;
-  return first === undefined || first.trim() === '' ? null : first.trim();
-}
-
-/** All values of a name, trimmed, without empty ones. */
-export function allValues(values: QueryValues, name: string): string[] {
-  const value = values[name];
-  return (Array.isArray(value) ? value : value === undefined ? [] : [value])
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
-}
-
-/** Length of an address' query before escaping, as far as it matters for refusing it. */
-export function isTooLong(values: QueryValues): boolean {
-  let length = 0;
-  for (const [name, value] of Object.entries(values)) {
-    for (const text of Array.isArray(value) ? value : [value ?? '']) length += name.length + text.length + 2;
-  }
-  return length > LONGEST_QUERY;
-}
 
 function readRooms(values: QueryValues, repairs: Set<SearchRepair>): RoomOccupancy[] {
   const texts = allValues(values, 'room');
@@ -76,55 +49,73 @@ function readRooms(values: QueryValues, repairs: Set<SearchRepair>): RoomOccupan
   });
 }
 
-function readCategory(values: QueryValues, catalogue: SearchCatalogue | undefined, repairs: Set<SearchRepair>) {
+/** @param repairs gets what was put right */
+export function readPlace(values: QueryValues, repairs = new Set<SearchRepair>()): Place {
   const category = firstValue(values, 'category') ?? DEFAULT_CATEGORY;
   const detail = firstValue(values, 'detail') ?? ALL_DETAILS;
-  const known = catalogue?.categories.find((entry) => entry.category === category);
-  const categoryStands = namePattern.test(category) && (catalogue === undefined || known !== undefined);
-  if (!categoryStands) {
-    repairs.add('category-unknown');
-    return { category: DEFAULT_CATEGORY, detail: ALL_DETAILS };
-  }
-  const detailStands =
-    namePattern.test(detail) &&
-    (catalogue === undefined || detail === ALL_DETAILS || known?.details.some((entry) => entry.detail === detail));
-  if (!detailStands) {
-    repairs.add('category-unknown');
-    return { category, detail: ALL_DETAILS };
-  }
-  return { category, detail };
-}
-
-function readHotels(values: QueryValues, catalogue: SearchCatalogue | undefined, repairs: Set<SearchRepair>): string[] {
+  const isCategory = namePattern.test(category);
+  const isDetail = isCategory && namePattern.test(detail);
+  if (!isDetail) repairs.add('category-unknown');
   const asked = [...new Set(allValues(values, 'hotel'))];
-  const known = asked.filter(
-    (hotelId) => hotelIdPattern.test(hotelId) && (catalogue === undefined || catalogue.hotelIds.includes(hotelId)),
-  );
-  if (known.length < asked.length || known.length > MOST_HOTELS) repairs.add('hotel-unknown');
-  return known.slice(0, MOST_HOTELS);
+  const hotelIds = asked.filter((hotelId) => hotelIdPattern.test(hotelId)).slice(0, MOST_HOTELS);
+  if (hotelIds.length < asked.length) repairs.add('hotel-unknown');
+  return {
+    category: isCategory ? category : DEFAULT_CATEGORY,
+    detail: isDetail ? detail : ALL_DETAILS,
+    hotelIds,
+  };
 }
 
-/**
- * Whatever the address says, the result is a search that can be made; what was put right is listed, defaults are none.
- * @param catalogue when given, unknown categories, details and hotels are dropped too
- */
+/** Whatever the address says, the result is a search that can be made; what was put right is listed, defaults are none. */
 export function parseSearchParams(
   values: QueryValues,
-  { today, catalogue }: { today: SeoulDay; catalogue?: SearchCatalogue },
-): { search: StaySearch; repairs: SearchRepair[] } {
+  { today }: { today: SeoulDay },
+): { search: Stay; repairs: SearchRepair[] } {
   const repairs = new Set<SearchRepair>();
   const tooLong = isTooLong(values);
   if (tooLong) repairs.add('query-too-long');
   const read = tooLong ? {} : values;
   const { stay, repair } = repairStay(firstValue(read, 'checkIn'), firstValue(read, 'checkOut'), today);
   if (repair) repairs.add(repair);
-  const search = {
-    ...readCategory(read, catalogue, repairs),
-    hotelIds: readHotels(read, catalogue, repairs),
-    ...stay,
-    rooms: readRooms(read, repairs),
+  const search = { ...readPlace(read, repairs), ...stay, rooms: readRooms(read, repairs) };
+  return { search, repairs: inOrder(repairs) };
+}
+
+const inOrder = (repairs: ReadonlySet<SearchRepair>) => searchRepairs.filter((name) => repairs.has(name));
+
+/**
+ * Without the category, detail and hotels that the catalogue does not have.
+ * @returns no repairs for the search as it was given
+ */
+export function dropUnknownPlaces(
+  search: Stay,
+  { categories, hotelIds }: SearchCatalogue,
+): { search: Stay; repairs: SearchRepair[] } {
+  const repairs = new Set<SearchRepair>();
+  const category = categories.find((known) => known.category === search.category);
+  const isDetail =
+    search.detail === ALL_DETAILS || category?.details.some(({ detail }) => detail === search.detail) === true;
+  if (!category || !isDetail) repairs.add('category-unknown');
+  const known = search.hotelIds.filter((hotelId) => hotelIds.includes(hotelId));
+  if (known.length < search.hotelIds.length) repairs.add('hotel-unknown');
+  return {
+    search: {
+      ...search,
+      category: category ? search.category : DEFAULT_CATEGORY,
+      detail: category && isDetail ? search.detail : ALL_DETAILS,
+      hotelIds: known,
+    },
+    repairs: inOrder(repairs),
   };
-  return { search, repairs: searchRepairs.filter((name) => repairs.has(name)) };
+}
+
+/** Names and values of an address; defaults are left out. */
+export function placeFields({ category, detail, hotelIds }: Place): [string, string][] {
+  return [
+    ...(category === DEFAULT_CATEGORY ? [] : [['category', category] satisfies [string, string]]),
+    ...(detail === ALL_DETAILS ? [] : [['detail', detail] satisfies [string, string]]),
+    ...hotelIds.map((hotelId): [string, string] => ['hotel', hotelId]),
+  ];
 }
 
 export function appendStay(params: URLSearchParams, stay: StayDates, rooms: readonly RoomOccupancy[]): void {
@@ -134,11 +125,8 @@ export function appendStay(params: URLSearchParams, stay: StayDates, rooms: read
 }
 
 /** The query of a search's address, without `?`. Defaults of category and hotels are left out; dates and rooms never are. */
-export function writeSearchParams(search: StaySearch): string {
-  const params = new URLSearchParams();
-  if (search.category !== DEFAULT_CATEGORY) params.set('category', search.category);
-  if (search.detail !== ALL_DETAILS) params.set('detail', search.detail);
-  for (const hotelId of search.hotelIds) params.append('hotel', hotelId);
+export function writeSearchParams(search: Stay): string {
+  const params = new URLSearchParams(placeFields(search));
   appendStay(params, search, search.rooms);
   return params.toString();
 }

@@ -2,7 +2,7 @@ import { countNights, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/date
 import type { DatePick } from './pick-dates';
 import { defaultRoom, type RoomOccupancy } from './rooms';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
-import type { StaySearch } from './search-params';
+import type { Stay } from './search-params';
 import { defaultStay, isPastStart, type StayDates } from './stay-dates';
 
 export interface HotelRef {
@@ -79,7 +79,7 @@ export function resetPastStay(state: SearchState, today: SeoulDay): SearchState 
 }
 
 /** The search that the state stands for. Hotels that are chosen outrank the place they were looked for in. */
-export function searchOfState(state: SearchState): StaySearch {
+export function searchOfState(state: SearchState): Stay {
   const hotelIds = state.selectedHotels.map(({ hotelId }) => hotelId);
   const byPlace = hotelIds.length === 0;
   return {
@@ -92,7 +92,7 @@ export function searchOfState(state: SearchState): StaySearch {
 }
 
 /** An address wins over what is stored: the state takes over all that a search says. */
-export function stateOfSearch(state: SearchState, search: StaySearch, hotels: readonly HotelRef[]): SearchState {
+export function stateOfSearch(state: SearchState, search: Stay, hotels: readonly HotelRef[]): SearchState {
   return {
     ...withStay(state, search),
     selectedHotels: hotels.filter(({ hotelId }) => search.hotelIds.includes(hotelId)),

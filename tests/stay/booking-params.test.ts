@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
+import type { QueryValues } from '@/lib/routes/query-values';
 import {
   type BookingRequest,
   parseBookingParams,
@@ -9,7 +10,6 @@ import {
   writeBookingParams,
   writeOffersParams,
 } from '@/lib/stay/booking-params';
-import type { QueryValues } from '@/lib/stay/search-params';
 
 const today = '2026-11-21';
 

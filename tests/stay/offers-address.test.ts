@@ -6,10 +6,9 @@ import {
   offersOfBooking,
   parseListOrigin,
   pathOfSearch,
-  writeListQuery,
   writeOffersAddress,
 } from '@/lib/stay/offers-address';
-import { resultSorts, writeResultParams } from '@/lib/stay/result-params';
+import { defaultView, resultSorts, writeResultParams } from '@/lib/stay/result-params';
 
 const valuesOf = (query: string) => {
   const params = new URLSearchParams(query);
@@ -41,7 +40,7 @@ test('a booking carries the list and the rates chosen back to the rooms, and the
   const rooms = [{ adults: 2, minor: 1, ...chosen }];
   fc.assert(
     fc.property(origin, (from) => {
-      const made = { ...stay, hotelId: 'h', rooms, expectedTotalKrw: 1, list: writeListQuery(from, stay) };
+      const made = { ...stay, hotelId: 'h', rooms, expectedTotalKrw: 1, list: from };
       const parsed = parseBookingParams(valuesOf(writeBookingParams(made)), { today: '2027-02-01' });
       if (parsed.kind !== 'complete') throw new Error(parsed.kind);
       expect(offersOfBooking(parsed.booking)).toBe(writeOffersAddress(from, stay, rooms, [chosen]));
@@ -55,10 +54,22 @@ test('a booking carries the list and the rates chosen back to the rooms, and the
 
 test('a list in a booking’s address that no list wrote leads to every hotel in its usual order', () => {
   const rooms = [{ adults: 2, minor: 0, roomTypeId: 'deluxe', ratePlanId: 'flexible' }];
-  for (const list of ['%%%', 'sort=<script>&detail=../..', 'checkIn=1999-01-01&room=9-9', 'x'.repeat(5_000)]) {
-    const booking = { ...stay, hotelId: 'h', rooms, expectedTotalKrw: 1, list };
-    expect(listOfBooking(booking)).toBe('checkIn=2027-03-01&checkOut=2027-03-03&room=2-0');
+  const address = writeBookingParams({ ...stay, hotelId: 'h', rooms, expectedTotalKrw: 1 });
+  for (const list of ['sort=<script>&detail=../..', 'from=../x&page=-1', 'category=%F0%9F%98%80&bed=x']) {
+    const parsed = parseBookingParams(valuesOf(`${address}&${list}`), { today: '2027-02-01' });
+    if (parsed.kind !== 'complete') throw new Error(parsed.kind);
+    expect(listOfBooking(parsed.booking)).toBe('checkIn=2027-03-01&checkOut=2027-03-03&room=2-0');
   }
+});
+
+test('a list that would make the address too long for its booking is left out', () => {
+  const rooms = [{ adults: 2, minor: 0, roomTypeId: 'deluxe', ratePlanId: 'flexible' }];
+  const booking = { ...stay, hotelId: 'h', rooms, expectedTotalKrw: 1 };
+  const hotelIds = Array.from({ length: 20 }, (_, index) => `${index}`.padStart(64, 'h'));
+  const views = Array.from({ length: 10 }, (_, index) => `${index}`.padStart(39, 'v'));
+  const filters = { views, facilities: views.map((code) => `${code}x`) };
+  const list = { category: 'location', detail: '전체', hotelIds, view: { ...defaultView, filters } };
+  expect(writeBookingParams({ ...booking, list })).toBe(writeBookingParams(booking));
 });
 
 test('the list comes back out of the address of the rooms that it leads to, whatever it was', () => {
@@ -66,7 +77,7 @@ test('the list comes back out of the address of the rooms that it leads to, what
   fc.assert(
     fc.property(origin, (list) => {
       const query = writeOffersAddress(list, stay, rooms, [{ roomTypeId: 'deluxe', ratePlanId: 'flexible' }]);
-      expect(parseListOrigin(valuesOf(query), '2027-02-01')).toEqual(list);
+      expect(parseListOrigin(valuesOf(query))).toEqual(list);
       expect(query).toContain('checkIn=2027-03-01&checkOut=2027-03-03&room=2-1');
     }),
   );

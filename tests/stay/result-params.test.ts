@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stayFilters, staySort } from '@/lib/hub/contract/offer';
+import type { QueryValues } from '@/lib/routes/query-values';
 import {
   appliedFilters,
   defaultView,
@@ -13,10 +14,10 @@ import {
   writeResultParams,
 } from '@/lib/stay/result-params';
 import { ALL_DETAILS } from '@/lib/stay/search-category';
-import { parseSearchParams, type QueryValues, type StaySearch } from '@/lib/stay/search-params';
+import { parseSearchParams, type Stay } from '@/lib/stay/search-params';
 
 const today = '2026-11-21';
-const search: StaySearch = {
+const search: Stay = {
   category: 'location',
   detail: ALL_DETAILS,
   hotelIds: ['haneul-namsan'],

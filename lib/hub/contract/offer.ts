@@ -193,4 +193,4 @@ export const searchStays = endpoint({
     alternatives: z.array(stayAlternative).max(3),
   }),
 });
-export type StaySearch = z.infer<(typeof searchStays)['response']>;
+export type FoundStays = z.infer<(typeof searchStays)['response']>;

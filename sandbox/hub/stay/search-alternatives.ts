@@ -1,4 +1,4 @@
-import type { StaySearch } from '../../../lib/hub/contract/offer.ts';
+import type { FoundStays } from '../../../lib/hub/contract/offer.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { hotels } from '../seed/hotels.ts';
 import { addDays } from '../seoul-day.ts';
@@ -11,7 +11,7 @@ import { type StayWish, stayOffers, totalOf } from './stay-offers.ts';
 const shifts = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 10, 14, 21, 28];
 const WAYS_ON = 3;
 
-type Alternative = StaySearch['alternatives'][number];
+type Alternative = FoundStays['alternatives'][number];
 
 /** The first so many that turn out well; no other is tried after that. */
 function firstOf<T, R>(candidates: Iterable<T>, count: number, tryOne: (candidate: T) => R | null): R[] {

@@ -1,4 +1,4 @@
-import type { StaySearch } from '../../../lib/hub/contract/offer.ts';
+import type { FoundStays } from '../../../lib/hub/contract/offer.ts';
 import { facilities } from '../seed/facilities.ts';
 import { bedNames } from '../seed/room-archetypes.ts';
 import type { Lang } from '../seed/texts.ts';
@@ -17,7 +17,7 @@ function stepFor(spreadKrw: number): number {
 const shares = [0.25, 0.5, 0.75];
 
 /** Up to three round amounts that part the totals into quarters, with how many hotels cost no more. */
-function priceSteps(totals: Float64Array): StaySearch['facets']['prices'] {
+function priceSteps(totals: Float64Array): FoundStays['facets']['prices'] {
   const lowest = totals[0];
   const highest = totals.at(-1);
   if (lowest === undefined || highest === undefined) return [];
@@ -31,7 +31,7 @@ function priceSteps(totals: Float64Array): StaySearch['facets']['prices'] {
 }
 
 /** What a search can be narrowed by, in words; values that none of the asked hotels has are left out. */
-export function facetsOf(outcome: SearchOutcome, lang: Lang): StaySearch['facets'] {
+export function facetsOf(outcome: SearchOutcome, lang: Lang): FoundStays['facets'] {
   const named = <C extends string>(codes: readonly C[], counts: readonly number[], nameOf: (code: C) => string) =>
     codes.flatMap((code, bit) => {
       const count = counts[bit] ?? -1;

@@ -1,8 +1,8 @@
 import {
+  type FoundStays,
   RESULTS_A_PAGE,
   type StayFilters,
   type StayResult,
-  type StaySearch,
   type StaySort,
 } from '../../../lib/hub/contract/offer.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
@@ -91,7 +91,7 @@ function knownFilters(filters: StayFilters): { filters: StayFilters; unknown: st
  * on a page is offered in full; what is only counted is counted out of the columns of `search-index` and
  * `night-columns`, by the same rates.
  */
-export function searchStays(world: World, query: StayQuery, isMember: boolean): StaySearch {
+export function searchStays(world: World, query: StayQuery, isMember: boolean): FoundStays {
   const { sort = 'recommended', pageSize = RESULTS_A_PAGE, rooms, lang, hotelIdList = [] } = query;
   const { filters, unknown } = knownFilters(query.filters ?? {});
   const asked = askedHotels(query);
@@ -116,7 +116,7 @@ export function searchStays(world: World, query: StayQuery, isMember: boolean): 
   };
 }
 
-function priceRangeOf(totals: Float64Array): StaySearch['priceRange'] {
+function priceRangeOf(totals: Float64Array): FoundStays['priceRange'] {
   const lowestKrw = totals[0];
   const highestKrw = totals.at(-1);
   return lowestKrw === undefined || highestKrw === undefined ? null : { lowestKrw, highestKrw };

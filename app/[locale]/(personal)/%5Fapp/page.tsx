@@ -6,7 +6,7 @@ import { CHECK_PARAM } from '@/lib/channel/app-marker';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { firstValue } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.app.title'), t('auth.app.description')]);
 

@@ -6,7 +6,7 @@ import { unseal } from '@/lib/identity/identity-flow';
 import { returnOutcomes } from '@/lib/identity/identity-start';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
-import { firstValue } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/routes/query-values';
 import { IdentityFrame, identityMetadata } from '../identity-frame';
 
 export { identityMetadata as generateMetadata };

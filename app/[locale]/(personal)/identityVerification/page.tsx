@@ -4,7 +4,7 @@ import { safeReturnTo } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
 import { identityPurposes } from '@/lib/identity/identity-start';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { firstValue } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/routes/query-values';
 import { IdentityFrame, identityMetadata } from '../identity-frame';
 
 export { identityMetadata as generateMetadata };

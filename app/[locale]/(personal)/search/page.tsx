@@ -14,7 +14,7 @@ import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { readMember } from '@/lib/session/read-session';
 import { loadStays } from '@/lib/stay/load-stays';
 import { parseResultParams } from '@/lib/stay/result-params';
-import { allValues, parseSearchParams, type StaySearch, writeSearchParams } from '@/lib/stay/search-params';
+import { dropUnknownPlaces, parseSearchParams, type Stay, writeSearchParams } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('search.results.title'), t('search.results.description')]);
 
@@ -25,24 +25,25 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
   const values = await searchParams;
   const today = seoulToday(new Date());
   const { view, repairs: viewRepairs } = parseResultParams(values);
-  const ask = (search: StaySearch, signal?: AbortSignal) =>
+  const named = parseSearchParams(values, { today });
+  const ask = (search: Stay, signal?: AbortSignal) =>
     loadStays(search, view, language, signal).catch((error: unknown) => {
       if (isHubError(error, 'rejected')) return null;
       throw error;
     });
   try {
     // Most addresses are valid: search while the catalogue that checks them still loads.
-    const named = parseSearchParams(values, { today }).search;
     const [products, session, namedAnswer] = await sideBySide((signal) =>
       Promise.all([
-        loadSearchCatalogue(language, allValues(values, 'hotel'), signal),
+        loadSearchCatalogue(language, named.search.hotelIds, signal),
         readMember(),
-        ask(named, signal),
+        ask(named.search, signal),
       ]),
     );
     const catalogue = formCatalogue(products);
-    const { search, repairs } = parseSearchParams(values, { today, catalogue: searchCatalogue(catalogue) });
-    const answer = writeSearchParams(search) === writeSearchParams(named) ? namedAnswer : await ask(search);
+    const { search, repairs: unknown } = dropUnknownPlaces(named.search, searchCatalogue(catalogue));
+    const answer = unknown.length === 0 ? namedAnswer : await ask(search);
+    const repairs = [...new Set([...named.repairs, ...unknown, ...viewRepairs])];
     return (
       <main id="content" className="page-width pt-4 pb-section lg:pt-8">
         <SearchTexts>
@@ -57,7 +58,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
           />
           <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
             {answer === null ? (
-              <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />
+              <SearchRefused locale={locale} search={search} repairs={repairs} />
             ) : (
               <SearchOutcome
                 locale={locale}
@@ -65,7 +66,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
                 search={search}
                 asked={view}
                 answer={answer}
-                repairs={[...repairs, ...viewRepairs]}
+                repairs={repairs}
                 catalogue={catalogue}
                 isMember={session !== null}
               />

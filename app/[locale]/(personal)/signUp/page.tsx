@@ -13,7 +13,7 @@ import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { REFERRAL_COOKIE, referralCodeOf } from '@/lib/referral/referral-cookie';
 import { paths } from '@/lib/routes/paths';
-import { firstValue } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.title'), t('auth.signUp.description')]);
 

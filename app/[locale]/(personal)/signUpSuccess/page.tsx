@@ -10,8 +10,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
+import { firstValue } from '@/lib/routes/query-values';
 import { readMember } from '@/lib/session/read-session';
-import { firstValue } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [
   t('auth.signUpSuccess.title'),

@@ -34,7 +34,7 @@ async function readOffers({ params, searchParams }: OffersProps) {
   const values = await searchParams;
   const today = seoulToday(new Date());
   const { search, repairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
-  const origin = parseListOrigin(values, today);
+  const origin = parseListOrigin(values);
   const offers = loadRoomOffers(hotelId, search, search.rooms, origin.view, languageOf(locale).code);
   return { values, today, search, repairs, origin, offers: orUnavailable(offers) };
 }

@@ -13,7 +13,7 @@ import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { countryOptions } from '@/lib/my-page/countries';
 import { paths } from '@/lib/routes/paths';
-import { firstValue } from '@/lib/stay/search-params';
+import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.detailsTitle'), t('auth.signUp.description')]);
 
