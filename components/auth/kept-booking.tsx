@@ -16,8 +16,10 @@ import { useSignUpDraft } from './use-sign-up-draft';
 export function KeptBooking({ ofAddress }: { ofAddress?: Kept | undefined }) {
   const t = useTranslations('auth.signUp.kept');
   const locale = useLocale();
-  const { draft } = useSignUpDraft();
-  const { keptHotel, keptCheckIn, keptCheckOut, keptRooms, keptTotalKrw } = ofAddress?.keptHotel ? ofAddress : draft;
+  const draft = useSignUpDraft();
+  const kept = ofAddress?.keptHotel ? ofAddress : draft;
+  if (!kept) return null;
+  const { keptHotel, keptCheckIn, keptCheckOut, keptRooms, keptTotalKrw } = kept;
   if (keptHotel === '' || !isSeoulDay(keptCheckIn) || !isSeoulDay(keptCheckOut)) return null;
   return (
     <Notice title={t('title')} className="mb-8">

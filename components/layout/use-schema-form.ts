@@ -97,8 +97,8 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     const error: Omit<FoundError, 'path'> | undefined = get(errors, path);
     return error && sentenceOfError({ path, ...error });
   };
-  const control = (path: FieldPath<Typed>, rules?: { onChange: () => void }): SchemaControl => ({
-    ...register(path, rules),
+  const control = (path: FieldPath<Typed>): SchemaControl => ({
+    ...register(path),
     id: fieldId(path),
     error: errorOf(path),
   });
@@ -118,6 +118,15 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
       setValue(path, value, { shouldValidate: isSubmitted });
       tell();
     },
+    /** Writes stored values, by their paths, into the fields in which nothing was typed before hydration: that is newer. */
+    restore: (stored: object) => {
+      for (const [path, value] of Object.entries(stored) as [
+        FieldPath<Typed>,
+        FieldPathValue<Typed, FieldPath<Typed>>,
+      ][]) {
+        if ((getValues(path) ?? get(initial, path)) === get(initial, path)) setValue(path, value);
+      }
+    },
     /** The value of a field; renders when it changes. */
     typedIn: <Path extends FieldPath<Typed>>(path: Path): FieldPathValue<Typed, Path> =>
       watch(path) ?? get(initial, path),
@@ -134,10 +143,7 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     /** Of a text or list. */
     field: (path: FieldPath<Typed>): SchemaField => ({ ...control(path), defaultValue: get(initial, path) }),
     /** Of a tick box. */
-    tick: (path: FieldPath<Typed>, onTick?: () => void): SchemaTick => ({
-      ...control(path, onTick && { onChange: onTick }),
-      defaultChecked: get(initial, path) === true,
-    }),
+    tick: (path: FieldPath<Typed>): SchemaTick => ({ ...control(path), defaultChecked: get(initial, path) === true }),
     /** Shows a sentence below a field, or for the whole form, until that is changed or sent again. */
     say: (sentence: string, field?: FieldPath<Typed>) =>
       setError(field ?? 'root.said', { type: SAID, message: sentence }),

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import { formText, isFilled } from '@/lib/hub/contract/form-field';
+import { formText, isFilled, judgedText } from '@/lib/hub/contract/form-field';
 import { type PasswordProblem, passwordProblem } from './password-rule';
 
 const asTyped = (text: string) => text;
 
 /** A password that may be used. */
-const newPassword = z.string().check(
-  z.check(({ value, issues }) => {
-    const problem = passwordProblem(value);
-    if (problem !== null) issues.push({ code: 'custom', input: value, message: problem });
-  }),
-);
+const newPassword = judgedText(passwordProblem);
 
 const repeatedPassword = formText(asTyped, ['repeatMissing', isFilled]);
 
