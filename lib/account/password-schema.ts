@@ -9,6 +9,9 @@ const newPassword = judgedText(passwordProblem);
 
 const repeatedPassword = formText(asTyped, ['repeatMissing', isFilled]);
 
+/** The member's own password, which is asked for again. */
+export const passwordSchema = z.object({ password: formText(asTyped, ['missing', isFilled]) });
+
 /** A rule of the whole form is checked also where a field has a problem of its own. */
 const always = { when: () => true };
 
