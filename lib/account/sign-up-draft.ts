@@ -8,11 +8,10 @@ export interface AgreedTerm {
   version: string;
 }
 
-/** What the visitor left to join, as texts; all of them are empty for none. */
+/** What the visitor left to join, as texts in the language that it was read in; all of them are empty for none. */
 export interface KeptBooking {
   keptHotel: string;
-  keptCheckIn: string;
-  keptCheckOut: string;
+  keptDates: string;
   keptRooms: string;
   keptTotalKrw: string;
   /** Storage key of what they typed as a guest. */
@@ -21,8 +20,7 @@ export interface KeptBooking {
 
 export const emptyKeptBooking: KeptBooking = {
   keptHotel: '',
-  keptCheckIn: '',
-  keptCheckOut: '',
+  keptDates: '',
   keptRooms: '',
   keptTotalKrw: '',
   keptForm: '',
