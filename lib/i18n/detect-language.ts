@@ -1,11 +1,12 @@
+import type { CookieName } from '../request/cookies.ts';
 import { type Language, languageByCode, languageByQuery, languageOfPath, languages } from './languages.ts';
 
 /** Cookie twin of `localStorageLanguage`, so that the server can read the stored language. */
-export const LANGUAGE_COOKIE = 'localStorageLanguage';
+export const LANGUAGE_COOKIE = 'localStorageLanguage' satisfies CookieName;
 export const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 3600;
 
 /** `choice` by `?lang=`; `detection` where none was named: only then local storage knows better. */
-export const LANGUAGE_BY_COOKIE = 'languageBy';
+export const LANGUAGE_BY_COOKIE = 'languageBy' satisfies CookieName;
 export type LanguageBy = 'choice' | 'detection';
 
 const byHeaderTag: Record<string, Language['code']> = { ko: 'ko', en: 'en', ja: 'jp', jp: 'jp', zh: 'ch' };

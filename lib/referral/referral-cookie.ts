@@ -1,5 +1,7 @@
+import type { CookieName } from '@/lib/request/cookies';
+
 /** First-party cookie with the code of the link by which a visitor came; read by the sign-up, and gone after 30 days. */
-export const REFERRAL_COOKIE = 'referral';
+export const REFERRAL_COOKIE = 'referral' satisfies CookieName;
 export const REFERRAL_COOKIE_SECONDS = 30 * 24 * 3600;
 
 export function referralCodeOf(value: string | null | undefined): string | null {

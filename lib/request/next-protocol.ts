@@ -13,8 +13,6 @@ export const FROM_PATH_HEADER = 'next-url';
 export const ACTION_HEADER = 'next-action';
 /** Query parameter of such a request. Next redirects a request without it. */
 export const RSC_PARAMETER = '_rsc';
-/** Cookies of draft mode, which this product does not use. */
-export const DRAFT_COOKIES = ['__prerender_bypass', '__next_preview_data'] as const;
 /** In what a cache handler stores. */
 export const CACHE_TAGS_HEADER = 'x-next-cache-tags';
 /** Of an answer out of Next's cache. */

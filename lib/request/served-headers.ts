@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { namedCookies } from './named-cookies.ts';
+import { servedCookies } from './cookies.ts';
 import { PREFETCH_HEADER } from './next-protocol.ts';
 import { dropForeignRouterState } from './router-state.ts';
 
@@ -23,7 +23,7 @@ export function dropUnservedHeaders(headers: IncomingHttpHeaders): void {
     const value = headers[name];
     if (typeof value === 'string' && value.length > length) headers[name] = value.slice(0, length);
   }
-  if (headers.cookie !== undefined) headers.cookie = namedCookies(headers.cookie);
+  if (headers.cookie !== undefined) headers.cookie = servedCookies(headers.cookie);
   if (headers.cookie === '') delete headers.cookie;
   if (headers[PREFETCH_HEADER] === RUNTIME_PREFETCH) headers[PREFETCH_HEADER] = '1';
 }

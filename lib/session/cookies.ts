@@ -1,6 +1,6 @@
-import { hostCookieName, setCookie } from '../request/cookies.ts';
+import { type CookieName, hostCookieName, setCookie } from '../request/cookies.ts';
 
-export const HINT_COOKIE = 'signed-in';
+export const HINT_COOKIE = 'signed-in' satisfies CookieName;
 
 /** 4,096 bytes is what every browser keeps of one cookie: name, value and attributes together. */
 export const MAX_COOKIE_BYTES = 4_096;

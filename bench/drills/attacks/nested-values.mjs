@@ -9,6 +9,16 @@ const list = `${'['.repeat(DEPTH)}1${']'.repeat(DEPTH)}`;
 const object = `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`;
 const wayBack = encodeURIComponent('/membershipLogin?returnTo='.repeat(70));
 
+/** Names that a head or an address can hold, each another one. */
+const names = (count) => Array.from({ length: count }, (_, index) => `x${index.toString(36)}`);
+const cookies = names(2_400)
+  .map((name) => `${name}=`)
+  .join('; ');
+const parameters = names(700)
+  .map((name) => `${name}=`)
+  .join('&');
+const headers = names(1_200);
+
 const post = (target) => (body) => ({
   target,
   method: 'POST',
@@ -34,6 +44,16 @@ const sent = [
     object.replaceAll('"', ''),
     'abc',
   ],
+  ...['/api/health/live', '/api/nowhere', page].flatMap((target) => [
+    [`many cookies to ${target}`, (cookie) => ({ target, headers: { cookie } }), cookies, 'x='],
+    [`many parameters to ${target}`, (query) => ({ target: `${target}?${query}` }), parameters, 'x='],
+    [
+      `many headers to ${target}`,
+      (all) => ({ target, headers: Object.fromEntries(all.map((name) => [name, '1'])) }),
+      headers,
+      ['x'],
+    ],
+  ]),
   ['a search', (value) => ({ target: `/search?room=${encodeURIComponent(value)}` }), '['.repeat(400), 'abc'],
   ['ways back', (value) => ({ target: `${page}?returnTo=${value}` }), wayBack, 'abc'],
   ...[
@@ -55,9 +75,9 @@ const sent = [
 ];
 
 export const nestedValues = {
-  title: 'S61 values that are nested, and valid',
+  title: 'S61 values that are nested and valid, or many',
   attacks: sent.map(([what, make, nested, short]) => ({
-    what: `${what}, ${DEPTH} deep: CPU beyond a short one`,
+    what: `${what}: CPU beyond a short one`,
     promise: `≤ ${LIMIT_MS} ms, no 5xx`,
     replay: async (site) => {
       const { status } = await site.ask(make(nested).target, make(nested));
