@@ -50,7 +50,10 @@ export function useAction<Input = void, Result = unknown, Failure = never>(
   { failureOf, refresh }: ActionOptions<Input, Failure> = {},
 ): Action<Input, Result, Failure> {
   const [action] = useState(newAction<Result, Failure>);
-  const { mutateAsync, isPending, data, error, reset } = useAtomValue(action);
+  const { mutateAsync, isPending, submittedAt, data, error } = useAtomValue(action);
+  // A state of React's, so that a transition may forget an outcome together with what it loads.
+  const [forgotten, setForgotten] = useState<number | null>(null);
+  const isForgotten = submittedAt === forgotten;
   const [refreshing, startRefreshing] = useTransition();
   const pending = isPending || refreshing;
   useWaiting(pending);
@@ -87,10 +90,10 @@ export function useAction<Input = void, Result = unknown, Failure = never>(
   return {
     run,
     pending,
-    failure: error?.failure ?? null,
-    result: data ?? null,
+    failure: (isForgotten ? null : error?.failure) ?? null,
+    result: (isForgotten ? null : data) ?? null,
     reset: useCallback(() => {
-      if (running.current === null) reset();
-    }, [reset]),
+      if (running.current === null) setForgotten(submittedAt);
+    }, [submittedAt]),
   };
 }
