@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
+import { bookByCall } from './actions/book-by-call';
 import { openBooking, sampleGuest } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { expectPath } from './actions/look-around';
@@ -72,6 +73,21 @@ test('guest details that are typed before the script is there stay, and are sent
   await expect(page.getByText(t('common.form.errorSummary'))).toBeVisible();
   await expect(requests).toHaveValue(sampleGuest.requests);
   await expect(box).toBeChecked();
+});
+
+test('what is written over a saved text before the script is there stays, and is sent', async ({ guest, product }) => {
+  const { page, t } = guest;
+  await arriveAs(guest, 'recommender');
+  const { number } = await bookByCall(guest, product, stayIn(66), ['flexible']);
+  const release = await holdScripts(page);
+  await openWithoutScripts(guest, paths.myPageReservationCheck.roomReservationChange(number));
+  const requests = page.getByRole('textbox', { name: t('booking.form.requests') });
+  await expect(requests).toHaveValue(sampleGuest.requests);
+  await requests.fill('A high floor, please.');
+  await pressEarly(page.getByRole('button', { name: t('booking.change.ask'), exact: true }));
+  release();
+  await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeVisible();
+  await expect(page.getByRole('main').getByText('A high floor, please.')).toBeVisible();
 });
 
 test('a filter that is ticked before the script is there filters when it is', async ({ guest }) => {

@@ -1,24 +1,26 @@
 import { useTranslations } from 'next-intl';
-import type { SchemaField } from '@/components/layout/use-schema-form';
 import { TextField } from '@/components/ui/text-field';
-import { tidyCode } from '@/lib/hub/contract/typed-text';
+import { membershipIdOf } from '@/lib/account/sign-up-form';
 import { useIdCheck } from './use-id-check';
 
-interface NewMemberIdFieldProps {
-  field: SchemaField;
-  typed: string;
+export interface NewMemberIdFieldProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
 }
 
 /** Whether the id is free is checked on blur. */
-export function NewMemberIdField({ field, typed }: NewMemberIdFieldProps) {
+export function NewMemberIdField({ id, value, onChange, error }: NewMemberIdFieldProps) {
   const t = useTranslations('auth.signUp');
   const { check, ask } = useIdCheck();
-  const isOfThis = 'membershipId' in check && check.membershipId === tidyCode(typed);
+  const isOfThis = 'membershipId' in check && check.membershipId === membershipIdOf(value);
   const taken = isOfThis && check.state === 'taken' ? t('problems.idTaken') : undefined;
   return (
     <div>
       <TextField
-        {...field}
+        id={id}
+        name="membershipId"
         label={t('membershipId')}
         hint={t('membershipIdHint')}
         autoComplete="username"
@@ -26,11 +28,10 @@ export function NewMemberIdField({ field, typed }: NewMemberIdFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         required
-        onBlur={(event) => {
-          void field.onBlur(event);
-          void ask(event.target.value);
-        }}
-        error={field.error ?? taken}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={() => void ask(value)}
+        error={error ?? taken}
       />
       <p role="status" className="mt-1.5 text-pine text-sm empty:mt-0">
         {isOfThis && check.state === 'free' && <span>{t('idFree')}</span>}

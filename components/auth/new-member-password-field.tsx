@@ -1,21 +1,30 @@
 import { useTranslations } from 'next-intl';
 import { PasswordField } from '@/components/layout/password-field';
-import type { SchemaField } from '@/components/layout/use-schema-form';
 import { Glyph } from '@/components/ui/glyph';
 import { passwordChecks } from '@/lib/account/password-rule';
 
-interface NewMemberPasswordFieldProps {
-  field: SchemaField;
-  typed: string;
+export interface NewMemberPasswordFieldProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
 }
 
 /** Each part of the password rule is marked as soon as it is met. */
-export function NewMemberPasswordField({ field, typed }: NewMemberPasswordFieldProps) {
+export function NewMemberPasswordField({ id, value, onChange, error }: NewMemberPasswordFieldProps) {
   const t = useTranslations('auth.signUp');
-  const met = passwordChecks(typed);
+  const met = passwordChecks(value);
   return (
     <div>
-      <PasswordField {...field} label={t('password')} autoComplete="new-password" />
+      <PasswordField
+        id={id}
+        name="password"
+        label={t('password')}
+        autoComplete="new-password"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        error={error}
+      />
       <ul className="mt-2 flex flex-col gap-1 text-ink-soft text-sm">
         {(['length', 'kinds'] as const).map((rule) => (
           <li key={rule} className="flex items-start gap-2">

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { isMembershipId } from '@/lib/account/sign-up-schema';
+import { isMembershipId, membershipIdOf } from '@/lib/account/sign-up-form';
 import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
-import { tidyCode } from '@/lib/hub/contract/typed-text';
 
 export type IdCheck =
   | { state: 'unknown' }
@@ -17,7 +16,7 @@ export function useIdCheck() {
   const asked = useRef('');
 
   async function ask(typed: string): Promise<void> {
-    const membershipId = tidyCode(typed);
+    const membershipId = membershipIdOf(typed);
     if (!isMembershipId(membershipId) || membershipId === asked.current) return;
     asked.current = membershipId;
     try {

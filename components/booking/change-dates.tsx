@@ -78,6 +78,7 @@ export function ChangeDates(props: ChangeDatesProps) {
           {fields.map(({ which, label }) => (
             <TypedDayField
               key={which}
+              name={which === 'start' ? 'checkIn' : 'checkOut'}
               label={label}
               locale={locale}
               day={pick[which]}

@@ -33,6 +33,7 @@ export function ChangePoints({ points, held, typed, error, onType }: ChangePoint
         {held > 0 && <span className="block text-ink-soft text-sm">{t('change.pointsHeld', { points: held })}</span>}
       </p>
       <TextField
+        name="points"
         label={t('points.label')}
         value={typed ?? (held > 0 ? String(held) : '')}
         error={

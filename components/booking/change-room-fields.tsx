@@ -75,6 +75,7 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
           <TextField
             key={name}
             id={`${id}-${name}`}
+            name={name}
             label={name === 'guestLastName' ? t('lastName') : t('firstName')}
             value={room[name]}
             onChange={(event) => onChange({ [name]: event.target.value })}
@@ -85,6 +86,7 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
         ))}
         <TextArea
           id={`${id}-requests`}
+          name="requests"
           label={isOnly ? t('requests') : t('requestsOfRoom', { number })}
           value={room.requests}
           onChange={(event) => onChange({ requests: event.target.value })}

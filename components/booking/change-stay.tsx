@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import { showResult } from '@/components/ui/show-result';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import {
@@ -63,7 +63,7 @@ export function ChangeStay(props: ChangeStayProps) {
   });
   const datesOpen = reservation.datesChangeableYn === 'Y';
   const title = useRef<HTMLHeadingElement>(null);
-  const wish = useRef<HTMLDivElement>(null);
+  const wish = useRef<HTMLFormElement>(null);
   const datesBox = useRef<HTMLDivElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
   const shownStage = useRef(stage);
@@ -91,7 +91,8 @@ export function ChangeStay(props: ChangeStayProps) {
     if (datesBox.current?.querySelector(invalid)) return 'typedDay';
     return pointError === null ? obstacleOfChange(form, reservation) : 'points';
   };
-  const ask = () => {
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
     const found = obstacleNow();
     setObstacle(found && { kind: found });
     if (found === null) change.askPrice(form as CompleteChange);
@@ -108,7 +109,7 @@ export function ChangeStay(props: ChangeStayProps) {
         {t(`step.${stage}`)}
       </h2>
       {stage === 'wish' && (
-        <div ref={wish} className="flex flex-col gap-12">
+        <form ref={wish} method="post" noValidate onSubmit={ask} className="flex flex-col gap-12">
           <p className="max-w-reading text-ink-soft">{t(datesOpen ? 'lead' : 'leadGuests')}</p>
           {datesOpen ? (
             <div ref={datesBox}>{renderDates(form, (dates) => setForm((before) => ({ ...before, ...dates })))}</div>
@@ -160,14 +161,12 @@ export function ChangeStay(props: ChangeStayProps) {
             </div>
           )}
           <div className="flex flex-wrap gap-3">
-            <Button onClick={ask} pending={pending}>
-              {t(datesOpen ? 'ask' : 'review')}
-            </Button>
+            <SubmitButton pending={pending}>{t(datesOpen ? 'ask' : 'review')}</SubmitButton>
             <ButtonLink variant="secondary" href={backHref}>
               {t('keep')}
             </ButtonLink>
           </div>
-        </div>
+        </form>
       )}
       {stage === 'quoted' && quoted && (
         <div className="flex flex-col gap-8">

@@ -35,8 +35,6 @@ function silentFields(form: HTMLFormElement, except: EventTarget | null = null):
   return [...form.elements].flatMap((field) => {
     const before = passedOn.get(field);
     if (!isField(field) || field === except || isFile(field) || due.has(field) || before === undefined) return [];
-    // Its form has emptied it, and a press does nothing.
-    if (field.disabled) return [];
     const shown = shownBy(field);
     // Of radios the chosen one alone counts.
     return shown === before || (field.type === 'radio' && !shown) ? [] : [{ field, shown, before }];
@@ -103,8 +101,7 @@ function placeOf(field: Field): number {
  * the page does not match what React expects: it renders that part again, with empty fields.
  */
 function replacedField(field: Field): Field | undefined {
-  const early = document.earlyFields ?? new Set();
-  const found = [...early].find(
+  return [...(document.earlyFields?.keys() ?? [])].find(
     (before): before is Field =>
       isField(before) &&
       !before.isConnected &&
@@ -115,8 +112,6 @@ function replacedField(field: Field): Field | undefined {
       (!isTick(field) || before.value === field.value) &&
       placeOf(before) === placeOf(field),
   );
-  early.delete(found ?? null);
-  return found;
 }
 
 /** React hands on a press that is still on its way; the browser restores ticks by itself after Back. */
@@ -126,23 +121,20 @@ function isTickedEarly(field: Field): boolean {
   return !isOnItsWay && Boolean(document.earlyPressed?.has(field));
 }
 
-/** In a turn of its own: the handler has to see the rendered text. */
-function dispatchBlur(field: Field): void {
-  if (isTick(field) || isList(field) || isFile(field)) return;
-  setTimeout(() => document.activeElement === field || field.dispatchEvent(new Event('focusout', { bubbles: true })));
-}
-
 /** The first `ref` of a field, when React has just taken it over: what was entered before is kept. */
 function keepEarly(field: Field, isControlled: boolean): void {
   watchForm(field.form);
   const replaced = replacedField(field);
   if (replaced && isFile(field) && isFile(replaced)) field.files = replaced.files;
-  const shown = shownBy(replaced ?? field);
+  // React writes the text that the server rendered into a text area again.
+  const typed = field instanceof HTMLTextAreaElement ? document.earlyFields?.get(replaced ?? field) : undefined;
+  document.earlyFields?.delete(replaced ?? field);
+  const shown = typed ?? shownBy(replaced ?? field);
   const before = renderedIn(field);
   if (!isControlled) {
-    if (replaced && !isFile(field)) Object.assign(field, isTick(field) ? { checked: shown } : { value: shown });
+    if ((replaced || typed !== undefined) && !isFile(field))
+      Object.assign(field, isTick(field) ? { checked: shown } : { value: shown });
     passedOn.set(field, shown);
-    if (shown !== before) dispatchBlur(field);
     return;
   }
   const isEntered = shown !== before && (!isTick(field) || replaced !== undefined || isTickedEarly(field));
@@ -150,7 +142,11 @@ function keepEarly(field: Field, isControlled: boolean): void {
   passedOn.set(field, isTaken ? before : shown);
   if (!isTaken) return;
   // Read before: updating one field's state renders the others, and empties them.
-  passOnLater([{ field, shown, before }], () => dispatchBlur(field));
+  passOnLater([{ field, shown, before }], () => {
+    if (isTick(field) || isList(field) || isFile(field)) return;
+    // In a turn of its own: the handler has to see the rendered text.
+    setTimeout(() => document.activeElement === field || field.dispatchEvent(new Event('focusout', { bubbles: true })));
+  });
 }
 
 /**

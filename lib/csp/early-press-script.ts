@@ -10,14 +10,14 @@ export const earlyPressScript =
   'addEventListener("keydown",a=>{let b=a.target;' +
   'b=a.key=="Enter"&&!a.isComposing&&a.keyCode!=229&&b.matches?.("input")&&b.form?.querySelector("[data-early]");' +
   'if(b){a.preventDefault();document.earlyPress=[a,b]}},!0);' +
-  'document.earlyFields=new Set;addEventListener("input",a=>document.earlyFields.add(a.target),!0)';
+  'document.earlyFields=new Map;addEventListener("input",a=>document.earlyFields.set(a.target,a.target.value),!0)';
 
 declare global {
   interface Document {
     /** The last event, and what it pressed. */
     earlyPress?: [Event, Element | null | undefined] | null;
     earlyPressed?: WeakSet<Element>;
-    /** Fields with an `input` event, to find those that React has replaced. */
-    earlyFields?: Set<EventTarget | null>;
+    /** Values of fields at their last `input` event: React replaces some, and empties text areas. */
+    earlyFields?: Map<EventTarget | null, string>;
   }
 }

@@ -1,16 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { monthNames } from '@/lib/dates/format';
-import { anotherDay, DAYS_MAX, preferenceChoices, type SpecialDay } from '@/lib/my-page/preference-schema';
+import {
+  anotherDay,
+  DAYS_MAX,
+  type DayProblem,
+  preferenceChoices,
+  type SpecialDay,
+} from '@/lib/my-page/preference-form';
 
 interface SpecialDaysProps {
+  id: string;
   days: readonly SpecialDay[];
-  /** Of the month, which has the error of its day. */
-  fieldId: (path: `days.${number}.month`) => string;
-  errorOf: (path: `days.${number}.month`) => string | undefined;
+  problems: Readonly<Record<string, DayProblem>>;
   onChange: (days: SpecialDay[]) => void;
 }
 
@@ -18,18 +22,19 @@ function monthsIn(locale: string): SelectOption[] {
   return monthNames(locale).map((label, index) => ({ value: String(index + 1), label }));
 }
 
-export function SpecialDays({ days, fieldId, errorOf, onChange }: SpecialDaysProps) {
+export function SpecialDays({ id, days, problems, onChange }: SpecialDaysProps) {
   const t = useTranslations('myPage.preferences');
   const months = monthsIn(useLocale());
   const daysOfMonth = Array.from({ length: 31 }, (_, index) => String(index + 1));
   const edit = (row: SpecialDay, part: Partial<SpecialDay>) =>
     onChange(days.map((each) => (each.id === row.id ? { ...each, ...part } : each)));
-  const addId = useId();
+  const addId = `${id}-add-day`;
   const isFull = days.length >= DAYS_MAX;
   return (
     <Fieldset legend={t('days')} hint={t('daysHint')}>
       <ul className="flex flex-col gap-8">
         {days.map((row, index) => {
+          const problem = problems[row.id];
           const number = index + 1;
           return (
             <li key={row.id}>
@@ -43,13 +48,13 @@ export function SpecialDays({ days, fieldId, errorOf, onChange }: SpecialDaysPro
                     onChange={(event) => edit(row, { kind: event.target.value as SpecialDay['kind'] })}
                   />
                   <SelectField
-                    id={fieldId(`days.${index}.month`)}
+                    id={`${id}-month-${row.id}`}
                     label={t('month')}
                     emptyLabel={t('choose')}
                     value={row.month}
                     options={months}
                     onChange={(event) => edit(row, { month: event.target.value })}
-                    error={errorOf(`days.${index}.month`)}
+                    error={problem && t(`problems.${problem}`)}
                   />
                   <SelectField
                     label={t('day')}

@@ -37,7 +37,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
   const sentenceOf = useProblemSentence({ changes: true });
   const [isDone, setDone] = useState(false);
   const [, setProof] = usePasswordProof();
-  const { form, field, radios, summary, pending, restored, forget } = useDraftForm({
+  const { form, field, summary, pending, restored, forget, typedIn, write } = useDraftForm({
     draft: { form: 'profile', owner },
     initial,
     fits,
@@ -74,8 +74,10 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
       ))}
       <RadioGroup
         legend={t('gender')}
-        {...radios('memberGender')}
+        name="memberGender"
         layout="row"
+        value={typedIn('memberGender')}
+        onChange={(event) => write('memberGender', event.target.value)}
         options={(['', 'F', 'M'] as const).map((value) => ({ value, label: t(`genders.${value || 'none'}`) }))}
       />
       <SelectField

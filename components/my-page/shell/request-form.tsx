@@ -43,7 +43,12 @@ export function RequestForm(props: RequestFormProps) {
       {note}
       {children}
       <AttachmentField {...attachments} />
-      <SaveBar failed={failure?.message} label={texts.submit} pending={pending} pendingLabel={texts.pending} />
+      <SaveBar
+        result={failure ? { kind: 'failed', sentence: failure.message } : null}
+        label={texts.submit}
+        pending={pending}
+        pendingLabel={texts.pending}
+      />
     </form>
   );
 }

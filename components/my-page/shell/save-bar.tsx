@@ -1,23 +1,24 @@
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 
+export interface SaveResult {
+  kind: 'done' | 'failed';
+  sentence: string;
+}
+
 interface SaveBarProps {
-  /** Why it was not saved. */
-  failed: string | null | undefined;
-  /** That it was saved. */
-  done?: string | false;
+  result: SaveResult | null;
   label: string;
   pending: boolean;
   pendingLabel: string;
 }
 
-export function SaveBar({ failed, done, label, pending, pendingLabel }: SaveBarProps) {
-  const sentence = failed || done;
+export function SaveBar({ result, label, pending, pendingLabel }: SaveBarProps) {
   return (
     <div className="flex flex-col gap-5">
-      {sentence && (
-        <Notice live tone={failed ? 'error' : 'success'}>
-          {sentence}
+      {result && (
+        <Notice live tone={result.kind === 'failed' ? 'error' : 'success'}>
+          {result.sentence}
         </Notice>
       )}
       <div>

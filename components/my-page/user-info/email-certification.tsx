@@ -64,15 +64,12 @@ export function EmailCertification(member: CertifiedMember) {
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-7">
       <EmailFields
-        field={(part) => ({
-          id: `${id}-${part}`,
-          name: part,
-          value: values[part],
-          onChange: ({ target }) => change({ [part]: target.value }),
-          error: errors[part],
-        })}
+        id={id}
+        values={values}
         labels={{ local: t('local'), domain: t('domain') }}
-        onLeave={() => change(splitEmail(values))}
+        onChange={change}
+        onBlur={() => change(splitEmail(values))}
+        errorOf={(part) => errors[part]}
       />
       {sent && (
         <KeyField

@@ -39,13 +39,17 @@ function LeftField() {
   );
 }
 
-function LeftOwnField() {
-  const [left, setLeft] = useState('nothing');
+function Wishes({ place }: { place: 'state' | 'the field' }) {
+  const [text, setText] = useState('Peanuts.');
+  const kept =
+    place === 'state'
+      ? { value: text, onChange: ({ target }: { target: { value: string } }) => setText(target.value) }
+      : { defaultValue: 'Peanuts.' };
   return (
-    <>
-      <TextField label="Text" onBlur={({ target }) => setLeft(target.value)} />
-      <output>{`left with ${left}`}</output>
-    </>
+    <form>
+      <TextArea label="Wishes" name="wishes" {...kept} />
+      <output>{text}</output>
+    </form>
   );
 }
 
@@ -81,6 +85,17 @@ function Choices() {
 
 describe('an input before the script of the page is there', () => {
   withEarlyScript();
+
+  it.each(['state', 'the field'] as const)(
+    'into a text area with a text stays, where it is kept in %s',
+    async (place) => {
+      served(<Wishes place={place} />);
+      fireEvent.input(screen.getByLabelText('Wishes'), { target: { value: 'Peanuts. Shellfish too.' } });
+      await takenOver(<Wishes place={place} />);
+      expect(screen.getByLabelText('Wishes')).toHaveValue('Peanuts. Shellfish too.');
+      if (place === 'state') expect(screen.getByRole('status')).toHaveTextContent('Peanuts. Shellfish too.');
+    },
+  );
 
   it.each(['checkbox', 'radio'] as const)('on a %s that is kept in state is dispatched to it', async (type) => {
     const told: string[] = [];
@@ -156,15 +171,14 @@ describe('an input before the script of the page is there', () => {
   });
 
   it.each([
-    ['a field in state that was left', <LeftField key="left" />, false, 'typed a, left with typed a'],
-    ['a field in state that is still being typed into', <LeftField key="typed" />, true, 'typed a, left with nothing'],
-    ['a field of its own value that was left', <LeftOwnField key="own" />, false, 'left with typed a'],
-  ])('applies what its handler of blur does to %s', async (_what, page, focused, said) => {
-    served(page);
+    ['left', false, 'typed a, left with typed a'],
+    ['still being typed into', true, 'typed a, left with nothing'],
+  ])('applies what its handler of blur does to a field that was %s by then', async (_what, focused, said) => {
+    served(<LeftField />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
     field.value = 'typed a';
     if (focused) field.focus();
-    await takenOver(page);
+    await takenOver(<LeftField />);
     expect(screen.getByRole('status')).toHaveTextContent(said);
   });
 });
