@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { FocusedMessage } from '@/components/ui/focused-message';
@@ -8,7 +9,7 @@ import { HardLink } from '@/components/ui/hard-link';
 import { ButtonLink } from '@/components/ui/link';
 import { type NewPasswordProblem, newPasswordSchema } from '@/lib/account/password-schema';
 import { bffPost } from '@/lib/bff/bff-client';
-import type { ProblemError } from '@/lib/bff/problem-error';
+import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { AccountForm } from './account-form';
 import { useRefusalSentence } from './use-refusal-sentence';
 
@@ -30,6 +31,8 @@ const mustVerify = ({ code }: ProblemError) => code === 'identity_changed' || go
 export function NewPasswordForm({ membershipId, verification, loginHref, verifyHref }: NewPasswordFormProps) {
   const t = useTranslations('auth.findAccount');
   const identity = useTranslations('auth.identity');
+  /** An attempt had no answer: what spent the verification may have been that one. */
+  const [uncertain, setUncertain] = useState(false);
   const generalSentence = useRefusalSentence(t('errors.hubUnavailable'));
   const { form, field, summary, pending, refused, result } = useSentForm({
     schema: newPasswordSchema,
@@ -37,7 +40,11 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
     send: (newPassword: string) => bffPost<object>('/api/identity/password', { newPassword, verification }),
     refusalOf: (problem) => {
       if (problem.hubCode === 'WEAK_PASSWORD') return { field: 'newPassword', sentence: t('newErrors.kinds') };
-      if (!mustVerify(problem)) return { sentence: generalSentence(problem) };
+      if (!mustVerify(problem) && isSurelyUndone(problem)) return { sentence: generalSentence(problem) };
+      if (!mustVerify(problem) || (uncertain && gone.includes(problem.code))) {
+        setUncertain(true);
+        return { sentence: t('newErrors.uncertain') };
+      }
       return { sentence: t(`newErrors.${problem.code === 'identity_changed' ? 'anotherPerson' : 'expired'}`) };
     },
   });
@@ -55,6 +62,11 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
       pending={pending}
       submit={{ pendingLabel: t('pendingNew'), children: t('submitNew') }}
     >
+      {refused !== null && uncertain && (
+        <ButtonLink variant="secondary" href={loginHref}>
+          {t('toLogin')}
+        </ButtonLink>
+      )}
       {refused !== null && mustVerify(refused) && (
         <HardLink because="thisPage" href={verifyHref} className="underline underline-offset-4">
           {identity('again')}
