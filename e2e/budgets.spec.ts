@@ -41,7 +41,7 @@ const budgets: Record<string, Budget> = {
   help: { ...cached, path: paths.help() },
   results: { ...form, path: paths.search(queryOf(stayIn(30))), html: 42, script: 1.32, hubCalls: 2 },
   login: { ...schemaForm, path: paths.membershipLogin() },
-  'sign-up': { ...form, path: paths.signUp(), hubCalls: 1 },
+  'sign-up': { ...schemaForm, path: paths.signUp(), hubCalls: 1 },
   'a look-up': { ...schemaForm, path: paths.guestReservation() },
   'My Page': { ...entry, path: paths.myPage(), hubCalls: 7 },
   points: { ...entry, path: paths.myPagePoint.pointInfo(), hubCalls: 5 },

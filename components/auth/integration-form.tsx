@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Fieldset } from '@/components/ui/fieldset';
 import { ButtonLink } from '@/components/ui/link';
 import type { AskedTerm } from '@/lib/account/integration-schema';
 import { AccountForm } from './account-form';
-import { IntegrationTerms } from './integration-terms';
 import { LoginFields } from './login-fields';
+import { TermTicks } from './term-ticks';
 import { useIntegration } from './use-integration';
 
 export interface IntegrationFormProps {
@@ -37,7 +38,13 @@ export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: Inte
         </div>
       )}
       <LoginFields idLabel={t('membershipId')} field={field} />
-      <IntegrationTerms terms={terms} form={integration} />
+      {[true, false]
+        .filter((required) => terms.some((term) => term.required === required))
+        .map((required) => (
+          <Fieldset key={String(required)} legend={t(required ? 'requiredTerms' : 'optionalTerms')}>
+            <TermTicks texts="auth.integration" terms={terms} required={required} form={integration} />
+          </Fieldset>
+        ))}
     </AccountForm>
   );
 }

@@ -22,9 +22,9 @@ export interface ReturningLinkProps {
 
 /** A link out of the sign-up that preserves where the visitor came from, e.g. a booking. */
 export function ReturningLink({ locale, to, look = 'text', cameFrom, children }: ReturningLinkProps) {
-  const { draft } = useSignUpDraft();
+  const draft = useSignUpDraft();
   const Look = look === 'button' ? ButtonLink : TextLink;
-  const returnTo = cameFrom ?? (draft.returnTo || undefined);
+  const returnTo = cameFrom ?? (draft?.returnTo || undefined);
   if (to === 'back' && returnTo === undefined) return null;
   const wayOut = () => {
     if (to === 'back') return returnTo ?? '';

@@ -5,8 +5,6 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import type { KeptBooking as Kept } from '@/lib/account/sign-up-draft';
-import { isSeoulDay } from '@/lib/dates/day';
-import { formatShortDay } from '@/lib/dates/format';
 import { useSignUpDraft } from './use-sign-up-draft';
 
 /**
@@ -16,21 +14,18 @@ import { useSignUpDraft } from './use-sign-up-draft';
 export function KeptBooking({ ofAddress }: { ofAddress?: Kept | undefined }) {
   const t = useTranslations('auth.signUp.kept');
   const locale = useLocale();
-  const { draft } = useSignUpDraft();
-  const { keptHotel, keptCheckIn, keptCheckOut, keptRooms, keptTotalKrw } = ofAddress?.keptHotel ? ofAddress : draft;
-  if (keptHotel === '' || !isSeoulDay(keptCheckIn) || !isSeoulDay(keptCheckOut)) return null;
+  const draft = useSignUpDraft();
+  const kept = ofAddress?.keptHotel ? ofAddress : draft;
+  if (!kept?.keptHotel) return null;
   return (
     <Notice title={t('title')} className="mb-8">
       <p className="mb-3">{t('note')}</p>
       <DescriptionList
         items={[
-          { term: t('hotel'), description: keptHotel },
-          {
-            term: t('dates'),
-            description: `${formatShortDay(keptCheckIn, locale)} – ${formatShortDay(keptCheckOut, locale)}`,
-          },
-          { term: t('rooms'), description: keptRooms },
-          { term: t('total'), description: formatKrw(Number(keptTotalKrw), locale) },
+          { term: t('hotel'), description: kept.keptHotel },
+          { term: t('dates'), description: kept.keptDates },
+          { term: t('rooms'), description: kept.keptRooms },
+          { term: t('total'), description: formatKrw(Number(kept.keptTotalKrw), locale) },
         ]}
       />
     </Notice>

@@ -1,26 +1,24 @@
 import { useTranslations } from 'next-intl';
+import type { SchemaField } from '@/components/layout/use-schema-form';
 import { TextField } from '@/components/ui/text-field';
-import { membershipIdOf } from '@/lib/account/sign-up-form';
+import { tidyCode } from '@/lib/hub/contract/typed-text';
 import { useIdCheck } from './use-id-check';
 
-export interface NewMemberIdFieldProps {
-  id: string;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
+interface NewMemberIdFieldProps {
+  field: SchemaField;
+  typed: string;
 }
 
 /** Whether the id is free is checked on blur. */
-export function NewMemberIdField({ id, value, onChange, error }: NewMemberIdFieldProps) {
+export function NewMemberIdField({ field, typed }: NewMemberIdFieldProps) {
   const t = useTranslations('auth.signUp');
   const { check, ask } = useIdCheck();
-  const isOfThis = 'membershipId' in check && check.membershipId === membershipIdOf(value);
+  const isOfThis = 'membershipId' in check && check.membershipId === tidyCode(typed);
   const taken = isOfThis && check.state === 'taken' ? t('problems.idTaken') : undefined;
   return (
     <div>
       <TextField
-        id={id}
-        name="membershipId"
+        {...field}
         label={t('membershipId')}
         hint={t('membershipIdHint')}
         autoComplete="username"
@@ -28,10 +26,11 @@ export function NewMemberIdField({ id, value, onChange, error }: NewMemberIdFiel
         autoCorrect="off"
         spellCheck={false}
         required
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={() => void ask(value)}
-        error={error ?? taken}
+        onBlur={(event) => {
+          void field.onBlur(event);
+          void ask(event.target.value);
+        }}
+        error={field.error ?? taken}
       />
       <p role="status" className="mt-1.5 text-pine text-sm empty:mt-0">
         {isOfThis && check.state === 'free' && <span>{t('idFree')}</span>}

@@ -1,30 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { PasswordField } from '@/components/layout/password-field';
+import type { SchemaField } from '@/components/layout/use-schema-form';
 import { Glyph } from '@/components/ui/glyph';
 import { passwordChecks } from '@/lib/account/password-rule';
 
-export interface NewMemberPasswordFieldProps {
-  id: string;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
+interface NewMemberPasswordFieldProps {
+  field: SchemaField;
+  typed: string;
 }
 
 /** Each part of the password rule is marked as soon as it is met. */
-export function NewMemberPasswordField({ id, value, onChange, error }: NewMemberPasswordFieldProps) {
+export function NewMemberPasswordField({ field, typed }: NewMemberPasswordFieldProps) {
   const t = useTranslations('auth.signUp');
-  const met = passwordChecks(value);
+  const met = passwordChecks(typed);
   return (
     <div>
-      <PasswordField
-        id={id}
-        name="password"
-        label={t('password')}
-        autoComplete="new-password"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        error={error}
-      />
+      <PasswordField {...field} label={t('password')} autoComplete="new-password" />
       <ul className="mt-2 flex flex-col gap-1 text-ink-soft text-sm">
         {(['length', 'kinds'] as const).map((rule) => (
           <li key={rule} className="flex items-start gap-2">

@@ -2,18 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import { EmailFields } from '@/components/ui/email-fields';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { SubmitButton } from '@/components/ui/submit-button';
 import { splitEmail } from '@/lib/account/email-parts';
-import type { SignUpDraft } from '@/lib/account/sign-up-draft';
-import { areTermsAgreed, type SignUpField, type SignUpProblems, signUpProblems } from '@/lib/account/sign-up-form';
+import { detailsOf } from '@/lib/account/sign-up-draft';
+import { hasTerm } from '@/lib/account/sign-up-terms-schema';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { readStored } from '@/lib/browser-storage/stored-item';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
+import { AccountForm } from './account-form';
 import { ReturningLink } from './joining-of-this-tab';
 import { NewMemberIdField } from './new-member-id-field';
 import { NewMemberPasswordField } from './new-member-password-field';
@@ -39,101 +38,64 @@ const wayTo = {
   uncertain: 'membershipLogin',
 } as const;
 
+/** What the visitor typed as a guest of the booking. */
+function guestEmail(key: string): string {
+  const email = key === '' ? undefined : readStored(browserStores()?.session, key)?.email;
+  return typeof email === 'string' ? email : '';
+}
+
 export function SignUpDetails({ verification, today, terms, countries, bridgeName }: SignUpDetailsProps) {
   const t = useTranslations('auth.signUp');
-  const common = useTranslations('common.form');
   const locale = useLocale() as Locale;
   const { replace } = useRouter();
-  const id = useId();
-  const unverified = verification === null;
-  const { draft, ready, change } = useSignUpDraft();
-  const [password, setPassword] = useState('');
-  const [found, setFound] = useState<SignUpProblems>({});
-  const [attempt, setAttempt] = useState(0);
-  const { run: join, pending, failure } = useJoin({ verification, bridgeName, onRefusedFields: setFound });
+  const draft = useSignUpDraft();
+  const join = useJoin({ verification, today, bridgeName, draft });
+  const { form, field, summary, pending, refusedAbout, typedIn, allTyped, restore, write } = join;
 
-  // An address that they typed as a guest of the booking, once.
-  const takesEmail = ready && draft.keptForm !== '' && draft.local === '' && draft.domain === '';
-  const { keptForm } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored before this visit, once
   useEffect(() => {
-    if (!takesEmail) return;
-    const email = readStored(browserStores()?.session, keptForm)?.email;
-    if (typeof email === 'string') change(splitEmail({ local: email, domain: '' }));
-  }, [takesEmail, keptForm, change]);
+    if (draft === null) return;
+    restore(detailsOf(draft));
+    const { local, domain } = allTyped();
+    if (local === '' && domain === '') restore(splitEmail({ local: guestEmail(draft.keptForm), domain }));
+  }, [draft]);
 
-  const mustAgree = ready && !areTermsAgreed(terms, draft.agreed);
+  const mustAgree = draft !== null && terms.some((term) => term.required && !hasTerm(draft.agreed, term));
   const termsHref = localizedPath(locale, paths.signUp());
   useEffect(() => {
     if (mustAgree) replace(termsHref);
   }, [mustAgree, replace, termsHref]);
 
-  const errorOf = (field: SignUpField) => {
-    const problem = found[field];
-    return problem && t(`problems.${problem}`);
+  const splitTypedEmail = () => {
+    const { local, domain } = splitEmail(allTyped());
+    write('local', local);
+    write('domain', domain);
   };
-  const fields = Object.keys(found) as SignUpField[];
-  // A verified person has no field for their birth date.
-  const isShown = (field: SignUpField) => unverified || (field !== 'birthDate' && field !== 'memberMobile');
-  const errors = [
-    ...fields.map((field) => ({ message: errorOf(field) ?? '', ...(isShown(field) && { fieldId: `${id}-${field}` }) })),
-    ...(failure?.sentence ? [{ message: failure.sentence }] : []),
-  ];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const now = signUpProblems(draft, password, { unverified, today });
-    setFound(now);
-    setAttempt((before) => before + 1);
-    if (Object.keys(now).length === 0) void join({ draft, password });
-  };
-  const settle = (fields: string[]) =>
-    setFound((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
-  const edit = (part: Partial<SignUpDraft>) => {
-    settle(Object.keys(part).filter((field) => part[field as keyof SignUpDraft] !== draft[field as keyof SignUpDraft]));
-    change(part);
-  };
-  const parts = { id, draft, onChange: edit, errorOf };
-  const about = failure?.refusal?.about;
-  const way = about === undefined || about === 'fields' ? null : about;
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-7">
-      <FormErrorSummary key={`${attempt}-${pending}`} title={common('errorSummary')} errors={pending ? [] : errors} />
-      {way !== null && !pending && (
+    <AccountForm
+      form={form}
+      summary={summary}
+      pending={pending}
+      submit={{ pendingLabel: t('pending'), children: t(draft?.keptHotel ? 'submitToBooking' : 'submit') }}
+    >
+      {refusedAbout !== null && (
         <p>
-          <ReturningLink locale={locale} to={wayTo[way]}>
-            {t(`ways.${way}`)}
+          <ReturningLink locale={locale} to={wayTo[refusedAbout]}>
+            {t(`ways.${refusedAbout}`)}
           </ReturningLink>
         </p>
       )}
-      <NewMemberIdField
-        id={`${id}-membershipId`}
-        value={draft.membershipId}
-        onChange={(membershipId) => edit({ membershipId })}
-        error={errorOf('membershipId')}
-      />
-      <NewMemberPasswordField
-        id={`${id}-password`}
-        value={password}
-        onChange={(typed) => {
-          settle(['password']);
-          setPassword(typed);
-        }}
-        error={errorOf('password')}
-      />
-      <LatinNameFields {...parts} />
+      <NewMemberIdField field={field('membershipId')} typed={typedIn('membershipId')} />
+      <NewMemberPasswordField field={field('password')} typed={typedIn('password')} />
+      <LatinNameFields field={field} />
       <EmailFields
-        id={id}
-        values={draft}
+        field={field}
         labels={{ local: t('local'), domain: t('domain') }}
-        onChange={edit}
-        onBlur={() => edit(splitEmail(draft))}
-        errorOf={errorOf}
+        onLeave={splitTypedEmail}
         completes
         required
       />
-      {unverified && <UnverifiedFields {...parts} countries={countries} />}
-      <SubmitButton wide pending={pending} pendingLabel={t('pending')}>
-        {t(draft.keptHotel === '' ? 'submit' : 'submitToBooking')}
-      </SubmitButton>
-    </form>
+      {verification === null && <UnverifiedFields field={field} countries={countries} />}
+    </AccountForm>
   );
 }

@@ -1,22 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { boundFields } from '@/components/ui/bound-fields';
+import type { SchemaField } from '@/components/layout/use-schema-form';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField, telephoneInput } from '@/components/ui/text-field';
-import type { SignUpDraft } from '@/lib/account/sign-up-draft';
-import type { SignUpField } from '@/lib/account/sign-up-form';
 
-export interface SignUpFieldsProps {
-  id: string;
-  draft: SignUpDraft;
-  onChange: (part: Partial<SignUpDraft>) => void;
-  errorOf: (field: SignUpField) => string | undefined;
+interface LatinNameFieldsProps {
+  field: (name: 'memberLastName' | 'memberFirstName') => SchemaField;
 }
 
 /** In the name order of the reader's language. */
-export function LatinNameFields({ draft, ...form }: SignUpFieldsProps) {
+export function LatinNameFields({ field }: LatinNameFieldsProps) {
   const t = useTranslations('auth.signUp');
   const names = ['memberLastName', 'memberFirstName'] as const;
-  const field = boundFields<(typeof names)[number]>({ ...form, values: draft });
   const inOrder = useLocale() === 'en' ? names.toReversed() : names;
   return inOrder.map((name) => (
     <TextField
@@ -30,14 +24,14 @@ export function LatinNameFields({ draft, ...form }: SignUpFieldsProps) {
   ));
 }
 
-export interface UnverifiedFieldsProps extends SignUpFieldsProps {
+interface UnverifiedFieldsProps {
+  field: (name: 'memberMobile' | 'birthDate' | 'country') => SchemaField;
   countries: { value: string; label: string }[];
 }
 
 /** For members without a Korean mobile number: what the identity provider returns otherwise. */
-export function UnverifiedFields({ draft, countries, ...form }: UnverifiedFieldsProps) {
+export function UnverifiedFields({ field, countries }: UnverifiedFieldsProps) {
   const t = useTranslations('auth.signUp');
-  const field = boundFields<'memberMobile' | 'birthDate' | 'country'>({ ...form, values: draft });
   return (
     <>
       <TextField {...field('memberMobile')} label={t('mobile')} hint={t('mobileHint')} {...telephoneInput} required />

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { isMembershipId, membershipIdOf } from '@/lib/account/sign-up-form';
+import { isMembershipId } from '@/lib/account/sign-up-schema';
 import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
+import { tidyCode } from '@/lib/hub/contract/typed-text';
 
 export type IdCheck =
   | { state: 'unknown' }
@@ -16,7 +17,7 @@ export function useIdCheck() {
   const asked = useRef('');
 
   async function ask(typed: string): Promise<void> {
-    const membershipId = membershipIdOf(typed);
+    const membershipId = tidyCode(typed);
     if (!isMembershipId(membershipId) || membershipId === asked.current) return;
     asked.current = membershipId;
     try {

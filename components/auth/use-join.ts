@@ -1,20 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import { useAction } from '@/components/layout/use-action';
-import { type SignUpDraft, writeSignUpDraft } from '@/lib/account/sign-up-draft';
+import { useRef, useState } from 'react';
+import { useSentForm } from '@/components/layout/use-sent-form';
+import { type JoinRefusal, joinRefusal } from '@/lib/account/join-refusal';
 import {
-  type JoinRefusal,
-  joinRefusal,
-  joinRequestOf,
-  membershipIdOf,
-  type SignUpProblems,
-} from '@/lib/account/sign-up-form';
+  changeSignUpDraft,
+  emptyDetails,
+  emptySignUpDraft,
+  type SignUpDraft,
+  writeSignUpDraft,
+} from '@/lib/account/sign-up-draft';
+import { type SignUp, type SignUpProblem, signUpSchema } from '@/lib/account/sign-up-schema';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
-import type { ProblemError } from '@/lib/bff/problem-error';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { writeText } from '@/lib/browser-storage/stored-item';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
+import { tidyCode } from '@/lib/hub/contract/typed-text';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
@@ -27,54 +28,58 @@ interface JoinAnswer {
   login: LoginAnswer | null;
 }
 
-interface JoinFailure {
-  refusal: JoinRefusal | null;
-  /** For a refusal that concerns no field. */
-  sentence: string | null;
-}
-
-interface JoinInput {
-  draft: SignUpDraft;
-  password: string;
-}
-
 interface JoinOptions {
+  /** Names the verified person's verification; null for somebody who types all their details. */
   verification: string | null;
+  /** Day in Korea, `yyyy-MM-dd`. */
+  today: string;
   bridgeName: string;
-  onRefusedFields: (problems: SignUpProblems) => void;
+  draft: SignUpDraft | null;
 }
 
-/** Joins once, then leaves by a full load. */
-export function useJoin({ verification, bridgeName, onRefusedFields }: JoinOptions) {
+/** The form of the details: joins once, then leaves by a full load. */
+export function useJoin({ verification, today, bridgeName, draft }: JoinOptions) {
   const t = useTranslations('auth.signUp');
   const sentenceOf = useRefusalSentence(t('refusals.unavailable'));
   const locale = useLocale() as Locale;
-  /** Idempotency key of an attempt without an answer. */
+  const unverified = verification === null;
+  /** The id of an attempt without an answer. */
   const unanswered = useRef('');
+  const [refusal, setRefusal] = useState<JoinRefusal | null>(null);
+  const { agreed, keptHotel, returnTo } = draft ?? emptySignUpDraft;
 
-  function failureOf(problem: ProblemError, { draft }: JoinInput): JoinFailure {
-    const membershipId = membershipIdOf(draft.membershipId);
-    const refusal = joinRefusal(problem, unanswered.current === membershipId);
-    if (refusal?.about === 'uncertain') unanswered.current = membershipId;
-    if (refusal === null) return { refusal, sentence: sentenceOf(problem) };
-    if (refusal.about !== 'fields') return { refusal, sentence: t(`refusals.${refusal.about}`) };
-    onRefusedFields(refusal.problems);
-    return { refusal, sentence: null };
-  }
-
-  async function join({ draft, password }: JoinInput): Promise<never> {
-    const request = joinRequestOf(draft, password, verification);
+  async function join(details: SignUp): Promise<never> {
+    const request = { ...details, agreedTerms: agreed, verification: verification ?? undefined };
     const { memberName, login } = await bffPost<JoinAnswer>('/api/session/join', request);
     writeSignUpDraft(null);
-    pushEvent('sign_up', { method: verification === null ? 'details' : 'identity' });
+    pushEvent('sign_up', { method: unverified ? 'details' : 'identity' });
     if (login) storeLogin(login, bridgeName);
     writeText(browserStores()?.session, storedTabItems.signUpName, memberName);
     // Straight back to a booking: that is what the button says.
-    const goesBack = login !== null && draft.keptHotel !== '';
-    return leavePage(
-      goesBack ? draft.returnTo : localizedPath(locale, paths.signUpSuccess({ returnTo: draft.returnTo })),
-    );
+    const goesBack = login !== null && keptHotel !== '';
+    return leavePage(goesBack ? returnTo : localizedPath(locale, paths.signUpSuccess({ returnTo })));
   }
 
-  return useAction(join, { failureOf });
+  const form = useSentForm({
+    schema: signUpSchema({ unverified, today }),
+    initial: { ...emptyDetails, password: '' },
+    sentenceOf: (key: SignUpProblem) => t(`problems.${key}`),
+    onChange: ({ password, ...typed }) => changeSignUpDraft(typed),
+    send: join,
+    refusalOf: (problem, typed) => {
+      const membershipId = tidyCode(typed.membershipId);
+      const found = joinRefusal(problem, unanswered.current === membershipId);
+      setRefusal(found);
+      if (found === null) return { sentence: sentenceOf(problem) };
+      if ('about' in found) {
+        if (found.about === 'uncertain') unanswered.current = membershipId;
+        return { sentence: t(`refusals.${found.about}`) };
+      }
+      // A verified person has no field for their birth date.
+      const isShown = unverified || found.field !== 'birthDate';
+      return { sentence: t(`problems.${found.problem}`), ...(isShown && { field: found.field }) };
+    },
+  });
+  const isRefused = form.refused !== null && refusal !== null && 'about' in refusal;
+  return { ...form, refusedAbout: isRefused ? refusal.about : null };
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useId } from 'react';
+import { type ChangeEvent, type FormEvent, useId } from 'react';
 import {
   type FieldPath,
   type FieldPathValue,
@@ -97,12 +97,18 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     const error: Omit<FoundError, 'path'> | undefined = get(errors, path);
     return error && sentenceOfError({ path, ...error });
   };
-  const control = (path: FieldPath<Typed>, rules?: { onChange: () => void }): SchemaControl => ({
-    ...register(path, rules),
+  const control = (path: FieldPath<Typed>): SchemaControl => ({
+    ...register(path),
     id: fieldId(path),
     error: errorOf(path),
   });
   const tell = () => onChange?.(allTyped());
+  const write = <Path extends FieldPath<Typed>>(path: Path, value: FieldPathValue<Typed, Path>) => {
+    setValue(path, value, { shouldValidate: isSubmitted });
+    tell();
+  };
+  const typedIn = <Path extends FieldPath<Typed>>(path: Path): FieldPathValue<Typed, Path> =>
+    watch(path) ?? get(initial, path);
   const submit = handleSubmit((values) => onValid(values));
   return {
     ...rest,
@@ -114,13 +120,18 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     fieldId,
     errorOf,
     /** Writes the value of a field, as a button of the page does, or a control that react-hook-form does not know. */
-    write: <Path extends FieldPath<Typed>>(path: Path, value: FieldPathValue<Typed, Path>) => {
-      setValue(path, value, { shouldValidate: isSubmitted });
-      tell();
+    write,
+    /** Writes stored values, by their paths, into the fields in which nothing was typed before hydration: that is newer. */
+    restore: (stored: object) => {
+      for (const [path, value] of Object.entries(stored) as [
+        FieldPath<Typed>,
+        FieldPathValue<Typed, FieldPath<Typed>>,
+      ][]) {
+        if ((getValues(path) ?? get(initial, path)) === get(initial, path)) setValue(path, value);
+      }
     },
     /** The value of a field; renders when it changes. */
-    typedIn: <Path extends FieldPath<Typed>>(path: Path): FieldPathValue<Typed, Path> =>
-      watch(path) ?? get(initial, path),
+    typedIn,
     /** Of the `form` element. */
     form: {
       method: 'post',
@@ -134,9 +145,14 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     /** Of a text or list. */
     field: (path: FieldPath<Typed>): SchemaField => ({ ...control(path), defaultValue: get(initial, path) }),
     /** Of a tick box. */
-    tick: (path: FieldPath<Typed>, onTick?: () => void): SchemaTick => ({
-      ...control(path, onTick && { onChange: onTick }),
-      defaultChecked: get(initial, path) === true,
+    tick: (path: FieldPath<Typed>): SchemaTick => ({ ...control(path), defaultChecked: get(initial, path) === true }),
+    /** Of a `RadioGroup`. */
+    radios: (path: FieldPath<Typed>) => ({
+      name: path,
+      value: typedIn(path) as string,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        write(path, target.value as FieldPathValue<Typed, FieldPath<Typed>>),
+      error: errorOf(path),
     }),
     /** Shows a sentence below a field, or for the whole form, until that is changed or sent again. */
     say: (sentence: string, field?: FieldPath<Typed>) =>

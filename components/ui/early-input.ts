@@ -35,6 +35,8 @@ function silentFields(form: HTMLFormElement, except: EventTarget | null = null):
   return [...form.elements].flatMap((field) => {
     const before = passedOn.get(field);
     if (!isField(field) || field === except || isFile(field) || due.has(field) || before === undefined) return [];
+    // Its form has emptied it, and a press does nothing.
+    if (field.disabled) return [];
     const shown = shownBy(field);
     // Of radios the chosen one alone counts.
     return shown === before || (field.type === 'radio' && !shown) ? [] : [{ field, shown, before }];
@@ -121,6 +123,12 @@ function isTickedEarly(field: Field): boolean {
   return !isOnItsWay && Boolean(document.earlyPressed?.has(field));
 }
 
+/** In a turn of its own: the handler has to see the rendered text. */
+function dispatchBlur(field: Field): void {
+  if (isTick(field) || isList(field) || isFile(field)) return;
+  setTimeout(() => document.activeElement === field || field.dispatchEvent(new Event('focusout', { bubbles: true })));
+}
+
 /** The first `ref` of a field, when React has just taken it over: what was entered before is kept. */
 function keepEarly(field: Field, isControlled: boolean): void {
   watchForm(field.form);
@@ -135,6 +143,7 @@ function keepEarly(field: Field, isControlled: boolean): void {
     if ((replaced || typed !== undefined) && !isFile(field))
       Object.assign(field, isTick(field) ? { checked: shown } : { value: shown });
     passedOn.set(field, shown);
+    if (shown !== before) dispatchBlur(field);
     return;
   }
   const isEntered = shown !== before && (!isTick(field) || replaced !== undefined || isTickedEarly(field));
@@ -142,11 +151,7 @@ function keepEarly(field: Field, isControlled: boolean): void {
   passedOn.set(field, isTaken ? before : shown);
   if (!isTaken) return;
   // Read before: updating one field's state renders the others, and empties them.
-  passOnLater([{ field, shown, before }], () => {
-    if (isTick(field) || isList(field) || isFile(field)) return;
-    // In a turn of its own: the handler has to see the rendered text.
-    setTimeout(() => document.activeElement === field || field.dispatchEvent(new Event('focusout', { bubbles: true })));
-  });
+  passOnLater([{ field, shown, before }], () => dispatchBlur(field));
 }
 
 /**

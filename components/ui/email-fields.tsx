@@ -1,48 +1,49 @@
 import { type ComponentProps, Fragment } from 'react';
 import { TextField } from './text-field';
 
-interface EmailParts {
-  local: string;
-  domain: string;
-}
+type Part = 'local' | 'domain';
+type TextFieldProps = ComponentProps<typeof TextField>;
 
-export interface EmailFieldsProps extends Pick<ComponentProps<typeof TextField>, 'required' | 'onBlur'> {
-  /** Prefix of the fields' ids. */
-  id: string;
-  values: EmailParts;
-  labels: EmailParts;
-  onChange: (part: Partial<EmailParts>) => void;
-  errorOf: (part: keyof EmailParts) => string | undefined;
+export interface EmailFieldsProps {
+  /** Ties a part to its form. */
+  field: (part: Part) => Omit<TextFieldProps, 'label'>;
+  labels: Record<Part, string>;
+  /** Called when a part loses the focus. */
+  onLeave: () => void;
   completes?: boolean;
+  required?: boolean;
 }
 
 /** An e-mail address in its two parts. */
-export function EmailFields({ id, values, labels, onChange, errorOf, completes = false, ...rest }: EmailFieldsProps) {
+export function EmailFields({ field, labels, onLeave, completes = false, required }: EmailFieldsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-2 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-      {(['local', 'domain'] as const).map((part) => (
-        <Fragment key={part}>
-          {part === 'domain' && (
-            <span aria-hidden="true" className="hidden pt-10 text-ink-muted sm:block">
-              @
-            </span>
-          )}
-          <TextField
-            id={`${id}-${part}`}
-            name={part}
-            label={labels[part]}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            inputMode={part === 'local' ? 'email' : 'url'}
-            autoComplete={completes && part === 'local' ? 'email' : 'off'}
-            value={values[part]}
-            onChange={({ target }) => onChange({ [part]: target.value })}
-            error={errorOf(part)}
-            {...rest}
-          />
-        </Fragment>
-      ))}
+      {(['local', 'domain'] as const).map((part) => {
+        const bound = field(part);
+        return (
+          <Fragment key={part}>
+            {part === 'domain' && (
+              <span aria-hidden="true" className="hidden pt-10 text-ink-muted sm:block">
+                @
+              </span>
+            )}
+            <TextField
+              {...bound}
+              label={labels[part]}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              inputMode={part === 'local' ? 'email' : 'url'}
+              autoComplete={completes && part === 'local' ? 'email' : 'off'}
+              required={required}
+              onBlur={(event) => {
+                bound.onBlur?.(event);
+                onLeave();
+              }}
+            />
+          </Fragment>
+        );
+      })}
     </div>
   );
 }

@@ -176,11 +176,12 @@ export const scenarios: readonly Scenario[] = [
       const texts = { floor: 'high', vegan: 'ticked', halal: 'ticked', allergies: 'No nuts, please.' };
       await device.before(fillEarly, { texts, manner: 'beside a node' });
       await visitor.open(at(address, '/myPage/userInfo/customUserInfo'));
+      await expectTexts(visitor, { allergies: texts.allergies });
+      // After that: until the form is filled there is no node either.
       await visitor.until(
         'the page was not rendered again',
         async () => (await visitor.isThere({ css: 'main [data-program-of-the-device]' })) === null,
       );
-      await expectTexts(visitor, { allergies: texts.allergies });
       for (const entry of ['[name="floor"][value="high"]', '[name="vegan"]', '[name="halal"]'])
         await visitor.see({ css: `main ${entry}:checked` });
     },

@@ -3,16 +3,9 @@ import { loadTerms } from '@/lib/hub/group-texts';
 import { isHubError } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { answerUnavailable } from '@/lib/request/page-answer';
-import type { DependentTerm } from './dependent-terms';
+import type { SignUpTerm } from './sign-up-terms-schema';
 
-export interface JoinTerm extends DependentTerm {
-  version: string;
-  title: string;
-  body: string;
-  required: boolean;
-}
-
-export async function loadJoinTerms(locale: Locale): Promise<JoinTerm[] | null> {
+export async function loadJoinTerms(locale: Locale): Promise<SignUpTerm[] | null> {
   try {
     const terms = await loadTerms(languageOf(locale).code, 'join');
     return terms.map(({ termId, version, title, body, requiredYn, needsOneOf }) => ({

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
-import { formText, isFilled } from '@/lib/hub/contract/form-field';
+import { formText, isFilled, judgedText } from '@/lib/hub/contract/form-field';
 import { type PasswordProblem, passwordProblem } from './password-rule';
 
 const asTyped = (text: string) => text;
 
 /** A password that may be used. */
-const newPassword = z.string().check(
-  z.check(({ value, issues }) => {
-    const problem = passwordProblem(value);
-    if (problem !== null) issues.push({ code: 'custom', input: value, message: problem });
-  }),
-);
+const newPassword = judgedText(passwordProblem);
 
 const repeatedPassword = formText(asTyped, ['repeatMissing', isFilled]);
+
+/** The member's own password, which is asked for again. */
+export const passwordSchema = z.object({ password: formText(asTyped, ['missing', isFilled]) });
 
 /** A rule of the whole form is checked also where a field has a problem of its own. */
 const always = { when: () => true };

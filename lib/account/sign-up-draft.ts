@@ -8,11 +8,10 @@ export interface AgreedTerm {
   version: string;
 }
 
-/** What the visitor left to join, as texts; all of them are empty for none. */
+/** What the visitor left to join, as texts in the language that it was read in; all of them are empty for none. */
 export interface KeptBooking {
   keptHotel: string;
-  keptCheckIn: string;
-  keptCheckOut: string;
+  keptDates: string;
   keptRooms: string;
   keptTotalKrw: string;
   /** Storage key of what they typed as a guest. */
@@ -21,30 +20,14 @@ export interface KeptBooking {
 
 export const emptyKeptBooking: KeptBooking = {
   keptHotel: '',
-  keptCheckIn: '',
-  keptCheckOut: '',
+  keptDates: '',
   keptRooms: '',
   keptTotalKrw: '',
   keptForm: '',
 };
 
-/** What was typed on the pages of joining; never the password. */
-export interface SignUpDraft extends KeptBooking {
-  agreed: AgreedTerm[];
-  returnTo: string;
-  membershipId: string;
-  memberLastName: string;
-  memberFirstName: string;
-  local: string;
-  domain: string;
-  country: string;
-  memberMobile: string;
-  birthDate: string;
-}
-
-export const emptySignUpDraft: SignUpDraft = {
-  agreed: [],
-  returnTo: '',
+/** The details but the password, which is never stored. */
+export const emptyDetails = {
   membershipId: '',
   memberLastName: '',
   memberFirstName: '',
@@ -53,8 +36,20 @@ export const emptySignUpDraft: SignUpDraft = {
   country: '',
   memberMobile: '',
   birthDate: '',
-  ...emptyKeptBooking,
 };
+
+/** What was typed and chosen on the sign-up pages. */
+export interface SignUpDraft extends KeptBooking, Record<keyof typeof emptyDetails, string> {
+  agreed: AgreedTerm[];
+  returnTo: string;
+}
+
+export const emptySignUpDraft: SignUpDraft = { agreed: [], returnTo: '', ...emptyDetails, ...emptyKeptBooking };
+
+export function detailsOf(draft: SignUpDraft): typeof emptyDetails {
+  const { membershipId, memberLastName, memberFirstName, local, domain, country, memberMobile, birthDate } = draft;
+  return { membershipId, memberLastName, memberFirstName, local, domain, country, memberMobile, birthDate };
+}
 
 const isAgreedTerm = (value: unknown): value is AgreedTerm => {
   const { termId, version } = (value ?? {}) as Partial<AgreedTerm>;
@@ -87,4 +82,8 @@ export function writeSignUpDraft(draft: SignUpDraft | null, storage = browserSto
   } catch (error) {
     reportError(error);
   }
+}
+
+export function changeSignUpDraft(part: Partial<SignUpDraft>): void {
+  writeSignUpDraft({ ...readSignUpDraft(), ...part });
 }

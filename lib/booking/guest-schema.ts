@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formText, isAtMost, isFilled, ticksOf } from '@/lib/hub/contract/form-field';
+import { formText, isAtMost, isFilled, judgedText, ticksOf } from '@/lib/hub/contract/form-field';
 import {
   GUEST_NAME_MAX,
   isEmail,
@@ -47,11 +47,6 @@ export const guestSchema = (
   z.object({
     rooms: z.array(z.object({ ...nameFields, requests: requestsField })),
     ...contactFields,
-    points: z._default(z.string(), '').check(
-      z.check(({ value, issues }) => {
-        const problem = pointProblem(value);
-        if (problem !== null) issues.push({ code: 'custom', input: value, message: problem });
-      }),
-    ),
+    points: z._default(judgedText(pointProblem), ''),
     agreed: ticksOf(terms),
   });

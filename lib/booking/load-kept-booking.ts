@@ -1,5 +1,6 @@
 import 'server-only';
 import { emptyKeptBooking, type KeptBooking } from '@/lib/account/sign-up-draft';
+import { formatShortDay } from '@/lib/dates/format';
 import { seoulToday } from '@/lib/dates/moment';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -20,8 +21,7 @@ export async function loadKeptBooking(returnTo: string | null, locale: Locale): 
   if (load.kind !== 'ready') return emptyKeptBooking;
   return {
     keptHotel: load.hotel.hotelName,
-    keptCheckIn: booking.checkInDate,
-    keptCheckOut: booking.checkOutDate,
+    keptDates: [booking.checkInDate, booking.checkOutDate].map((day) => formatShortDay(day, locale)).join(' – '),
     keptRooms: load.quote.rooms.map(({ roomTypeName }) => roomTypeName).join(' · '),
     keptTotalKrw: String(load.quote.totalKrw),
     keptForm: guestFormKey(booking),

@@ -1,4 +1,4 @@
-import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
+import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -9,11 +9,7 @@ export interface LeavingProblem {
 }
 
 /** The message for a withdrawal that was refused or lost; null where the page says itself that the session is over. */
-export function leavingProblemOf(error: unknown): LeavingProblem | null {
-  if (!isProblemError(error)) {
-    reportError(error);
-    return { key: 'unsure' };
-  }
+export function leavingProblemOf(error: ProblemError): LeavingProblem | null {
   if (error.status === 401) return null;
   if (error.hubCode === 'WRONG_PASSWORD' || error.code === 'invalid_input') {
     return { key: 'wrongPassword', isOfPassword: true };

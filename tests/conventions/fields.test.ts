@@ -30,7 +30,7 @@ describe('a field', () => {
       'lib/help/question-search.ts',
       'lib/i18n/typed-number.ts',
       'lib/my-page/claim-form.ts',
-      'lib/my-page/referrer.ts',
+      'lib/my-page/referrer-schema.ts',
       'lib/stay/typed-day.ts',
     ]);
   });

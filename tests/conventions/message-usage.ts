@@ -29,10 +29,10 @@ function literalsOf(type: Type | undefined): string[] | undefined {
   return values?.length === parts?.length ? values : undefined;
 }
 
-/** Namespace of a next-intl translator; '' for one of all messages; undefined for every other type. */
-function namespaceOf(type: Type | undefined): string | undefined {
+/** Namespaces that a next-intl translator may have; '' for one of all messages; undefined for every other type. */
+function namespacesOf(type: Type | undefined): string[] | undefined {
   if (type?.getAliasSymbol()?.name !== 'Translator') return undefined;
-  return literalsOf(type.getAliasTypeArguments()[1])?.[0] ?? '';
+  return literalsOf(type.getAliasTypeArguments()[1]) ?? [''];
 }
 
 /** Path of a property of a message file, read from where the file declares it; null for every other symbol. */
@@ -71,14 +71,15 @@ class UsageReader {
   /** `t(key)` and `t.rich(key)`, and translators handed to functions that take less than a translator. */
   private readCall(call: CallExpression, place: (node: Node) => string): void {
     const callee = isPropertyAccessExpression(call.expression) ? call.expression.expression : call.expression;
-    const namespace = namespaceOf(this.checker.getTypeAtLocation(callee));
-    if (namespace !== undefined) this.addKeys(namespace, call, place);
+    for (const namespace of namespacesOf(this.checker.getTypeAtLocation(callee)) ?? [])
+      this.addKeys(namespace, call, place);
     for (const argument of call.arguments.filter(isIdentifier)) {
-      const handed = namespaceOf(this.checker.getTypeAtLocation(argument));
+      const handed = namespacesOf(this.checker.getTypeAtLocation(argument));
       const taken = handed === undefined ? undefined : this.checker.getContextualType(argument);
-      if (handed === undefined || taken === undefined || namespaceOf(taken) !== undefined) continue;
+      if (handed === undefined || taken === undefined || namespacesOf(taken) !== undefined) continue;
       const signature = this.checker.getSignaturesOfType(taken, SignatureKind.Call)[0];
-      this.add(handed, signature && literalsOf(this.checker.getParameterType(signature, 0)), place(argument));
+      const keys = signature && literalsOf(this.checker.getParameterType(signature, 0));
+      for (const namespace of handed) this.add(namespace, keys, place(argument));
     }
   }
 

@@ -20,7 +20,7 @@ const slots: Record<string, readonly string[]> = {
   'components/my-page/shell/member-answer.tsx': ['known'],
   'components/my-page/shell/request-form.tsx': ['note', 'children'],
   'components/my-page/shell/side-menu-group.tsx': ['link', 'entries'],
-  'components/my-page/user-info/withdrawal-form.tsx': ['summary'],
+  'components/my-page/user-info/withdrawal-form.tsx': ['errors'],
   'components/reservation/confirmation-page.tsx': ['saveButton'],
   'components/results/result-filters.tsx': ['hidden', 'fields'],
   'components/search-form/search-sheet.tsx': ['plainFields'],

@@ -1,17 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { leavingProblemOf } from '@/lib/my-page/leaving-problem';
 
 describe('what a withdrawal that failed says', () => {
-  it('a fault of the page itself is reported, and leaves open what became of the membership', () => {
-    const reported = vi.fn();
-    vi.stubGlobal('reportError', reported);
-    const fault = new TypeError('not a function');
-    expect(leavingProblemOf(fault)).toEqual({ key: 'unsure' });
-    expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
-  });
-
   it.each([
+    [new ProblemError('internal'), { key: 'unsure' }],
     [new ProblemError('unreachable'), { key: 'unsure' }],
     [new ProblemError('unreachable', { nothingDone: true }), { key: 'notDone' }],
     [new ProblemError('rejected', { status: 422, hubCode: 'RESERVATIONS_AHEAD' }), { key: 'reservationsAhead' }],

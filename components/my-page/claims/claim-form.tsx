@@ -58,7 +58,7 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
     },
     refresh: useRouter().refresh,
   });
-  const { form, field, fieldId, errorOf, typedIn, write, summary, restored, pending, refused, result } = claim;
+  const { form, field, radios, fieldId, errorOf, typedIn, write, summary, restored, pending, refused, result } = claim;
   const detailOf = (claimNo: string) => localizedPath(locale, paths.myPagePoint.pointsAdjustmentDetail(claimNo));
 
   if (result !== null) {
@@ -96,12 +96,9 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
       <StayFields field={field} typedIn={typedIn} choices={choices} />
       <div id={fieldId('reason')} tabIndex={-1}>
         <RadioGroup
+          {...radios('reason')}
           legend={t('reason')}
-          name="reason"
-          value={typedIn('reason')}
-          onChange={({ target }) => write('reason', target.value)}
           options={claimReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-          error={errorOf('reason')}
         />
       </div>
       <TextField

@@ -1,21 +1,20 @@
 import { useTranslations } from 'next-intl';
+import type { SchemaField } from '@/components/layout/use-schema-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Fieldset } from '@/components/ui/fieldset';
 import { TextArea } from '@/components/ui/text-area';
-import { type PreferenceForm, preferenceChoices } from '@/lib/my-page/preference-form';
+import { type PreferenceForm, preferenceChoices } from '@/lib/my-page/preference-schema';
 
 interface DiningFieldsProps {
-  id: string;
-  values: PreferenceForm;
-  error: string | undefined;
-  onChange: (part: Partial<PreferenceForm>) => void;
+  field: (name: 'allergies') => SchemaField;
+  diet: PreferenceForm['diet'];
+  onDiet: (diet: PreferenceForm['diet']) => void;
 }
 
-export function DiningFields({ id, values, error, onChange }: DiningFieldsProps) {
+export function DiningFields({ field, diet, onDiet }: DiningFieldsProps) {
   const t = useTranslations('myPage.preferences');
-  const { diet, allergies } = values;
   const tick = (each: (typeof diet)[number], isTicked: boolean) =>
-    onChange({ diet: preferenceChoices.diet.filter((one) => (one === each ? isTicked : diet.includes(one))) });
+    onDiet(preferenceChoices.diet.filter((one) => (one === each ? isTicked : diet.includes(one))));
   return (
     <Fieldset legend={t('dining')} hint={t('diningHint')}>
       <div className="flex flex-col gap-7">
@@ -32,16 +31,7 @@ export function DiningFields({ id, values, error, onChange }: DiningFieldsProps)
             ))}
           </div>
         </Fieldset>
-        <TextArea
-          id={`${id}-allergies`}
-          name="allergies"
-          label={t('allergies')}
-          hint={t('hint.allergies')}
-          rows={2}
-          value={allergies}
-          onChange={(event) => onChange({ allergies: event.target.value })}
-          error={error}
-        />
+        <TextArea {...field('allergies')} label={t('allergies')} hint={t('hint.allergies')} rows={2} />
       </div>
     </Fieldset>
   );

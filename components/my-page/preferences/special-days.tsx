@@ -1,20 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { monthNames } from '@/lib/dates/format';
-import {
-  anotherDay,
-  DAYS_MAX,
-  type DayProblem,
-  preferenceChoices,
-  type SpecialDay,
-} from '@/lib/my-page/preference-form';
+import { anotherDay, DAYS_MAX, preferenceChoices, type SpecialDay } from '@/lib/my-page/preference-schema';
 
 interface SpecialDaysProps {
-  id: string;
   days: readonly SpecialDay[];
-  problems: Readonly<Record<string, DayProblem>>;
+  /** Of the month, which has the error of its day. */
+  fieldId: (path: `days.${number}.month`) => string;
+  errorOf: (path: `days.${number}.month`) => string | undefined;
   onChange: (days: SpecialDay[]) => void;
 }
 
@@ -22,19 +18,18 @@ function monthsIn(locale: string): SelectOption[] {
   return monthNames(locale).map((label, index) => ({ value: String(index + 1), label }));
 }
 
-export function SpecialDays({ id, days, problems, onChange }: SpecialDaysProps) {
+export function SpecialDays({ days, fieldId, errorOf, onChange }: SpecialDaysProps) {
   const t = useTranslations('myPage.preferences');
   const months = monthsIn(useLocale());
   const daysOfMonth = Array.from({ length: 31 }, (_, index) => String(index + 1));
   const edit = (row: SpecialDay, part: Partial<SpecialDay>) =>
     onChange(days.map((each) => (each.id === row.id ? { ...each, ...part } : each)));
-  const addId = `${id}-add-day`;
+  const addId = useId();
   const isFull = days.length >= DAYS_MAX;
   return (
     <Fieldset legend={t('days')} hint={t('daysHint')}>
       <ul className="flex flex-col gap-8">
         {days.map((row, index) => {
-          const problem = problems[row.id];
           const number = index + 1;
           return (
             <li key={row.id}>
@@ -48,13 +43,13 @@ export function SpecialDays({ id, days, problems, onChange }: SpecialDaysProps) 
                     onChange={(event) => edit(row, { kind: event.target.value as SpecialDay['kind'] })}
                   />
                   <SelectField
-                    id={`${id}-month-${row.id}`}
+                    id={fieldId(`days.${index}.month`)}
                     label={t('month')}
                     emptyLabel={t('choose')}
                     value={row.month}
                     options={months}
                     onChange={(event) => edit(row, { month: event.target.value })}
-                    error={problem && t(`problems.${problem}`)}
+                    error={errorOf(`days.${index}.month`)}
                   />
                   <SelectField
                     label={t('day')}

@@ -4,7 +4,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { seoulMoment } from '@/lib/dates/format';
 import type { Consents } from '@/lib/hub/contract/consent';
 import type { Locale } from '@/lib/i18n/languages';
-import { choiceOf } from '@/lib/my-page/consent-choice';
+import { choiceOf } from '@/lib/my-page/consent-schema';
 import { formProblems } from '@/lib/my-page/form-problems';
 import { ConsentForm } from './consent-form';
 

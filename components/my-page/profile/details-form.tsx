@@ -37,7 +37,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
   const sentenceOf = useProblemSentence({ changes: true });
   const [isDone, setDone] = useState(false);
   const [, setProof] = usePasswordProof();
-  const { form, field, summary, pending, restored, forget, typedIn, write } = useDraftForm({
+  const { form, field, radios, summary, pending, restored, forget } = useDraftForm({
     draft: { form: 'profile', owner },
     initial,
     fits,
@@ -74,10 +74,8 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
       ))}
       <RadioGroup
         legend={t('gender')}
-        name="memberGender"
+        {...radios('memberGender')}
         layout="row"
-        value={typedIn('memberGender')}
-        onChange={(event) => write('memberGender', event.target.value)}
         options={(['', 'F', 'M'] as const).map((value) => ({ value, label: t(`genders.${value || 'none'}`) }))}
       />
       <SelectField

@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useAction } from '@/components/layout/use-action';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { useResultOnPage } from '@/components/ui/show-result';
@@ -11,8 +10,8 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import type { ReferralType } from '@/lib/hub/contract/referral';
 import { hasTexts } from '@/lib/my-page/draft';
-import { type ReferrerRefusal, referrerRefusalOf, referrerTyped, registerReferrer } from '@/lib/my-page/referrer';
-import { useDraft } from '../shell/use-draft';
+import { referrerRefusalOf, referrerSchema, registerReferrer } from '@/lib/my-page/referrer-schema';
+import { useDraftForm } from '../shell/use-draft-form';
 
 export interface ReferrerFormProps {
   type: ReferralType;
@@ -28,59 +27,39 @@ const isTyped = (value: unknown): value is { referrer: string } => hasTexts(valu
 /** Names the member's referrer, by number or link. */
 export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerFormProps) {
   const t = useTranslations('myPage.referral');
-  const fieldId = useId();
-  const { values, change, forget } = useDraft(
-    { form: `referrer:${type}`, owner: membershipNo },
-    { referrer: cameBy },
-    isTyped,
-  );
-  const [problem, setProblem] = useState<ReferrerRefusal | { key: 'malformed'; isOfField: true } | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const { refresh } = useRouter();
-  const { run, pending } = useAction(registerReferrer, { refresh });
   const expectResult = useResultOnPage(resultId);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const referrer = referrerTyped(values.referrer);
-    const found =
-      referrer === null
-        ? ({ key: 'malformed', isOfField: true } as const)
-        : await run({ type, referrer }).then(() => null, referrerRefusalOf);
-    if (found === null) {
-      forget();
-      expectResult();
-    }
-    setProblem(found);
-    // An earlier try has registered it after all, or another tab: the page then shows the registration.
-    if (found?.key === 'already') {
-      expectResult();
-      refresh();
-    }
-    setAttempt((before) => before + 1);
-  };
-  const minutes = problem && 'minutes' in problem ? (problem.minutes ?? 0) : 0;
-  const sentence = problem ? t(`problems.${problem.key}`, { minutes }) : undefined;
+  const { form, field, summary, pending } = useDraftForm({
+    draft: { form: `referrer:${type}`, owner: membershipNo },
+    initial: { referrer: cameBy },
+    fits: isTyped,
+    schema: referrerSchema,
+    sentenceOf: (key: 'malformed') => t(`problems.${key}`),
+    send: ({ referrer }) => registerReferrer({ type, referrer }),
+    onSent: expectResult,
+    refusalOf: (problem) => {
+      const refusal = referrerRefusalOf(problem);
+      if (refusal === null) return null;
+      const { key, isOfField, minutes = 0 } = refusal;
+      // An earlier try has registered it after all, or another tab: the page then shows the registration.
+      if (key === 'already') {
+        expectResult();
+        refresh();
+      }
+      return { sentence: t(`problems.${key}`, { minutes }), ...(isOfField && { field: 'referrer' }) };
+    },
+    refresh,
+  });
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
-      {sentence && (
-        <FormErrorSummary
-          key={attempt}
-          title={t('summary')}
-          errors={[{ fieldId: problem?.isOfField ? fieldId : undefined, message: sentence }]}
-        />
-      )}
+    <form {...form} className="flex max-w-form flex-col gap-7">
+      <FormErrorSummary key={summary.attempt} title={t('summary')} errors={summary.errors} />
       <TextField
-        id={fieldId}
-        name="referrer"
+        {...field('referrer')}
         label={t('field')}
         hint={t('fieldHint')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={values.referrer}
-        onChange={({ target }) => change({ referrer: target.value })}
-        error={problem?.isOfField ? sentence : undefined}
       />
       <div>
         <SubmitButton pending={pending} pendingLabel={t('pending')}>

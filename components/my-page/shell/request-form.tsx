@@ -43,12 +43,7 @@ export function RequestForm(props: RequestFormProps) {
       {note}
       {children}
       <AttachmentField {...attachments} />
-      <SaveBar
-        result={failure ? { kind: 'failed', sentence: failure.message } : null}
-        label={texts.submit}
-        pending={pending}
-        pendingLabel={texts.pending}
-      />
+      <SaveBar failed={failure?.message} label={texts.submit} pending={pending} pendingLabel={texts.pending} />
     </form>
   );
 }

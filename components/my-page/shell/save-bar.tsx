@@ -1,24 +1,23 @@
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 
-export interface SaveResult {
-  kind: 'done' | 'failed';
-  sentence: string;
-}
-
 interface SaveBarProps {
-  result: SaveResult | null;
+  /** Why it was not saved. */
+  failed: string | null | undefined;
+  /** That it was saved. */
+  done?: string | false;
   label: string;
   pending: boolean;
   pendingLabel: string;
 }
 
-export function SaveBar({ result, label, pending, pendingLabel }: SaveBarProps) {
+export function SaveBar({ failed, done, label, pending, pendingLabel }: SaveBarProps) {
+  const sentence = failed || done;
   return (
     <div className="flex flex-col gap-5">
-      {result && (
-        <Notice live tone={result.kind === 'failed' ? 'error' : 'success'}>
-          {result.sentence}
+      {sentence && (
+        <Notice live tone={failed ? 'error' : 'success'}>
+          {sentence}
         </Notice>
       )}
       <div>

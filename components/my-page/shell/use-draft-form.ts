@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { type DraftPlace, readDraft, writeDraft } from '@/lib/my-page/draft';
@@ -33,17 +33,12 @@ export function useDraftForm<Typed extends FieldValues, Values, Key extends stri
       onSent?.(result);
     },
   });
-  const { getValues, setValue } = form;
   const { form: name, owner } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server rendered, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: into what the server rendered, once
   useEffect(() => {
     const stored = readDraft(tabStorage(), { form: name, owner }, fits);
     if (stored === null) return;
-    for (const path of Object.keys(stored) as FieldPath<Typed>[]) {
-      // What was typed before hydration is newer.
-      const isTyped = (getValues(path) ?? initial[path]) !== initial[path];
-      if (!isTyped) setValue(path, stored[path] as FieldPathValue<Typed, FieldPath<Typed>>);
-    }
+    form.restore(stored);
     setRestored(true);
   }, [name, owner, fits]);
   /** `restored`: the values are those of an earlier visit. `forget`: deletes the draft, which was given up. */

@@ -64,12 +64,15 @@ export function EmailCertification(member: CertifiedMember) {
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-7">
       <EmailFields
-        id={id}
-        values={values}
+        field={(part) => ({
+          id: `${id}-${part}`,
+          name: part,
+          value: values[part],
+          onChange: ({ target }) => change({ [part]: target.value }),
+          error: errors[part],
+        })}
         labels={{ local: t('local'), domain: t('domain') }}
-        onChange={change}
-        onBlur={() => change(splitEmail(values))}
-        errorOf={(part) => errors[part]}
+        onLeave={() => change(splitEmail(values))}
       />
       {sent && (
         <KeyField

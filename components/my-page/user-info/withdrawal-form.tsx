@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
 import { PasswordField } from '@/components/layout/password-field';
-import { useAction } from '@/components/layout/use-action';
+import { useSentForm } from '@/components/layout/use-sent-form';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { passwordSchema } from '@/lib/account/password-schema';
 import { leaveProgramme } from '@/lib/my-page/leave-programme';
-import { type LeavingProblem, leavingProblemOf } from '@/lib/my-page/leaving-problem';
+import { leavingProblemOf } from '@/lib/my-page/leaving-problem';
 import { AccountName } from './account-name';
 
 export interface WithdrawalFormProps {
@@ -21,53 +21,35 @@ export interface WithdrawalFormProps {
 export function WithdrawalForm({ membershipId, endedHref, isBlocked }: WithdrawalFormProps) {
   const t = useTranslations('myPage.leaving');
   const { refresh } = useRouter();
-  const fieldId = useId();
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<LeavingProblem | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const { run, pending } = useAction(leaveProgramme, { refresh });
+  const { form, field, summary, pending, refused } = useSentForm({
+    schema: passwordSchema,
+    sentenceOf: (key: 'missing') => t(`problems.${key}`),
+    send: ({ password }: { password: string }) => leaveProgramme({ password, endedHref }),
+    refusalOf: (problem) => {
+      const refusal = leavingProblemOf(problem);
+      if (refusal === null) return null;
+      // The reservation in question is not on this page yet.
+      if (refusal.key === 'reservationsAhead') refresh();
+      const sentence = t(`problems.${refusal.key}`, { minutes: refusal.minutes ?? 0 });
+      return { sentence, ...(refusal.isOfPassword && { field: 'password' }) };
+    },
+    refresh,
+  });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    let found: LeavingProblem | null = { key: 'missing', isOfPassword: true };
-    if (password !== '') {
-      found = await run({ password, endedHref }).then(() => null, leavingProblemOf);
-    }
-    setProblem(found);
-    setAttempt((before) => before + 1);
-    // The reservation in question is not on this page yet.
-    if (found?.key === 'reservationsAhead') refresh();
-  };
-
-  const sentence = problem ? t(`problems.${problem.key}`, { minutes: problem.minutes ?? 0 }) : undefined;
-  const summary = sentence && (
-    <FormErrorSummary
-      key={attempt}
-      title={t('summary')}
-      errors={[{ fieldId: problem?.isOfPassword && fieldId, message: sentence }]}
-    />
-  );
+  const errors = <FormErrorSummary key={summary.attempt} title={t('summary')} errors={summary.errors} />;
   if (isBlocked) {
     return (
       <div className="flex max-w-form flex-col gap-7">
-        {problem?.key === 'reservationsAhead' && summary}
+        {refused?.hubCode === 'RESERVATIONS_AHEAD' && errors}
         <p className="text-ink-soft">{t('confirm.blocked')}</p>
       </div>
     );
   }
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-7">
-      {summary}
+    <form {...form} className="flex max-w-form flex-col gap-7">
+      {errors}
       <AccountName membershipId={membershipId} />
-      <PasswordField
-        id={fieldId}
-        name="password"
-        label={t('confirm.password')}
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={problem?.isOfPassword && sentence}
-      />
+      <PasswordField {...field('password')} label={t('confirm.password')} autoComplete="current-password" />
       <div>
         <SubmitButton variant="danger" pending={pending} pendingLabel={t('confirm.pending')}>
           {t('confirm.submit')}

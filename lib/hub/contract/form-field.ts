@@ -11,6 +11,15 @@ type Rule = readonly [key: string, holds: (text: string) => boolean];
 export const formText = (tidy: (text: string) => string, ...rules: readonly Rule[]) =>
   z.string().check(z.overwrite(tidy), ...rules.map(([key, holds]) => z.refine<string>(holds, key)));
 
+/** A text of a form whose rules are in one function. @param problemOf key of its first problem; null for none */
+export const judgedText = (problemOf: (text: string) => string | null) =>
+  z.string().check(
+    z.check(({ value, issues }) => {
+      const problem = problemOf(value);
+      if (problem !== null) issues.push({ code: 'custom', input: value, message: problem });
+    }),
+  );
+
 export const isFilled = (text: string): boolean => text !== '';
 
 export const isAtMost =

@@ -53,6 +53,16 @@ function Wishes({ place }: { place: 'state' | 'the field' }) {
   );
 }
 
+function LeftOwnField() {
+  const [left, setLeft] = useState('nothing');
+  return (
+    <>
+      <TextField label="Text" onBlur={({ target }) => setLeft(target.value)} />
+      <output>{`left with ${left}`}</output>
+    </>
+  );
+}
+
 function Choices() {
   const [form, setForm] = useState({ first: false, second: true, third: true, way: 'one', month: '1' });
   const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
@@ -171,14 +181,15 @@ describe('an input before the script of the page is there', () => {
   });
 
   it.each([
-    ['left', false, 'typed a, left with typed a'],
-    ['still being typed into', true, 'typed a, left with nothing'],
-  ])('applies what its handler of blur does to a field that was %s by then', async (_what, focused, said) => {
-    served(<LeftField />);
+    ['a field in state that was left', <LeftField key="left" />, false, 'typed a, left with typed a'],
+    ['a field in state that is still being typed into', <LeftField key="typed" />, true, 'typed a, left with nothing'],
+    ['a field of its own value that was left', <LeftOwnField key="own" />, false, 'left with typed a'],
+  ])('applies what its handler of blur does to %s', async (_what, page, focused, said) => {
+    served(page);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
     field.value = 'typed a';
     if (focused) field.focus();
-    await takenOver(<LeftField />);
+    await takenOver(page);
     expect(screen.getByRole('status')).toHaveTextContent(said);
   });
 });

@@ -2,23 +2,21 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isOfAge } from '@/lib/account/age';
+import { joinRefusal } from '@/lib/account/join-refusal';
 import { joinRequest } from '@/lib/account/join-request';
 import {
+  changeSignUpDraft,
+  detailsOf,
   emptySignUpDraft,
   readSignUpDraft,
   SIGN_UP_DRAFT,
   type SignUpDraft,
   writeSignUpDraft,
 } from '@/lib/account/sign-up-draft';
-import {
-  areTermsAgreed,
-  joinRefusal,
-  joinRequestOf,
-  type SignUpProblems,
-  signUpProblems,
-  stillAgreed,
-} from '@/lib/account/sign-up-form';
+import { signUpSchema } from '@/lib/account/sign-up-schema';
+import { hasTerm, signUpTermsSchema } from '@/lib/account/sign-up-terms-schema';
 import { ProblemError } from '@/lib/bff/problem-error';
+import { problemsOf } from '../setup/problems-of';
 
 const today = '2026-11-23';
 const password = 'Sample-New-1';
@@ -34,10 +32,10 @@ const good: SignUpDraft = {
   memberMobile: '+44 7700 900-123',
   birthDate: '1990-02-03',
 };
-const problemsOf = (part: Partial<SignUpDraft>, unverified = true) =>
-  signUpProblems({ ...good, ...part }, password, { unverified, today });
+const typed = { ...detailsOf(good), password };
+const schemaFor = (unverified: boolean) => signUpSchema({ unverified, today });
 
-test.each<[Partial<SignUpDraft>, SignUpProblems]>([
+test.each<[Partial<typeof typed>, object]>([
   [{}, {}],
   [{ membershipId: '  sample.new ' }, {}],
   [{ membershipId: 'ｓａｍｐｌｅ１' }, {}],
@@ -68,51 +66,47 @@ test.each<[Partial<SignUpDraft>, SignUpProblems]>([
   [{ birthDate: '0001-01-01' }, { birthDate: 'birthDateWrong' }],
   [{ birthDate: '2027-01-01' }, { birthDate: 'birthDateWrong' }],
   [{ country: '' }, { country: 'countryMissing' }],
+  [{ password: '' }, { password: 'password.missing' }],
+  [{ password: 'short-1' }, { password: 'password.tooShort' }],
+  [{ password: '비밀번호비밀번호' }, { password: 'password.characters' }],
+  [{ password: 'lowercase' }, { password: 'password.kinds' }],
+  [
+    { membershipId: '', domain: '', country: '' },
+    { membershipId: 'idMissing', domain: 'emailMissing', country: 'countryMissing' },
+  ],
 ])('details with %o have the problems %o', (part, problems) => {
-  expect(problemsOf(part)).toEqual(problems);
+  expect(problemsOf(schemaFor(true), { ...typed, ...part })).toEqual(problems);
 });
 
-test('of who is verified neither number, birth date nor country is asked', () => {
-  expect(problemsOf({ memberMobile: '', birthDate: '', country: '' }, false)).toEqual({});
-  expect(joinRequestOf(good, password, 'of-a-person')).toMatchObject({ country: 'KR' });
-  expect(joinRequestOf(good, password, 'of-a-person')).not.toHaveProperty('unverified');
+test('neither number, birth date nor country of a verified person is asked for or sent', () => {
+  const asked = { ...typed, memberMobile: '', birthDate: '', country: '' };
+  const sent = schemaFor(false).parse(asked);
+  expect(sent).toMatchObject({ country: 'KR' });
+  expect(sent).not.toHaveProperty('unverified');
 });
 
-test.each([
-  ['', 'password.missing'],
-  ['short-1', 'password.tooShort'],
-  ['비밀번호비밀번호', 'password.characters'],
-  ['lowercase', 'password.kinds'],
-])('the password %j is %s', (typed, problem) => {
-  expect(signUpProblems(good, typed, { unverified: true, today })).toEqual({ password: problem });
-});
-
-test('whatever is typed is judged, and what has no problem is what the contract takes', () => {
+test('a form without a problem, whatever was typed, is a request of the contract', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.constantFrom('Sample', ' sample.new', 'a@b.example', '+82 10', '1999-12-31', 'KR', '<b>', '\u202e', '%00'),
   );
-  const draft = fc.record({
-    ...Object.fromEntries(Object.keys(emptySignUpDraft).map((name) => [name, text])),
-    agreed: fc.constant(good.agreed),
-  }) as unknown as fc.Arbitrary<SignUpDraft>;
-  const mixed = fc.tuple(draft, fc.subarray(Object.keys(good) as (keyof SignUpDraft)[]));
+  const names = Object.keys(typed) as (keyof typeof typed)[];
+  const texts = fc.record(Object.fromEntries(names.map((name) => [name, text])));
   fc.assert(
-    fc.property(mixed, fc.boolean(), ([typed, kept], unverified) => {
-      const values = { ...typed, ...Object.fromEntries(kept.map((name) => [name, good[name]])) } as SignUpDraft;
-      const found = signUpProblems(values, password, { unverified, today });
-      // The country comes from a list, which holds codes alone.
-      const request = joinRequestOf({ ...values, country: 'GB' }, password, unverified ? null : 'of-a-person');
-      if (Object.keys(found).length === 0) expect(joinRequest.safeParse(request).error).toBeUndefined();
+    fc.property(texts, fc.subarray(names), fc.boolean(), (random, kept, unverified) => {
+      // The country comes from a list, which has codes alone.
+      const some = Object.fromEntries([...kept, 'country' as const].map((name) => [name, typed[name]]));
+      const { data } = schemaFor(unverified).safeParse({ ...random, ...some });
+      if (data) expect(joinRequest.safeParse({ ...data, agreedTerms: good.agreed }).error).toBeUndefined();
     }),
     { numRuns: 500 },
   );
 });
 
 test.each([
-  [{ hubCode: 'ID_TAKEN' }, { about: 'fields', problems: { membershipId: 'idTaken' } }],
-  [{ hubCode: 'WEAK_PASSWORD' }, { about: 'fields', problems: { password: 'password.kinds' } }],
-  [{ hubCode: 'UNDER_AGE' }, { about: 'fields', problems: { birthDate: 'underAge' } }],
+  [{ hubCode: 'ID_TAKEN' }, { field: 'membershipId', problem: 'idTaken' }],
+  [{ hubCode: 'WEAK_PASSWORD' }, { field: 'password', problem: 'password.kinds' }],
+  [{ hubCode: 'UNDER_AGE' }, { field: 'birthDate', problem: 'underAge' }],
   [{ hubCode: 'TERMS_REQUIRED' }, { about: 'terms' }],
   [{ hubCode: 'ALREADY_MEMBER' }, { about: 'known' }],
   [{ hubCode: 'IDENTITY_USED' }, { about: 'identity' }],
@@ -136,23 +130,26 @@ test('without an answer that counts they may be a member; a call that was not ma
   expect(joinRefusal(new ProblemError('rate_limited', { status: 429 }), false)).toBeNull();
 });
 
-describe('terms', () => {
-  const terms = [
-    { termId: 'service', version: '2', required: true },
-    { termId: 'news', version: '1', required: false },
-  ];
-  test('are agreed to in the version that holds', () => {
-    expect(areTermsAgreed(terms, [{ termId: 'service', version: '1' }])).toBe(false);
-    expect(areTermsAgreed(terms, [{ termId: 'service', version: '2' }])).toBe(true);
-    expect(areTermsAgreed(terms, [{ termId: 'news', version: '1' }])).toBe(false);
+test('each required term that is not ticked has a problem', () => {
+  const terms = [true, true, false].map((required, index) => ({
+    termId: `term-${index}`,
+    version: '1',
+    title: '',
+    body: '',
+    needsOneOf: [],
+    required,
+  }));
+  expect(problemsOf(signUpTermsSchema(terms), { agreed: [true, false, false] })).toEqual({
+    'agreed.1': 'termRequired',
   });
-  test('that have changed are no longer agreed to', () => {
-    const agreed = [
-      { termId: 'service', version: '1' },
-      { termId: 'news', version: '1' },
-    ];
-    expect(stillAgreed(terms, agreed)).toEqual([{ termId: 'news', version: '1' }]);
-  });
+  expect(problemsOf(signUpTermsSchema(terms), { agreed: [true, true, false] })).toEqual({});
+});
+
+test('a term that has changed is no longer agreed to', () => {
+  const agreed = [{ termId: 'service', version: '1' }];
+  expect(hasTerm(agreed, { termId: 'service', version: '1' })).toBe(true);
+  expect(hasTerm(agreed, { termId: 'service', version: '2' })).toBe(false);
+  expect(hasTerm(agreed, { termId: 'news', version: '1' })).toBe(false);
 });
 
 describe('what was typed', () => {
@@ -161,6 +158,8 @@ describe('what was typed', () => {
   test('comes back as it was, and is forgotten', () => {
     writeSignUpDraft(good);
     expect(readSignUpDraft()).toEqual(good);
+    changeSignUpDraft({ memberLastName: 'Other' });
+    expect(readSignUpDraft()).toEqual({ ...good, memberLastName: 'Other' });
     writeSignUpDraft(null);
     expect(readSignUpDraft()).toEqual(emptySignUpDraft);
   });

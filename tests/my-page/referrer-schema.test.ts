@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { referrerRefusalOf, referrerTyped } from '@/lib/my-page/referrer';
+import { referrerRefusalOf, referrerSchema } from '@/lib/my-page/referrer-schema';
 import { cameBy, referralCodeOf } from '@/lib/referral/referral-cookie';
+import { problemsOf } from '../setup/problems-of';
 
 const number = { by: 'number', membershipNo: '9000000001' };
 const code = { by: 'code', code: 'HABCDEFGH2' };
@@ -18,7 +19,9 @@ test.each([
   ['https://rewards.example/9000000001', null],
   ['', null],
 ])('%s names %o', (typed, named) => {
-  expect(referrerTyped(typed)).toEqual(named);
+  const { data } = referrerSchema.safeParse({ referrer: typed });
+  expect(data?.referrer ?? null).toEqual(named);
+  expect(problemsOf(referrerSchema, { referrer: typed })).toEqual(named ? {} : { referrer: 'malformed' });
 });
 
 describe('a refusal', () => {

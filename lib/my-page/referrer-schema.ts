@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
+import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { ReferralType } from '@/lib/hub/contract/referral';
 import { tidyLine } from '@/lib/hub/contract/typed-text';
 
-export type NamedReferrer = { by: 'number'; membershipNo: string } | { by: 'code'; code: string };
+type NamedReferrer = { by: 'number'; membershipNo: string } | { by: 'code'; code: string };
 
 const CODE = /^[A-Z][A-Z0-9]{9}$/;
 
@@ -16,7 +17,7 @@ function codeOfLink(text: string): string | null {
 }
 
 /** What was typed: a number of ten digits, in any width and with any gaps, a link, or its code alone; null for neither. */
-export function referrerTyped(typed: string): NamedReferrer | null {
+function referrerTyped(typed: string): NamedReferrer | null {
   const text = tidyLine(typed).normalize('NFKC');
   const linked = codeOfLink(text);
   if (linked !== null) return { by: 'code', code: linked };
@@ -25,13 +26,20 @@ export function referrerTyped(typed: string): NamedReferrer | null {
   return CODE.test(plain) ? { by: 'code', code: plain } : null;
 }
 
-export interface Registration {
-  type: ReferralType;
-  referrer: NamedReferrer;
-}
+/** Puts out the referrer that the text names. */
+export const referrerSchema = z.object({
+  referrer: z.pipe(
+    z.string(),
+    z.transform((typed, { issues }) => {
+      const named = referrerTyped(typed);
+      if (named === null) issues.push({ code: 'custom', input: typed, message: 'malformed' });
+      return named ?? z.NEVER;
+    }),
+  ),
+});
 
 /** @throws ProblemError */
-export async function registerReferrer(registration: Registration): Promise<void> {
+export async function registerReferrer(registration: { type: ReferralType; referrer: NamedReferrer }): Promise<void> {
   await bffPost('/api/hub/membership/referral', registration);
 }
 
@@ -52,8 +60,7 @@ export interface ReferrerRefusal {
 }
 
 /** Message key of a refused registration; null for an expired session, which the page reports itself. */
-export function referrerRefusalOf(error: unknown): ReferrerRefusal | null {
-  if (!isProblemError(error)) return { key: 'unsure', isOfField: false };
+export function referrerRefusalOf(error: ProblemError): ReferrerRefusal | null {
   if (error.status === 401) return null;
   const { hubCode } = error;
   if (hubCode !== undefined && Object.hasOwn(keyByHubCode, hubCode)) {

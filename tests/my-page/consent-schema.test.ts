@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, consentChanges, ticked } from '@/lib/my-page/consent-choice';
+import { choiceOf, consentSchema } from '@/lib/my-page/consent-schema';
 
 const none = { email: false, sms: false, push: false, night: false };
 
@@ -13,16 +13,17 @@ describe('consents', () => {
     expect(choiceOf({ consents: [{ consentId: 'sms', givenYn: 'N', changedAt: null }] })).toEqual(none);
   });
 
-  test('with the last channel the night goes too, and not before', () => {
-    const both = { ...none, email: true, sms: true, night: true };
-    expect(ticked(both, 'email', false)).toEqual({ ...both, email: false });
-    expect(ticked({ ...none, email: true, night: true }, 'email', false)).toEqual(none);
-    expect(ticked(none, 'night', true)).toEqual(none);
+  test('without a channel there is none at night', () => {
+    expect(consentSchema(none).parse({ ...none, night: true })).toEqual([]);
+    expect(consentSchema({ ...none, email: true, night: true }).parse({ ...none, night: true })).toEqual([
+      { consentId: 'email', givenYn: 'N' },
+      { consentId: 'night', givenYn: 'N' },
+    ]);
   });
 
   test('only what was changed here is sent', () => {
-    expect(consentChanges(none, none)).toEqual([]);
-    expect(consentChanges({ ...none, push: true, night: true }, { ...none, email: true })).toEqual([
+    expect(consentSchema(none).parse(none)).toEqual([]);
+    expect(consentSchema({ ...none, push: true, night: true }).parse({ ...none, email: true })).toEqual([
       { consentId: 'email', givenYn: 'Y' },
       { consentId: 'push', givenYn: 'N' },
       { consentId: 'night', givenYn: 'N' },

@@ -5,9 +5,10 @@ import {
   isPreferenceForm,
   type PreferenceForm,
   preferenceFormOf,
-  preferenceProblems,
+  preferenceSchema,
   preferencesOf,
-} from '@/lib/my-page/preference-form';
+} from '@/lib/my-page/preference-schema';
+import { problemsOf } from '../setup/problems-of';
 import { nothingPreferred } from './sample-answers';
 
 const form = (part: Partial<PreferenceForm> = {}): PreferenceForm => ({
@@ -30,24 +31,24 @@ describe('the preferences', () => {
       ],
       language: 'jp',
     };
-    expect(preferencesOf(preferenceFormOf(all))).toEqual(all);
+    expect(preferenceSchema.parse(preferenceFormOf(all))).toEqual(all);
     expect(isPreferenceForm(JSON.parse(JSON.stringify(preferenceFormOf(all))))).toBe(true);
   });
 
   test.each<[string, Partial<PreferenceForm>, object]>([
-    ['nothing at all', {}, { days: {} }],
-    ['200 characters and blanks', { allergies: ` ${'가'.repeat(200)} ` }, { days: {} }],
-    ['201 characters', { allergies: 'a'.repeat(201) }, { allergies: 'allergiesTooLong', days: {} }],
-    ['29 February', { days: day('2', '29') }, { days: {} }],
-    ['30 February', { days: day('2', '30') }, { days: { 0: 'dayImpossible' } }],
-    ['31 April', { days: day('4', '31') }, { days: { 0: 'dayImpossible' } }],
-    ['31 December', { days: day('12', '31') }, { days: {} }],
-    ['no month', { days: day('', '3') }, { days: { 0: 'dayMissing' } }],
-    ['no day', { days: day('3', '') }, { days: { 0: 'dayMissing' } }],
+    ['nothing at all', {}, {}],
+    ['200 characters and blanks', { allergies: ` ${'가'.repeat(200)} ` }, {}],
+    ['201 characters', { allergies: 'a'.repeat(201) }, { allergies: 'allergiesTooLong' }],
+    ['29 February', { days: day('2', '29') }, {}],
+    ['30 February', { days: day('2', '30') }, { 'days.0.month': 'dayImpossible' }],
+    ['31 April', { days: day('4', '31') }, { 'days.0.month': 'dayImpossible' }],
+    ['31 December', { days: day('12', '31') }, {}],
+    ['no month', { days: day('', '3') }, { 'days.0.month': 'dayMissing' }],
+    ['no day', { days: day('3', '') }, { 'days.0.month': 'dayMissing' }],
   ])('%s', (_, part, problems) => {
-    expect(preferenceProblems(form(part))).toEqual(problems);
-    const hasProblem = Object.keys(problems).length > 1 || Object.keys(preferenceProblems(form(part)).days).length > 0;
-    expect(preferences.safeParse(preferencesOf(form(part))).success).toBe(!hasProblem);
+    expect(problemsOf(preferenceSchema, form(part))).toEqual(problems);
+    const isTaken = preferences.safeParse(preferencesOf(form(part))).success;
+    expect(isTaken).toBe(Object.keys(problems).length === 0);
   });
 
   test('another day has an id of its own, after a removal too', () => {

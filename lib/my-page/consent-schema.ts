@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { bffCall } from '@/lib/bff/bff-client';
+import type { ConsentId, Consents } from '@/lib/hub/contract/consent';
+
+export type ConsentChoice = Record<ConsentId, boolean>;
+
+export const consentChannels = ['email', 'sms', 'push'] as const satisfies readonly ConsentId[];
+
+export function choiceOf({ consents }: Pick<Consents, 'consents'>): ConsentChoice {
+  const isGiven = (id: ConsentId) => consents.some(({ consentId, givenYn }) => consentId === id && givenYn === 'Y');
+  return { email: isGiven('email'), sms: isGiven('sms'), push: isGiven('push'), night: isGiven('night') };
+}
+
+const consentIds = [...consentChannels, 'night'] as const satisfies readonly ConsentId[];
+
+/**
+ * Puts out what differs from `saved`, so that a consent changed elsewhere meanwhile is left alone. Without any channel
+ * there is none at night either.
+ */
+export const consentSchema = (saved: ConsentChoice) =>
+  z.pipe(
+    z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean(), night: z.boolean() }),
+    z.transform((choice) => {
+      const given = { ...choice, night: choice.night && consentChannels.some((channel) => choice[channel]) };
+      return consentIds
+        .filter((id) => saved[id] !== given[id])
+        .map((consentId) => ({ consentId, givenYn: given[consentId] ? ('Y' as const) : ('N' as const) }));
+    }),
+  );
+
+export type ConsentChanges = z.output<ReturnType<typeof consentSchema>>;
+
+export async function saveConsents(consents: ConsentChanges): Promise<void> {
+  await bffCall('PUT', '/api/hub/membership/member/consent', { consents });
+}
