@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { type JoinRefusal, joinRefusal } from '@/lib/account/join-refusal';
 import {
@@ -12,6 +12,7 @@ import {
 import { type SignUp, type SignUpProblem, signUpSchema } from '@/lib/account/sign-up-schema';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { bffPost } from '@/lib/bff/bff-client';
+import { isUnsettled, noteAttempt } from '@/lib/browser-storage/attempts';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { writeText } from '@/lib/browser-storage/stored-item';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
@@ -43,8 +44,6 @@ export function useJoin({ verification, today, bridgeName, draft }: JoinOptions)
   const sentenceOf = useRefusalSentence(t('refusals.unavailable'));
   const locale = useLocale() as Locale;
   const unverified = verification === null;
-  /** The id of an attempt without an answer. */
-  const unanswered = useRef('');
   const [refusal, setRefusal] = useState<JoinRefusal | null>(null);
   const { agreed, keptHotel, returnTo } = draft ?? emptySignUpDraft;
 
@@ -68,11 +67,13 @@ export function useJoin({ verification, today, bridgeName, draft }: JoinOptions)
     send: join,
     refusalOf: (problem, typed) => {
       const membershipId = tidyCode(typed.membershipId);
-      const found = joinRefusal(problem, unanswered.current === membershipId);
+      const attempt = { path: '/api/session/join', body: { membershipId } };
+      const found = joinRefusal(problem, isUnsettled(attempt));
       setRefusal(found);
       if (found === null) return { sentence: sentenceOf(problem) };
       if ('about' in found) {
-        if (found.about === 'uncertain') unanswered.current = membershipId;
+        // All tabs know of it, also after a reload.
+        if (found.about === 'uncertain') noteAttempt(attempt);
         return { sentence: t(`refusals.${found.about}`) };
       }
       // A verified person has no field for their birth date.

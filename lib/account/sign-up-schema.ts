@@ -51,9 +51,8 @@ const emailRule = z.check<EmailParts>(
 );
 
 function birthDateProblem(birthDate: string, today: SeoulDay): SignUpProblem | null {
-  if (/^\d{4}-/.test(birthDate) && birthDate < EARLIEST_BIRTH_DATE) return 'birthDateWrong';
-  if (!isSeoulDay(birthDate)) return 'birthDateMissing';
-  if (birthDate > today) return 'birthDateWrong';
+  if (birthDate === '') return 'birthDateMissing';
+  if (!isSeoulDay(birthDate) || birthDate < EARLIEST_BIRTH_DATE || birthDate > today) return 'birthDateWrong';
   return isOfAge(birthDate, today) ? null : 'underAge';
 }
 

@@ -5,6 +5,7 @@ import { SignUpDetails } from '@/components/auth/sign-up-details';
 import { SignUpTerms } from '@/components/auth/sign-up-terms';
 import { changeSignUpDraft, emptyKeptBooking, readSignUpDraft } from '@/lib/account/sign-up-draft';
 import ko from '@/messages/ko/auth.json';
+import { stubFetch } from '../../setup/stub-fetch';
 import { router } from '../my-page/as-member';
 import { served, takenOver, withEarlyScript } from '../ui/served-page';
 import { WithTexts } from './with-texts';
@@ -24,6 +25,7 @@ const tick = (title: string) => screen.getByRole('checkbox', { name: new RegExp(
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   vi.clearAllMocks();
 });
 
@@ -61,6 +63,27 @@ test('a term closes and is no longer agreed to without the one that it needs; al
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: words.next }));
   await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+});
+
+const answer = (status: number, code: string, hubCode?: string) =>
+  new Response(JSON.stringify({ code, hubCode }), { status, headers: { 'content-type': 'application/problem+json' } });
+
+test('an id that an attempt without an answer has taken is the visitor’s own, also after a reload', async () => {
+  const answers = [answer(504, 'unavailable'), answer(409, 'rejected', 'ID_TAKEN')];
+  stubFetch(vi.fn(async () => answers.shift() ?? answer(503, 'unavailable')));
+  const typed = { membershipId: 'new.member', memberLastName: 'Sample', memberFirstName: 'Guest' };
+  changeSignUpDraft({ ...typed, agreed: given('service', 'privacy'), local: 'guest', domain: 'mail.example' });
+  for (const said of [words.refusals.uncertain, words.refusals.known]) {
+    const { unmount } = render(
+      <WithTexts>
+        <SignUpDetails verification="v" today="2026-11-26" terms={terms} countries={[]} bridgeName="SampleBridge" />
+      </WithTexts>,
+    );
+    await userEvent.type(screen.getByLabelText(words.password), 'New-Member-1');
+    await userEvent.click(screen.getByRole('button', { name: words.submit }));
+    expect(await screen.findByText(said)).toBeVisible();
+    unmount();
+  }
 });
 
 const details = (
