@@ -6,7 +6,13 @@ const QUERY_MAX = 60;
 /** So much of a word must be found where the whole of it is not: endings and particles differ. */
 const SHARE = 0.6;
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+const HIRAGANA_TO_KATAKANA = 0x60;
+/** Hiragana as katakana: a word is typed in one of them, and written in the other. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
 
 const pairsOf = (word: string) =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));

@@ -45,6 +45,9 @@ describe('the frequent questions', () => {
     ['en', 'receipt?', 'receipt'],
     ['jp', 'ポイント有効期限', 'points-expire'],
     ['jp', '領収書', 'receipt'],
+    ['jp', 'ぽいんｔ', 'points-expire'],
+    ['jp', 'ぽいんと', 'points-expire'],
+    ['ch', '积fen', 'points-expire'],
     ['ch', '积分有效期', 'points-expire'],
     ['ch', '收据', 'receipt'],
   ] as const)('in %s are found by %s', (lang, query, questionId) => {

@@ -32,9 +32,12 @@ export function tidyLine(text: string): string {
 
 const halfSyllable = /[\s\u1100-\u11ff\u3131-\u318e]/;
 
-/** What is looked for; without the Korean letters of a syllable that is half typed: `부ㅅ` on the way to `부산`. */
+/** Latin letters that an input method has not turned into Japanese or Chinese ones yet. */
+const halfWord = /([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])[a-zａ-ｚ]{1,6}$/u;
+
+/** What is looked for, without what is half typed: `부ㅅ` on the way to `부산`, `そうr` to `そうる`, `积fen` to `积分`. */
 export function tidySearch(text: string): string {
-  const line = tidyLine(text);
+  const line = tidyLine(text).replace(halfWord, '$1');
   let end = line.length;
   while (halfSyllable.test(line.charAt(end - 1))) end -= 1;
   return line.slice(0, end);
