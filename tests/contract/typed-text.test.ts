@@ -146,6 +146,7 @@ describe('S67 what was typed', () => {
     ['tidyLine', ' a\nb\u2028c\u3000d ', 'a b c d'],
     ['tidyName', 'O’Brien', "O'Brien"],
     ['tidyName', 'Jean–Luc', 'Jean-Luc'],
+    ['tidyName', 'Ｏ’Ｎｅｉｌ', "O'Neil"],
     ['tidyName', 'マリー゠アンヌ', 'マリー゠アンヌ'],
     ['tidyLatinName', ' Ｏ’Ｂｒｉｅｎ', "O'Brien"],
     ['tidyLatinName', 'José', 'Jose'],

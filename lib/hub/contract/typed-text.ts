@@ -54,11 +54,14 @@ export function tidyEmail(text: string): string {
 
 /** Of keyboards that write typographic quotation marks by themselves. */
 const apostrophe = /[\u2018\u2019\u02bc\u2032\uff07`\u00b4]/g;
-const dash = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
+export const dash = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
+
+const fullWidth = /[\uff01-\uff5e]/g;
 
 /** A name in any script. */
 export function tidyName(text: string): string {
-  return tidyLine(text.replace(apostrophe, "'").replace(dash, '-'));
+  const plain = text.replace(apostrophe, "'").replace(dash, '-');
+  return tidyLine(plain.replace(fullWidth, (letter) => letter.normalize('NFKC')));
 }
 
 /** Letters that have no decomposition and one spelling in every passport. */
