@@ -62,11 +62,14 @@ export function useAction<Input = void, Result = unknown, Failure = never>(
   const run = useCallback(
     (input: Input) => {
       if (running.current !== null) return running.current;
-      const sendInput = () =>
-        send(input).catch((reason: unknown) => {
-          const problem = problemOf(reason);
+      const sendInput = async () => {
+        try {
+          return await send(input);
+        } catch (error) {
+          const problem = problemOf(error);
           throw { problem, failure: failureOf?.(problem, input) ?? null };
-        });
+        }
+      };
       const answer = mutateAsync(sendInput)
         .finally(() => {
           running.current = null;
