@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { emailInput, TextField } from '@/components/ui/text-field';
 import { type AccountOwner, type FindAccountProblem, findAccountSchema } from '@/lib/account/find-account-schema';
 import { bffPost } from '@/lib/bff/bff-client';
+import { isSurelyUndone } from '@/lib/bff/problem-error';
 import { AccountForm } from './account-form';
 import { useRefusalSentence } from './use-refusal-sentence';
 
@@ -18,6 +19,7 @@ export interface FindAccountFormProps {
 
 export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
   const t = useTranslations('auth.findAccount');
+  const common = useTranslations('common');
   const sentenceOfRefusal = useRefusalSentence(t('errors.hubUnavailable'));
   const { form, field, summary, pending, result, startAgain } = useSentForm({
     schema: findAccountSchema(type),
@@ -27,7 +29,9 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
       await bffPost('/api/guest/account', { type, ...person });
       return person.memberEmail;
     },
-    refusalOf: (problem) => ({ sentence: sentenceOfRefusal(problem) }),
+    refusalOf: (problem) => ({
+      sentence: isSurelyUndone(problem) ? sentenceOfRefusal(problem) : common('mailAgain.unsure'),
+    }),
   });
   if (result !== null) {
     return (

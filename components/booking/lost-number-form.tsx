@@ -7,7 +7,7 @@ import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField } from '@/components/ui/text-field';
 import { bffPost } from '@/lib/bff/bff-client';
-import type { ProblemError } from '@/lib/bff/problem-error';
+import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { type LostNumber, lostNumberSchema } from '@/lib/booking/look-up-schema';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
@@ -16,10 +16,11 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 export function LostNumberForm() {
   const t = useTranslations('booking.lookUp.lost');
   const problems = useTranslations('problems');
-  const common = useTranslations('common.form');
+  const common = useTranslations('common');
   const { code } = languageOf(useLocale() as Locale);
 
   function sentenceOfRefusal(problem: ProblemError): string {
+    if (!isSurelyUndone(problem)) return common('mailAgain.unsure');
     const minutes = minutesToWait(problem);
     return minutes === undefined ? problems(problemMessageKey(problem)) : problems('rateLimitedFor', { minutes });
   }
@@ -36,7 +37,7 @@ export function LostNumberForm() {
   if (result !== null) return <FocusedMessage title={t('sentTitle')} sentence={t('sent', { email: result })} />;
   return (
     <form {...form} className="flex flex-col gap-6">
-      <FormErrorSummary key={summary.attempt} title={common('errorSummary')} errors={summary.errors} />
+      <FormErrorSummary key={summary.attempt} title={common('form.errorSummary')} errors={summary.errors} />
       <TextField {...field('lostLastName')} label={t('lastName')} autoComplete="family-name" required />
       <TextField {...field('lostEmail')} label={t('email')} hint={t('emailHint')} {...emailInput} required />
       <SubmitButton variant="secondary" pending={pending} className="sm:self-start">

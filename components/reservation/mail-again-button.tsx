@@ -5,7 +5,7 @@ import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { bffPost } from '@/lib/bff/bff-client';
-import type { ProblemError } from '@/lib/bff/problem-error';
+import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { languageOf } from '@/lib/i18n/languages';
 
@@ -19,6 +19,7 @@ export function MailAgainButton({ path, email }: MailAgainButtonProps) {
   const lang = languageOf(useLocale()).code;
 
   function failureOf(problem: ProblemError): string {
+    if (!isSurelyUndone(problem)) return t('unsure');
     if (problem.code !== 'rate_limited') return t('failed');
     const minutes = minutesToWait(problem);
     return minutes === undefined ? t('limited') : t('limitedFor', { minutes });
