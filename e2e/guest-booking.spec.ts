@@ -77,6 +77,9 @@ test.describe('English', () => {
     await mailNumbers.click();
     await expect(lostEmail).toHaveAccessibleDescription(new RegExp(t('booking.lookUp.lost.errors.email')));
     await lostEmail.fill(sampleGuest.email);
+    await product.hub.fail({ path: '/reservation/guest/number', kind: 'lost', times: 1 });
+    await mailNumbers.click();
+    await expect(page.getByText(t('common.mailAgain.unsure'))).toBeVisible();
     await mailNumbers.click();
     const answer = page.getByText(t('booking.lookUp.lost.sent', { email: sampleGuest.email }));
     await expect(answer, 'the same whether or not there is one').toBeVisible();

@@ -11,7 +11,7 @@ import { suggestHotels } from '@/lib/stay/suggest-hotels';
 
 /** Rest after a key before the hub is asked, in ms. */
 const typingRestMs = 200;
-/** How many hotels are listed; who has not found his by then is asked to type. */
+/** How many hotels are listed. Below a longer list the guest is asked to type more of the name. */
 export const mostListed = 200;
 /** How long an answer is shown again without asking, in ms. */
 const freshForMs = 300_000;

@@ -30,6 +30,8 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
   const addressOf = (of: typeof type) =>
     localizedPath(locale, paths.findAccount(of === 'password' ? { type: of } : {}));
   const { findAccount, identity } = messages.auth;
+  const texts = accountTexts(messages);
+  const common = { ...texts.common, mailAgain: messages.common.mailAgain };
   return (
     <AuthPage eyebrow={messages.common.brand.rewards} title={t('title')} lead={t('description')}>
       <TabLinks
@@ -40,7 +42,7 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
         ]}
         current={addressOf(type)}
       />
-      <NextIntlClientProvider messages={{ auth: { findAccount, identity }, ...accountTexts(messages) }}>
+      <NextIntlClientProvider messages={{ auth: { findAccount, identity }, ...texts, common }}>
         <FindSection title={t('byIdentityTitle')}>
           {account.state === 'notVerified' ? (
             <>

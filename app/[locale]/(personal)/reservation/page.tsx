@@ -47,7 +47,11 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
         <PageHeading eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} className="mb-10" />
         <NoScriptNote>{t('noScript')}</NoScriptNote>
         <NextIntlClientProvider
-          messages={{ booking: { lookUp: booking.lookUp }, common: { form: common.form }, problems }}
+          messages={{
+            booking: { lookUp: booking.lookUp },
+            common: { form: common.form, mailAgain: common.mailAgain },
+            problems,
+          }}
         >
           <LookUpForm number={number} />
           <section className="mt-12 border-stone border-t pt-10">
