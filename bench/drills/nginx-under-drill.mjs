@@ -27,7 +27,9 @@ export async function startNginx({ folder, port, webPorts, extra = '', workers =
   cpSync(join(root, 'deploy', 'nginx'), conf, { recursive: true });
   for (const name of ['cache', 'tmp', 'run', 'logs']) mkdirSync(join(prefix, name), { recursive: true });
   cpSync(join(conf, 'unavailable.html'), join(prefix, 'unavailable.html'));
-  writeFileSync(join(conf, 'listen.conf'), `listen 127.0.0.1:${port};\n`);
+  // As behind a balancer, so that drills can name their visitors' addresses.
+  const behind = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
+  writeFileSync(join(conf, 'listen.conf'), `listen 127.0.0.1:${port}; ${behind}\n`);
   const upstream = readFileSync(join(conf, 'upstream.conf'), 'utf8');
   writeFileSync(join(conf, 'upstream.conf'), upstreamOf(upstream, webPorts) + extra);
   // nginx gives its workers away where root starts it, and they could not read a folder of root's.

@@ -7,19 +7,20 @@ import { none } from './figures.mjs';
 import { startNginx } from './nginx-under-drill.mjs';
 import { alarmsIn } from './product-under-drill.mjs';
 import { startRedis } from './site-under-drill.mjs';
-import { allDown, redisGone, refusals, sharedAnswers } from './topology/front.mjs';
+import { allDown, busyAddress, redisGone, refusals, sharedAnswers } from './topology/front.mjs';
 import { anyProcess, changedHotel, rollingRestart } from './topology/webs.mjs';
 
 export const topology = {
   name: 'topology',
   title:
-    'Two webs, Redis and nginx as shipped: a rolling restart, a changed hotel, no sticky sessions, Redis gone, all webs down',
+    'Two webs, Redis and nginx as shipped: a busy address, a rolling restart, a changed hotel, no sticky sessions, Redis gone, all webs down',
   limitSeconds: 300,
   run: async (folder) => {
     const site = await startTopology(folder);
     const rows = [
       ...(await refusals(site)),
       ...(await sharedAnswers(site)),
+      ...(await busyAddress(site)),
       ...(await rollingRestart(site)),
       ...(await changedHotel(site)),
       ...(await anyProcess(site)),

@@ -3,7 +3,10 @@ import { MAX_BODY_BYTES } from '@/lib/request/request-sizes';
 import { ProblemError } from './problem-error';
 
 /** @throws ProblemError `payload_too_large` as soon as more arrives, or is announced; what is left is not read */
-export async function* bodyUpTo(mostBytes: number, { headers, body }: Request): AsyncGenerator<Uint8Array> {
+export async function* bodyUpTo(
+  mostBytes: number,
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new ProblemError('payload_too_large', { nothingDone: true });
   if (Number(headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
   let bytes = 0;

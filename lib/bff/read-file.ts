@@ -25,7 +25,7 @@ function fileNameOf(headers: Headers): string {
   return beginningOf(last, FILE_NAME_MAX).trim() || 'file';
 }
 
-async function readContent(request: Request): Promise<Buffer> {
+async function readContent(request: Pick<Request, 'headers' | 'body'>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of bodyUpTo(ATTACHMENT_MAX_BYTES, request)) {
     const problem = chunks.length === 0 ? problemOfStart(chunk) : null;
@@ -40,7 +40,7 @@ async function readContent(request: Request): Promise<Buffer> {
  * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `rejected` with ATTACHMENT_KIND or
  * ATTACHMENT_BROKEN (cut off within its first bytes, or empty)
  */
-export async function readFile(request: Request): Promise<SentFile> {
+export async function readFile(request: Pick<Request, 'headers' | 'body'>): Promise<SentFile> {
   if (request.headers.get('content-type') !== 'application/octet-stream') {
     throw new ProblemError('unsupported_media_type');
   }

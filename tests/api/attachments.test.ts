@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as download } from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
 import { POST as upload } from '@/app/api/member/attachment/route';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
@@ -17,6 +17,7 @@ beforeEach(() => {
   enterEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api` });
   setLimits();
 });
+afterEach(() => void vi.useRealTimers());
 
 /** Bytes as they are sent, in chunks that declare no length. */
 function send(
@@ -181,6 +182,32 @@ describe('S56 a file on its way in', () => {
     expect((await Promise.all(arriving)).map(({ status }) => status)).toEqual(Array(6).fill(200));
     from('192.0.2.1');
     expect((await send(samplePdf, cookies[2] ?? '')).status).toBe(200);
+  });
+
+  test('S66 gives a faster upload the place of the slowest once all are taken', async () => {
+    const from = (n: number) =>
+      enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address: `192.0.2.${n}` });
+    hub().answer((_seen, response) => json(response, 200, { data: facts }));
+    const { senders, slow } = slowSender();
+    const arriving: ReturnType<typeof slow>[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      friendly((response) => json(response, 200, { data: profile }), { ...profile, membershipNo: `20000001${n}` });
+      const cookie = await loggedIn();
+      hub().answer((_seen, response) => json(response, 200, { data: facts }));
+      from(n);
+      const files = n < 10 ? 3 : n < 11 ? 2 : 0;
+      for (let file = 0; file < files; file += 1) arriving.push(slow(cookie));
+      await expect.poll(() => begun(senders)).toBe(arriving.length);
+      if (n < 11) continue;
+      expect((await send(samplePdf, cookie)).status, 'none of the others has had its time').toBe(429);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 });
+      for (const [index, sender] of senders.entries()) if (index !== 7) sender.enqueue(Buffer.alloc(10));
+      expect((await send(samplePdf, cookie)).status).toBe(200);
+    }
+    expect(await codeOf(await (arriving[7] as (typeof arriving)[number]))).toEqual([429, 'rate_limited']);
+    for (const [index, sender] of senders.entries()) if (index !== 7) sender.close();
+    const others = (await Promise.all(arriving)).filter((_, index) => index !== 7);
+    expect(others.map(({ status }) => status)).toEqual(Array(31).fill(200));
   });
 
   test('S60 is counted by member: twenty at once are as many as are allowed', async () => {

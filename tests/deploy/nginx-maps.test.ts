@@ -12,7 +12,7 @@ const stored = (request_uri: string, given: Record<string, string> = {}) =>
   nginxVariable('shared', visit(request_uri, given));
 
 test('the maps are found', () => {
-  expect(mapNames).toEqual(['public', 'is_korean', 'asks_part', 'shared', 'encoding', 'id']);
+  expect(mapNames).toEqual(['public', 'is_korean', 'asks_part', 'shared', 'encoding', 'id', 'visitor']);
 });
 
 test.each([
@@ -32,6 +32,17 @@ test.each([
   '/api/hub/membership/point',
 ])('what may be read in another way, or asks for something else, is not stored: %s', (address) => {
   expect(stored(address)).toBe('');
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:'],
+  ['2001:db8:1:2::6', '2001:db8:1:2:'],
+  ['2001:db8:1::6', '2001:db8:1:'],
+  ['2001:db8::5:6', '2001:db8:'],
+  ['::1', '::1'],
+])('S66 limits count %s as %s', (remote_addr, visitor) => {
+  expect(nginxVariable('visitor', { remote_addr })).toBe(visitor);
 });
 
 test('marks of advertisements make no page of their own', () => {

@@ -12,12 +12,12 @@ const unquoted = (word: string) => word.replace(/^"(.*)"$/, '$1');
 
 /** The maps of the shipped configuration, by the variable that each sets. */
 const maps = new Map<string, NginxMap>(
-  [...text.matchAll(/^ {2}map (\S+|"[^"]+") \$(\w+) \{\n([\s\S]*?)^ {2}\}/gm)].map(
+  [...text.matchAll(/^ {2}map (\S+|"[^"]+") \$(\w+) \{([\s\S]*?)(?: \}$|^ {2}\}$)/gm)].map(
     ([, source = '', name = '', body = '']) => [
       name,
       {
         source: unquoted(source),
-        rows: [...body.matchAll(/^ {4}("[^"]*"|\S+) ("[^"]*"|\S+);$/gm)].map(([, pattern = '', value = '']) => ({
+        rows: [...body.matchAll(/\s("[^"]*"|\S+) ("[^"]*"|\S+);/g)].map(([, pattern = '', value = '']) => ({
           pattern: unquoted(pattern),
           value: unquoted(value),
         })),

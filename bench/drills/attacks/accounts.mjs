@@ -104,8 +104,8 @@ function slowFile(address, cookie, from) {
   return { refused, release: () => sent.destroy() };
 }
 
-const uploadPlaces = {
-  what: 'eleven accounts of one address with three slow files each: somebody else’s file',
+const uploadPlaces = (addressCount) => ({
+  what: `eleven accounts of ${addressCount} addresses with three slow files each: somebody else’s file`,
   promise: 'not 429',
   replay: ({ hub }) =>
     withSite(hub, 'slow.files', async ({ addresses, logIn }) => {
@@ -115,10 +115,10 @@ const uploadPlaces = {
         const membershipId = `slow.files.${n}`;
         await control(hub, 'POST', '/members', { membershipId, password: PASSWORD });
         const cookie = cookieAfter(await logIn(0, '192.0.2.1', PASSWORD, membershipId));
-        for (let file = 0; file < 3; file += 1) files.push(slowFile(one, cookie, '192.0.2.1'));
+        for (let file = 0; file < 3; file += 1) files.push(slowFile(one, cookie, `192.0.2.${n % addressCount}`));
       }
-      // Those that have a place do not answer.
-      const settled = new Promise((resolve) => setTimeout(resolve, 2_000));
+      // Those that have a place do not answer; the slowest gives it up after five seconds.
+      const settled = new Promise((resolve) => setTimeout(resolve, 6_000));
       await Promise.race([settled, Promise.all(files.map(({ refused }) => refused))]);
       const cookie = cookieAfter(await logIn(0, '198.51.100.1'));
       const other = await ask(`${one}/api/member/attachment`, {
@@ -130,7 +130,7 @@ const uploadPlaces = {
       for (const { release } of files) release();
       return { seen: String(other.status), kept: other.status !== 429 && other.status < 500 };
     }),
-};
+});
 
 const endlessWrites = {
   what: '80 enquiries, and 80 changes of consents, of one member',
@@ -209,7 +209,8 @@ export const accountAttacks = {
     copiedSession('the password'),
     copiedSession('the mobile number'),
     lockedOut,
-    uploadPlaces,
+    uploadPlaces(1),
+    uploadPlaces(6),
     endlessWrites,
     guestsKeys,
     mailedPassword,
