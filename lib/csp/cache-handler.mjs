@@ -8,7 +8,7 @@ import { isOutdated, recordChanges, shareChanges } from '../page-cache/tag-chang
 import { processWide } from '../process-wide.ts';
 import { CACHE_TAGS_HEADER } from '../request/next-protocol.ts';
 import { currentRequest } from '../request/request-context.ts';
-import { holdsNonce, sealCachedPage } from './cached-page.ts';
+import { sealCachedPage } from './cached-page.ts';
 import { cachedPageKey } from './cached-page-key.ts';
 
 /** As much as Next's own cache takes by default. */
@@ -42,7 +42,17 @@ function readBuildId() {
   }
 }
 
-/** Next changes headers of what it is given. */
+/**
+ * The exception of decision 0107: Next answers the requests that wait for this page with the object that it passes to `set`.
+ * Without this their answer would have no policy for its scripts, and the status 200 for what does not exist.
+ */
+function answerWith(value, { html, headers, status }) {
+  // Next has written a redirect's address to the answer, and would append it.
+  const { location: _written, ...others } = headers;
+  Object.assign(value, { html, headers: others, status });
+}
+
+/** Next changes headers of what `get` returns. */
 const copyOf = ({ value, ...entry }) => ({ ...entry, value: { ...value, headers: { ...value.headers } } });
 
 /**
@@ -102,17 +112,15 @@ export default class CacheHandler {
     // A 404 at this point is the answer to an address without a route: it keeps the policy of response-headers.ts, and is not
     // cached, because such addresses could fill the disk.
     if (value?.kind !== 'APP_PAGE' || value.status === 404) return;
-    const isKept = sealCachedPage(value, this.#digestOf) === 'keep' && !holdsNonce(value);
-    const kept = copyOf({ value, cacheControl, lastModified: currentRequest()?.beganAtMs ?? Date.now() });
-    // Next has set a redirect's address on this very answer already, and would add the kept page's to it.
-    const { location, ...others } = value.headers;
-    if (location !== undefined) value.headers = others;
+    const { page, isKept } = sealCachedPage(value, this.#digestOf);
+    answerWith(value, page);
     const cachedKey = this.#keyOf(key);
     if (isKept) {
+      const kept = { value: page, cacheControl, lastModified: currentRequest()?.beganAtMs ?? Date.now() };
       const bytes = encodeEntry(kept);
       pageStore().memory.set(cachedKey, kept, { size: bytes.length });
       await this.#onDisk((files) => files.write(cachedKey, bytes));
-    } else if (value.status === 404) {
+    } else if (page.status === 404) {
       // Next would serve the former page as stale at each request.
       pageStore().memory.delete(cachedKey);
       await this.#onDisk((files) => files.delete(cachedKey));

@@ -37,46 +37,47 @@ const languageVaries = 'accept-language, cookie, sec-fetch-site';
 const withoutSegment = new RegExp(`<html[^>]* lang="${defaultLanguage.locale}"`);
 
 /** It would be everybody's, and no nonce any more (SECURITY 48). */
-export const holdsNonce = ({ html }: CachedPage): boolean => /<(?:script|style|link) [^<>]*nonce="/.test(html);
+const holdsNonce = ({ html }: CachedPage): boolean => /<(?:script|style|link) [^<>]*nonce="/.test(html);
 
 /** Of the running site: what is prerendered gets its policy on the way out. Plain Node reads this file, not the schema. */
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
-function givePolicy(page: CachedPage, headers: NonNullable<CachedPage['headers']>, digestOf: DigestOf): void {
+/**
+ * The policy of the page's own scripts. With third-party scripts each script file needs its digest in the HTML too. Next stores
+ * a sealed page again where its renewal has failed.
+ */
+function withPolicy({ html, headers }: CachedPage, digestOf: DigestOf) {
+  const sealed = headers?.['content-security-policy'];
+  if (sealed !== undefined) return { html, policy: sealed };
   const { GTM_ID, CHAT_PLUGIN_KEY } = process.env;
   const outside = namesOf(thirdPartyScriptsOf({ GTM_ID, CHAT_PLUGIN_KEY }));
-  const hashes = inlineScriptHashes(page.html);
-  if (outside.length > 0) {
-    const marked = withIntegrity(page.html, digestOf);
-    page.html = marked.html;
-    hashes.push(...marked.digests);
-  }
-  headers['content-security-policy'] = hashCsp(hashes, { https: byHttps(), outside });
+  const marked = outside.length > 0 ? withIntegrity(html, digestOf) : { html, digests: [] };
+  const hashes = [...inlineScriptHashes(html), ...marked.digests];
+  return { html: marked.html, policy: hashCsp(hashes, { https: byHttps(), outside }) };
+}
+
+interface SealedPage {
+  page: CachedPage & { headers: NonNullable<CachedPage['headers']> };
+  /** Not "unavailable", which must not outlive the outage, and not what was not found: such addresses could fill the disk. */
+  isKept: boolean;
 }
 
 /**
- * The policy out of its own scripts, and its status where the hub is unavailable or nothing was found. In place, because Next
- * sends the very object that it hands to the cache.
+ * A copy of `page` with the policy of its own scripts, and with its status where the hub is unavailable or nothing was found.
  * @param digestOf base64 SHA-256 of a script file, by its address; asked only where third-party scripts are configured
- * @returns whether the page may be cached: not "unavailable", which must not outlive the outage, and not what was not
- * found, or anybody could fill the disk
  */
-export function sealCachedPage(page: CachedPage, digestOf: DigestOf = unknownFile): 'keep' | 'pass' {
-  page.headers ??= {};
-  if (page.headers['content-security-policy'] === undefined) givePolicy(page, page.headers, digestOf);
+export function sealCachedPage(page: CachedPage, digestOf: DigestOf = unknownFile): SealedPage {
+  const { html, policy } = withPolicy(page, digestOf);
+  const headers: SealedPage['page']['headers'] = { ...page.headers, 'content-security-policy': policy };
   // Next drops a `Vary` that the middleware sets; without it a shared cache would serve Korean to everybody.
-  if (withoutSegment.test(page.html)) page.headers.vary ??= languageVaries;
-  if (unavailableMark.test(page.html)) {
-    page.status = 503;
-    page.headers['retry-after'] = '5';
-    page.headers['cache-control'] = 'private, no-store';
-    return 'pass';
+  if (withoutSegment.test(html)) headers.vary ??= languageVaries;
+  if (unavailableMark.test(html)) {
+    const answer = { ...headers, 'retry-after': '5', 'cache-control': 'private, no-store' };
+    return { page: { ...page, html, headers: answer, status: 503 }, isKept: false };
   }
-  if (page.status === 404 || notFoundMark.test(page.html)) {
-    page.status = 404;
-    page.headers['cache-control'] = SHARED_FOR_SECONDS;
-    return 'pass';
+  headers['cache-control'] = SHARED_FOR_SECONDS;
+  if (page.status === 404 || notFoundMark.test(html)) {
+    return { page: { ...page, html, headers, status: 404 }, isKept: false };
   }
-  page.headers['cache-control'] = SHARED_FOR_SECONDS;
-  return 'keep';
+  return { page: { ...page, html, headers }, isKept: !holdsNonce(page) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { holdsNonce, sealCachedPage } from '@/lib/csp/cached-page';
+import { sealCachedPage } from '@/lib/csp/cached-page';
 import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { inlineScriptHashes } from '@/lib/csp/inline-script-hashes';
 import { nonceCsp } from '@/lib/csp/policy';
@@ -25,19 +25,30 @@ describe('inline script hashes', () => {
 
 describe('S40 a cached page', () => {
   it('carries a policy of its own hashes, without unsafe-inline or unsafe-eval for scripts (SECURITY 40)', () => {
-    const page: Parameters<typeof sealCachedPage>[0] = { html: '<script>a()</script>' };
-    expect(sealCachedPage(page)).toBe('keep');
-    const csp = String(page.headers?.['content-security-policy']);
+    const { page, isKept } = sealCachedPage({ html: '<script>a()</script>' });
+    expect(isKept).toBe(true);
+    const csp = String(page.headers['content-security-policy']);
     const scripts = csp.split('; ').find((part) => part.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'self' 'sha256-${sha256('a()')}'`);
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(csp).toContain(part);
   });
 
+  it.each(['<script>a()</script>', '<main data-not-found="true"></main>', '<main data-hub-unavailable="true"></main>'])(
+    'is a copy: what Next has rendered stays as it is (%s)',
+    (html) => {
+      const rendered = { html, headers: { 'x-next-cache-tags': 'a' }, status: 200 };
+      const before = structuredClone(rendered);
+      expect(sealCachedPage(rendered).page).not.toEqual(before);
+      expect(rendered).toEqual(before);
+    },
+  );
+
   it('that found nothing is not kept, so that invented addresses cannot fill the disk', () => {
-    expect(sealCachedPage({ html: '<main></main>', status: 404 })).toBe('pass');
-    const page: Parameters<typeof sealCachedPage>[0] = { html: '<main id="content" data-not-found="true"></main>' };
-    expect(sealCachedPage(page)).toBe('pass');
-    expect(page).toMatchObject({ status: 404, headers: { 'cache-control': 's-maxage=14, stale-while-revalidate=15' } });
+    expect(sealCachedPage({ html: '<main></main>', status: 404 }).isKept).toBe(false);
+    expect(sealCachedPage({ html: '<main id="content" data-not-found="true"></main>' })).toMatchObject({
+      isKept: false,
+      page: { status: 404, headers: { 'cache-control': 's-maxage=14, stale-while-revalidate=15' } },
+    });
   });
 
   it.each(['data-not-found="true"', 'data-hub-unavailable="true"', '<main data-not-found="true"', ' nonce="x"'])(
@@ -48,30 +59,25 @@ describe('S40 a cached page', () => {
       const rows = `0:["$","p",null,{"children":"$1"}]\n1:T${Buffer.byteLength(long).toString(16)},${long}`;
       const data = JSON.stringify([1, rows]).replaceAll('<', '\\u003c');
       const html = `<main id="content"></main><script>self.__next_f.push(${data})</script>`;
-      const page: Parameters<typeof sealCachedPage>[0] = { html };
-      expect(sealCachedPage(page)).toBe('keep');
-      expect(page.html).toBe(html);
-      expect(holdsNonce(page)).toBe(false);
-      expect(holdsNonce({ html: '<script async="" nonce="x"></script>' })).toBe(true);
+      expect(sealCachedPage({ html })).toMatchObject({ isKept: true, page: { html } });
     },
   );
 
+  it('with a nonce is not kept', () => {
+    expect(sealCachedPage({ html: '<script async="" nonce="x"></script>' }).isKept).toBe(false);
+  });
+
   it('under an address without a language segment varies by what decides the language', () => {
-    const korean: Parameters<typeof sealCachedPage>[0] = { html: '<html lang="ko"></html>' };
-    const english: Parameters<typeof sealCachedPage>[0] = { html: '<html lang="en"></html>' };
-    sealCachedPage(korean);
-    sealCachedPage(english);
-    expect(korean.headers?.vary).toBe('accept-language, cookie, sec-fetch-site');
-    expect(english.headers?.vary).toBeUndefined();
+    const varyOf = (lang: string) => sealCachedPage({ html: `<html lang="${lang}"></html>` }).page.headers.vary;
+    expect(varyOf('ko')).toBe('accept-language, cookie, sec-fetch-site');
+    expect(varyOf('en')).toBeUndefined();
   });
 
   it('that could not reach the hub is answered 503 and not kept', () => {
-    const page: Parameters<typeof sealCachedPage>[0] = {
-      html: '<main id="content" data-hub-unavailable="true"></main>',
-    };
-    expect(sealCachedPage(page)).toBe('pass');
-    expect(page.status).toBe(503);
-    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '5' });
+    expect(sealCachedPage({ html: '<main id="content" data-hub-unavailable="true"></main>' })).toMatchObject({
+      isKept: false,
+      page: { status: 503, headers: { 'cache-control': 'private, no-store', 'retry-after': '5' } },
+    });
   });
 });
 

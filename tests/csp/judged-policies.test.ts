@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { describe, expect, it } from 'vitest';
-import { type CachedPage, sealCachedPage } from '@/lib/csp/cached-page';
+import { sealCachedPage } from '@/lib/csp/cached-page';
 import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
 import { nonceCsp } from '@/lib/csp/policy';
 import { namesOf, thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
@@ -20,19 +20,18 @@ function graveFindings(policy: string): string[] {
 
 function keptPolicy(publicOrigin: string): string {
   process.env.PUBLIC_ORIGIN = publicOrigin;
-  const page: CachedPage = { html: '<script>a()</script><script>b()</script>' };
-  sealCachedPage(page);
-  return String(page.headers?.['content-security-policy']);
+  const { page } = sealCachedPage({ html: '<script>a()</script><script>b()</script>' });
+  return String(page.headers['content-security-policy']);
 }
 
 /** As `keptPolicy`, with the tag manager, the chat or both. */
 function keptPolicyWith(configured: Record<string, string>): string {
   for (const name of ['GTM_ID', 'CHAT_PLUGIN_KEY']) process.env[name] = configured[name] ?? '';
-  const page: CachedPage = { html: '<script>a()</script><script src="/_next/static/a.js" async=""></script>' };
+  const html = '<script>a()</script><script src="/_next/static/a.js" async=""></script>';
   process.env.PUBLIC_ORIGIN = 'https://www.example.com';
-  sealCachedPage(page, () => 'ZGlnZXN0LW9mLXRoZS1maWxlLW9mLTMyLWJ5dGVzLTEyMw==');
+  const { page } = sealCachedPage({ html }, () => 'ZGlnZXN0LW9mLXRoZS1maWxlLW9mLTMyLWJ5dGVzLTEyMw==');
   for (const name of ['GTM_ID', 'CHAT_PLUGIN_KEY']) delete process.env[name];
-  return String(page.headers?.['content-security-policy']);
+  return String(page.headers['content-security-policy']);
 }
 
 const configurations: Record<string, string>[] = [

@@ -63,10 +63,10 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
       </PathnameContext.Provider>,
     );
     if (pageKind(pathname) === 'public') {
-      const kept = { html, status: 200, headers: {} as Record<string, string> };
-      sealCachedPage(kept);
-      response.statusCode = kept.status;
-      if (kept.headers['retry-after']) response.setHeader('retry-after', kept.headers['retry-after']);
+      const { page: answered } = sealCachedPage({ html });
+      response.statusCode = answered.status ?? 200;
+      const retryAfter = answered.headers['retry-after'];
+      if (retryAfter) response.setHeader('retry-after', retryAfter);
     }
     response.end(html);
   };
