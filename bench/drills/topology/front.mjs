@@ -10,8 +10,8 @@ const HOTEL = 'haneul-namsan';
 const POINTS = '/api/hub/membership/point';
 const EXPIRED_MS = 30_000;
 /** Of nginx.conf: pages of one address. */
-const PER_SECOND = 20;
-const BURST = 80;
+const PER_SECOND = 10;
+const BURST = 50;
 const BUSY_SECONDS = 6;
 const LANGUAGES = ['ko', 'en', 'ja', 'zh-CN'];
 
