@@ -198,22 +198,3 @@ test('a member books two rooms with the voucher that was picked, and what was ty
   await confirmedNumber(guest);
   expect(await won('booking-total')).toBe(before - 50_000);
 });
-
-test('a price that moved before the word is shown with its difference, and books nothing until it is accepted', async ({
-  guest,
-  product,
-}) => {
-  test.setTimeout(120_000);
-  const { page, t } = guest;
-  const stay = stayIn(107);
-  await arriveAs(guest, 'recommender');
-  await openBooking(guest, stay);
-  await fillGuestDetails(guest);
-  await product.hub.changePrices(stay.hotelId, stay.checkInDate, 1.5);
-  await confirmButton(guest).click();
-  const notice = page.getByRole('status').filter({ hasText: t('booking.priceChanged.title') });
-  await expect(notice).toContainText(guest.like('booking.priceChanged.more'));
-  await notice.getByRole('button', { name: guest.like('booking.priceChanged.accept') }).click();
-  await confirmButton(guest).click();
-  await confirmedNumber(guest);
-});

@@ -29,12 +29,6 @@ test('?lang= sets the language, is stored, and leaves the address bar', async ({
   }
 });
 
-test('an unknown ?lang= is ignored and leaves the address bar', async ({ guest, product }) => {
-  await guest.page.goto(`${product.address}/en/hotels?lang=xx`);
-  await expect(guest.page).toHaveURL(`${product.address}/en/hotels`);
-  await expect(guest.page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
 for (const { locale, label } of languages) {
   test.describe(`a browser that asks for ${label}`, () => {
     test.use({ reads: locale });

@@ -43,25 +43,6 @@ test('empty fields are named, and the first of them is one step away', async ({ 
   await expect(page.getByLabel(t('auth.login.membershipId'), { exact: true })).toBeFocused();
 });
 
-test('the data layer receives the login without personal data', async ({ guest }) => {
-  await guest.page.addInitScript(() => {
-    const pushed: unknown[] = JSON.parse(sessionStorage.getItem('pushed') ?? '[]');
-    const layer: unknown[] = [];
-    layer.push = (...items) => {
-      pushed.push(...items);
-      sessionStorage.setItem('pushed', JSON.stringify(pushed));
-      return pushed.length;
-    };
-    (window as unknown as { dataLayer: unknown[] }).dataLayer = layer;
-  });
-  await guest.open(paths.membershipLogin());
-  await logInAs(guest, 'member');
-  await expectMember(guest);
-  const pushed = await guest.page.evaluate(() => sessionStorage.getItem('pushed') ?? '');
-  expect(pushed).toContain('"event":"login"');
-  expect(pushed).not.toContain(sampleAccounts.member.membershipId);
-});
-
 test('no page in a browser can read a token', async ({ guest }) => {
   await guest.open(paths.membershipLogin());
   await logInAs(guest, 'member');

@@ -42,18 +42,3 @@ for (const [position, { locale, label, code, tag }] of readers.entries()) {
     });
   });
 }
-
-test("another member's reservation does not exist", async ({ guest, product }) => {
-  await arriveAs(guest, 'member');
-  const [number = ''] = await reservationNumbers(guest);
-  expect(number).not.toBe('');
-  await guest.page.context().clearCookies();
-  await arriveAs(guest, 'recommender');
-  const status = await guest.page.evaluate(
-    (address) => fetch(address, { headers: { 'x-bff': '1' } }).then((response) => response.status),
-    `${product.address}/api/hub/reservation/room/${number}?lang=ko`,
-  );
-  expect(status).toBe(404);
-  await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
-  await expect(guest.page.getByText(guest.t('myPage.reservation.notFoundTitle'))).toBeVisible();
-});

@@ -84,11 +84,6 @@ test('a soft navigation to a missing page ends on the page that says so', async 
   }
 });
 
-test('a confirmation that does not exist says so to the member', async ({ guest }) => {
-  await arriveAs(guest, 'member', paths.bookingConfirmation('NO-SUCH-1'));
-  await expect(guest.page.getByRole('heading', { name: guest.t('booking.confirmation.notFoundTitle') })).toBeVisible();
-});
-
 test('what goes around the middleware and is no file answers 404, not 500', async ({ product }) => {
   for (const path of [
     '/sitemaps/hotels',
@@ -98,11 +93,5 @@ test('what goes around the middleware and is no file answers 404, not 500', asyn
     '/pictures/hotels/haneul-namsan',
   ]) {
     expect((await fetch(product.address + path)).status, path).toBe(404);
-  }
-});
-
-test('an address with a broken escape answers 400, not 500', async ({ product }) => {
-  for (const path of ['/%', '/en/hotels/%E0%A4%A', '/search/%', '/api/hub/reservation/room/%']) {
-    expect((await fetch(product.address + path)).status, path).toBe(400);
   }
 });

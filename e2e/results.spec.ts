@@ -1,21 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { paths } from '../lib/routes/paths';
+import { press } from './actions/by-keyboard';
 import { openPicker, queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
-
-/** Presses Tab until a place has the focus. */
-async function tabTo({ page }: Guest, place: Locator, key = 'Tab'): Promise<void> {
-  for (let step = 0; step < 150; step += 1) {
-    if ((await place.count()) === 1 && (await place.evaluate((element) => element === document.activeElement))) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`150 times ${key} did not reach ${place}`);
-}
-
-async function press(guest: Guest, place: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(guest, place);
-  await guest.page.keyboard.press(key);
-}
 
 const fieldsOf = ({ page }: Guest) => [...new URL(page.url()).searchParams.entries()].map((pair) => pair.join('='));
 

@@ -1,8 +1,8 @@
 import { paths } from '../lib/routes/paths';
 import { book, reservationNumbers } from './actions/book-room';
-import { arriveAs, expectMember, logInAs } from './actions/log-in';
+import { expectMember, logInAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
-import { chooseRoom, dayButton, openPicker, queryOf, searchByForm, searchForm, stayIn } from './actions/search-stay';
+import { chooseRoom, searchByForm, stayIn } from './actions/search-stay';
 import { expect, languages, test } from './fixtures/journey';
 import { startSecondWeb } from './fixtures/second-web';
 
@@ -50,46 +50,6 @@ for (const [position, { locale, label, code }] of languages.entries()) {
     });
   });
 }
-
-test('a sold-out night ends a stay and begins none', async ({ guest, product }) => {
-  const stay = stayIn(40);
-  await product.hub.setRoomsLeft(stay.hotelId, stay.checkOutDate, 0);
-  await guest.open(paths.hotel(stay.hotelId));
-  const dates = await openPicker(guest, guest.t('search.form.dates'), guest.t('search.calendar.title'));
-  const soldOut = await dayButton(guest, dates, stay.checkOutDate);
-  await expect(soldOut).toHaveAccessibleName(new RegExp(guest.t('search.calendar.soldOut')));
-  await (await dayButton(guest, dates, stay.checkInDate)).click();
-  const last = await dayButton(guest, dates, stay.checkOutDate);
-  await expect(last).toHaveAccessibleName(new RegExp(guest.t('search.calendar.checkOutOnly')));
-  await last.click();
-  await expect(dates).toContainText(guest.like('common.stay.nights'));
-  await dates.getByRole('button', { name: guest.t('search.form.done') }).click();
-  await searchForm(guest)
-    .getByRole('button', { name: guest.t('search.form.submit') })
-    .click();
-  await expect(guest.page).toHaveURL(new RegExp(`checkIn=${stay.checkInDate}&checkOut=${stay.checkOutDate}`));
-  await expect(guest.page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first()).toBeVisible();
-});
-
-test('several rooms are chosen one after the other and booked together', async ({ guest }) => {
-  const stay = stayIn(50);
-  await arriveAs(guest, 'employee', paths.hotelOffers(stay.hotelId, `${queryOf(stay)}&room=1-1`));
-  const select = guest.page.getByRole('link', { name: guest.like('search.offers.selectLabel') });
-  await select.first().click();
-  await expect(guest.page.getByRole('navigation', { name: guest.t('search.offers.steps') })).toContainText(
-    guest.t('search.offers.changeRoom'),
-  );
-  await select.first().click();
-  await expectPath(guest, paths.booking());
-  for (const number of [1, 2]) {
-    const room = guest.page.getByRole('group', { name: guest.t('booking.form.guestOfRoom', { number }) });
-    await room.getByRole('textbox', { name: guest.t('booking.form.lastName') }).fill('Sample');
-    await room.getByRole('textbox', { name: guest.t('booking.form.firstName') }).fill(`Guest ${number}`);
-  }
-  await guest.page.getByRole('button', { name: guest.t('booking.form.toReview') }).click();
-  const alert = guest.page.getByRole('alert').filter({ hasText: guest.t('common.form.errorSummary') });
-  await expect(alert, 'without the terms it does not go on').toBeVisible();
-});
 
 test('the picture of a hotel arrives from the hub in a ready-made width', async ({ guest, product }) => {
   // The product's own web asks for blank ones.

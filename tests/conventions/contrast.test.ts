@@ -72,16 +72,20 @@ describe('texts', () => {
 
   it.each([
     ...[...grounds, 'stone'].flatMap((ground) => ['ink.muted', 'pine', 'clay'].map((text) => [text, ground])),
-    ...['ivory', 'paper'].map((ground) => ['brass', ground]),
+    ...grounds.map((ground) => ['brass', ground]),
     ...tints.flatMap((ground) => ['ink', 'ink.soft', 'ink.muted'].map((text) => [text, ground])),
     ['brass', 'brass.soft'],
     ['pine', 'pine.soft'],
     ['clay', 'clay.soft'],
+    ['clay.deep', 'clay.soft'],
     ['paper', 'pine'],
     ['paper', 'pine.deep'],
     ['paper', 'clay'],
     ['paper', 'brass'],
     ['ivory', 'ink'],
+    ['stone', 'ink'],
+    ['stone.deep', 'ink'],
+    ['brass.light', 'ink'],
     ['ink', 'brass.band'],
     ['ink.soft', 'brass.band'],
   ])('%s contrasts 4.5 to 1 on %s', (text, ground) => {

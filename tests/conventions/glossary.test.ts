@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pointsSchedule } from '@/lib/hub/contract/points-terms';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { namespaces } from '@/lib/i18n/messages';
-import { tableEmail } from '../../sandbox/hub/dining/table-emails';
-import { cancellationEmail } from '../../sandbox/hub/seed/cancellation-email';
-import * as emails from '../../sandbox/hub/seed/emails';
-import { welcomeEmail } from '../../sandbox/hub/seed/join-emails';
-import { pointsTerms } from '../../sandbox/hub/seed/point-lines';
-import { stayEmail } from '../../sandbox/hub/seed/stay-email';
-import { termsSentences } from '../../sandbox/hub/stay/terms-text';
-import { readRepositoryFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
-import { sampleTable } from '../components/dining/sample-table';
-import { reservationWithDetail } from '../my-page/sample-answers';
+import { readRepositoryFile } from '../../scripts/structure/source-files';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -61,68 +51,6 @@ describe.each(languages.map(({ locale }) => locale))('the glossary in %s', (loca
     const texts = textsOf(locale).filter(([key]) => locale !== 'ko' || !specified.test(key));
     const offenders = words.flatMap((word) =>
       texts.filter(([, text]) => occurrence(word).test(text)).map(([key, text]) => `${key} has “${word}”: ${text}`),
-    );
-    expect(offenders, 'docs/glossary.md names the word to use').toEqual([]);
-  });
-});
-
-describe.each(languages)('what the stand-in hub writes to a guest in $locale', ({ locale, code: lang }) => {
-  const schedules = [
-    { nowKrw: 0, steps: [] },
-    { nowKrw: 100, steps: [] },
-    ...[0, 100].map((nowKrw) => ({
-      nowKrw,
-      steps: [1, 2].map((day) => ({ from: `2026-12-0${day}T09:00:00Z`, feeKrw: day * 200 })),
-    })),
-  ];
-  const terms = schedules.flatMap((schedule) => [
-    termsSentences(schedule, lang),
-    pointsTerms(pointsSchedule(schedule, 300, { points: 300, amountKrw: 300, goodPoints: 200 }), lang, () => ''),
-  ]);
-  const settledPoints = { returnedPoints: 100, expiredPoints: 100, keptPoints: 100, keptKrw: 50 };
-  const stay = reservationWithDetail({
-    hotelName: 'Sample Hotel',
-    points: { points: 300, amountKrw: 100, goodPoints: 200 },
-  });
-  const events = ['booked', 'changed', 'again'] as const;
-  const written = [
-    ...(['member', 'guest'] as const).flatMap((booker) =>
-      events.map((event) => stayEmail(event, stay, { termsText: '', link: '', booker }, lang)),
-    ),
-    ...[
-      { penaltyKrw: 0, cancelNowKrw: 0 },
-      { penaltyKrw: 1, cancelNowKrw: 0 },
-      { penaltyKrw: 1, cancelNowKrw: 1 },
-    ].flatMap((fees) =>
-      ([...events, 'cancelled'] as const).map((event) =>
-        tableEmail(event, { ...sampleTable, ...fees }, { link: '', booker: 'guest', moment: () => '' }, lang),
-      ),
-    ),
-    welcomeEmail({ membershipNo: '1', membershipId: 'x' }, lang),
-    ...(['Y', 'N', null] as const).flatMap((voucherGivenBackYn) =>
-      [0, 100].map((cancellationFeeKrw) =>
-        cancellationEmail({ reservationNo: '1', cancellationFeeKrw, voucherGivenBackYn, settledPoints }, [], lang),
-      ),
-    ),
-    // Without a language of its own: Korean, then English.
-    ...(locale === 'ko' || locale === 'en'
-      ? [emails.temporaryPasswordEmail('x'), emails.certificationEmail('1'), emails.farewellEmail()]
-      : []),
-  ].map(({ subject, text }) => `${subject}\n${text}`);
-
-  it('keeps to the glossary', () => {
-    const offenders = turnedDown(headings[locale]).flatMap((word) =>
-      [...terms, ...written].filter((text) => occurrence(word).test(text)).map((text) => `“${word}”: ${text}`),
-    );
-    expect(offenders, 'docs/glossary.md names the word to use').toEqual([]);
-  });
-});
-
-describe('the glossary of rooms and facilities', () => {
-  it('is kept by the texts that the sandbox shows', () => {
-    const files = sourceFiles(['sandbox']).map(({ path, text }) => ({ path, text: withoutComments(text) }));
-    const offenders = turnedDown('Rooms and facilities').flatMap((word) =>
-      files.filter(({ text }) => occurrence(word).test(text)).map(({ path }) => `${path} has “${word}”`),
     );
     expect(offenders, 'docs/glossary.md names the word to use').toEqual([]);
   });

@@ -78,14 +78,4 @@ describe('the files of deploy/monitoring', () => {
     const known = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
     for (const name of names) expect(known, name).toContain(name.replace(/_(?:bucket|count)$/, ''));
   });
-
-  test('each alert names a section of docs/operations.md', () => {
-    const sections = readFileSync('docs/operations.md', 'utf8').split('\n');
-    for (const { alert, annotations } of rules) {
-      expect(
-        sections.some((line) => /^#+ /.test(line) && line.endsWith(annotations.runbook.split(': ')[1] ?? '?')),
-        alert,
-      ).toBe(true);
-    }
-  });
 });

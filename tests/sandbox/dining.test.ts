@@ -1,8 +1,7 @@
 // Long, because bookings, moves and cancellations are judged by the tables that one running hub has left.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { isClosed, minutesOf, seatingsOf } from '../../sandbox/hub/dining/opening.ts';
-import { restaurants } from '../../sandbox/hub/dining/restaurants.ts';
+import { minutesOf } from '../../sandbox/hub/dining/opening.ts';
 import { addDays, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { availabilityOf, bodyOf, bookTable, leaveTables, restDayOf, tableBody, tableIn } from './dining-steps.ts';
@@ -222,70 +221,5 @@ test("somebody else's table answers as one that does not exist, to reading, chan
     const foreign = await call('DN-SAMPLE01');
     expect(foreign.status).toBe(404);
     expect(foreign.body).toEqual((await call('DN-NOTHING1')).body);
-  }
-});
-
-test('booking, changing and cancelling are confirmed by mail', async () => {
-  const wish = tableIn(33);
-  const { body } = await bookTable(sandbox, member.token, await tableBody(sandbox, wish));
-  const { tableReservationNo } = body.data;
-  const params = { tableReservationNo };
-  const moved = { date: wish.date, time: '20:00', party: 2, occasion: 'none', requests: '', lang: 'jp' };
-  await callHub(sandbox, 'changeTableReservation', { token: member.token, params, body: moved });
-  const asked = { params, body: { expectedFeeKrw: 0 }, headers: { 'accept-language': 'zh-CN' } };
-  await callHub(sandbox, 'cancelTableReservation', { token: member.token, ...asked });
-  const { mails } = (await (await fetch(`${sandbox.controlBase}/outbox`)).json()) as {
-    mails: { to: string; subject: string; text: string }[];
-  };
-  const own = mails.filter(({ subject }) => subject.includes(tableReservationNo)).reverse();
-  expect(own.map(({ to }) => to)).toEqual(Array(3).fill('sample.guest@mail.example'));
-  expect(own.map(({ text }) => text.includes('20:00'))).toEqual([false, true, true]);
-  // The call that cancels has no `lang`: its header says it.
-  expect(own[2]).toMatchObject({
-    subject: expect.stringContaining('餐厅预订已取消'),
-    text: expect.stringContaining('取消费用：₩0'),
-  });
-});
-
-test('the list is paged, by hotel and by region', async () => {
-  const list = async (query: Record<string, string>) =>
-    (await callHub(sandbox, 'listRestaurants', { query: { lang: 'ko', ...query } })).body;
-  const first = (await list({ pageSize: '5' })).data;
-  const second = (await list({ pageSize: '5', page: '2' })).data;
-  expect(first.total).toBe(restaurants.length);
-  const ids = [...first.restaurants, ...second.restaurants].map(({ restaurantId }) => restaurantId);
-  expect(ids).toEqual(restaurants.slice(0, 10).map(({ restaurantId }) => restaurantId));
-  expect((await list({ hotelId: 'haneul-namsan' })).data.total).toBe(2);
-  expect((await list({ region: 'jeju' })).data.restaurants.map(({ hotelId }: { hotelId: string }) => hotelId)).toEqual([
-    'oreum-jeju',
-    'padosori-seogwipo',
-  ]);
-  expect((await list({ hotelId: 'nowhere' })).code).toBe('NOT_FOUND');
-  expect((await list({ page: '99' })).data.restaurants).toEqual([]);
-});
-
-test.each(restaurants.map((restaurant) => [restaurant.restaurantId, restaurant] as const))(
-  '%s: its line of hours says what its services say, and every seating ends within them',
-  (_, { seed, dining }) => {
-    for (const { from, until } of dining.services) {
-      for (const text of Object.values(seed.hours)) expect(text).toContain(`${from}–${until}`);
-    }
-    if (dining.restWeekdays.length > 0) expect(seed.hours.en).toMatch(/closed/);
-    expect(seatingsOf(dining).length).toBeGreaterThan(0);
-    // From one second Wednesday to the next it is five weeks at most.
-    const rests = Array.from({ length: 35 }, (_day, index) => addDays(today, index)).filter((day) =>
-      isClosed(dining, day),
-    );
-    expect(rests.length > 0).toBe(dining.restWeekdays.length > 0 || dining.monthlyRest !== null);
-  },
-);
-
-test('every restaurant of the hotels has been written about, in four languages', () => {
-  for (const { restaurantId, dining } of restaurants) {
-    expect(dining.story.length, restaurantId).toBeGreaterThan(1);
-    for (const text of [...dining.story, dining.location]) {
-      for (const lang of ['ko', 'en', 'jp', 'ch'] as const) expect(text[lang].trim()).not.toBe('');
-      for (const lang of ['en', 'jp', 'ch'] as const) expect(text[lang]).not.toMatch(/[가-힣]/);
-    }
   }
 });

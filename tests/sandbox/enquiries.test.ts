@@ -52,13 +52,3 @@ describe('an enquiry', () => {
     expect((await call('listEnquiries')).body.data.enquiries).toHaveLength(1);
   });
 });
-
-test('the frequent questions are there in four languages, each category with one at least', async () => {
-  const answers = await Promise.all(
-    ['ko', 'en', 'jp', 'ch'].map((lang) => callHub(sandbox(), 'customerCentre', { query: { lang } })),
-  );
-  const texts = answers.map(({ body }) => body.data.questions.map(({ question }: { question: string }) => question));
-  expect(new Set(texts.flat()).size).toBe(texts.flat().length);
-  const [first] = answers;
-  expect(new Set(first?.body.data.questions.map(({ category }: { category: string }) => category)).size).toBe(7);
-});

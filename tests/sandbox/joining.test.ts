@@ -48,16 +48,6 @@ describe('joining with a verified identity', () => {
     expect(given).toEqual([{ consentId: 'email', givenYn: 'Y', changedAt: expect.any(String) }]);
   });
 
-  test('notes no consent for the night without a channel', async () => {
-    const requestNo = await verifiedRequest(sandbox, 'newcomer');
-    const agreedTerms = [...requiredJoinTerms(), { termId: 'join-marketing-night', version: '2026-01' }];
-    await join({ requestNo, agreedTerms });
-    const token = (await logIn()).headers.get('authorization') ?? '';
-    const { data } = (await callHub(sandbox, 'listConsents', { token, query: { lang: 'en' } })).body;
-    expect(data.consents.every(({ givenYn }: { givenYn: string }) => givenYn === 'N')).toBe(true);
-    expect(data.agreedTerms.map(({ termId }: { termId: string }) => termId)).not.toContain('join-marketing-night');
-  });
-
   test('S58 makes one member, however many requests come at once, and none later', async () => {
     const requestNo = await verifiedRequest(sandbox, 'newcomer');
     const answers = await Promise.all(
@@ -112,12 +102,6 @@ describe('joining without a Korean mobile number', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'ID_TAKEN')).toHaveLength(19);
     expect((await logIn()).body.data).toMatchObject({ memberName: 'Sample New', memberMobile: typed.memberMobile });
-  });
-
-  test('has the same rules', async () => {
-    expect((await joinTyped({ birthDate: '2020-01-01' })).body.code).toBe('UNDER_AGE');
-    expect((await joinTyped({ agreedTerms: [] })).body.code).toBe('TERMS_REQUIRED');
-    expect((await joinTyped({ password: 'weakweak' })).body.code).toBe('WEAK_PASSWORD');
   });
 });
 

@@ -92,17 +92,6 @@ describe('personal data', () => {
 describe('consents', () => {
   const given = async () => (await call('listConsents', { query: { lang: 'ko' } })).body.data;
 
-  test('begin without any, and keep a dated history of what changed', async () => {
-    expect((await given()).consents.map(({ givenYn }: { givenYn: string }) => givenYn)).toEqual(['N', 'N', 'N', 'N']);
-    await call('saveConsents', { body: { consents: [{ consentId: 'email', givenYn: 'Y' }] } });
-    await call('saveConsents', { body: { consents: [{ consentId: 'email', givenYn: 'Y' }] } });
-    await later(1);
-    await call('saveConsents', { body: { consents: [{ consentId: 'email', givenYn: 'N' }] } });
-    const { consents, history } = await given();
-    expect(history.map(({ givenYn }: { givenYn: string }) => givenYn)).toEqual(['N', 'Y']);
-    expect(consents[0]).toEqual({ consentId: 'email', givenYn: 'N', changedAt: history[0].at });
-  });
-
   test('whatever is given and taken back: the last word holds, and without a channel there is none at night', async () => {
     const change = fc.record({
       consentId: fc.constantFrom('email', 'sms', 'push', 'night'),
@@ -127,16 +116,6 @@ describe('consents', () => {
       { numRuns: 25 },
     );
   });
-});
-
-test('preferences are empty at first and replaced as a whole', async () => {
-  const first = (await call('memberPreferences')).body.data;
-  expect(first).toMatchObject({ bed: 'none', diet: [], allergies: '', anniversaries: [] });
-  const wanted = { ...first, bed: 'twin', diet: ['vegan'], anniversaries: [{ kind: 'wedding', monthDay: '02-29' }] };
-  expect((await call('savePreferences', { body: wanted })).status).toBe(200);
-  expect((await call('memberPreferences')).body.data).toEqual(wanted);
-  const impossible = { ...wanted, anniversaries: [{ kind: 'wedding', monthDay: '02-30' }] };
-  expect((await call('savePreferences', { body: impossible })).status).toBe(400);
 });
 
 describe('leaving the programme', () => {
@@ -196,30 +175,6 @@ test('the tiers of a member are told from the first one on, with the reason of e
   expect(now).toContainEqual(expect.objectContaining({ tier: 'silver', reason: 'nights' }));
   await control(sandbox, '/clock', { now: new Date(Date.now() + 900 * 86_400_000).toISOString() });
   expect(await changes()).toContainEqual(expect.objectContaining({ tier: 'classic', reason: 'lowered' }));
-});
-
-test('recommenders are certified by a partner’s address, employees by the group’s alone', async () => {
-  const { membershipNo } = member;
-  const send = (email: string, type?: string) =>
-    call('requestEmailCertification', { body: { membershipNo, email, ...(type && { type }) } });
-  expect((await send('sample@partner.example')).status).toBe(400);
-  expect((await send('sample@haneul.example.evil.example', 'recommender')).status).toBe(400);
-  const email = 'sample@partner.example';
-  const sent = await send(email, 'recommender');
-  expect(sent.body).toEqual({ code: 200, expiresAt: expect.any(String) });
-  const tenMinutes = Date.parse(sent.body.expiresAt) - Date.now();
-  expect(Math.round(tenMinutes / 60_000)).toBe(10);
-  const key = await keySentTo(sandbox, email);
-  const check = (type?: string) =>
-    call('checkEmailCertification', {
-      body: { membershipNo, memberName: '표본 추천인', email, verificationNumber: key, ...(type && { type }) },
-    });
-  expect((await check()).body.code).toBe(410);
-  expect((await check('recommender')).body.code).toBe(200);
-  expect((await call('memberProfile')).body.data).toMatchObject({
-    employeeStatus: 'N',
-    employeeRecommenderStatus: 'Y',
-  });
 });
 
 test('S55 of twenty checks at once with the right key one certifies, and another member’s number certifies no member', async () => {

@@ -2,30 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export interface SandboxProcess {
-  child: ChildProcess;
-  origin: string;
-}
-
-/**
- * Starts a sandbox in a process of its own and waits until it listens: for a test of the process itself, and for tests
- * with a page in jsdom, whose byte arrays `jose` does not take.
- */
-export const startProcess = (environment: Record<string, string>): Promise<SandboxProcess> =>
-  startMain('hub', { SANDBOX_PORT: '0', ...environment });
-
-/** Starts the feedback site in a process of its own and waits until it listens. */
-export const startFeedbackProcess = (environment: Record<string, string>): Promise<SandboxProcess> =>
-  startMain('feedback', { FEEDBACK_PORT: '0', ...environment });
-
-async function startMain(name: 'hub' | 'feedback', environment: Record<string, string>): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `../../sandbox/${name}/main.ts`)], {
-    env: { ...process.env, ...environment },
+/** Starts the hub in its own process, for tests with a page in jsdom, whose byte arrays `jose` rejects. */
+export async function startProcess(
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../sandbox/hub/main.ts')], {
+    env: { ...process.env, SANDBOX_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   const { event, port } = JSON.parse(line.toString());
-  if (event !== 'listening') throw new Error(`The ${name} said ${line}`);
+  if (event !== 'listening') throw new Error(`The hub said ${line}`);
   return { child, origin: `http://localhost:${port}` };
 }
 

@@ -8,7 +8,6 @@ import { leavePage } from '@/lib/navigation/leave-page';
 import en from '@/messages/en/auth.json';
 import problemsEn from '@/messages/en/problems.json';
 import ko from '@/messages/ko/auth.json';
-import common from '@/messages/ko/common.json';
 import problems from '@/messages/ko/problems.json';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { WithTexts } from './with-texts';
@@ -148,19 +147,6 @@ describe('a login that fails', () => {
     expect(passwordField()).toHaveValue('Sample-Member-1');
   });
 
-  it('names empty fields under them and in a summary that has the focus, and sends no request', async () => {
-    const fetched = serve();
-    const user = open();
-    await user.click(submit());
-    const summary = await screen.findByRole('alert');
-    await waitFor(() => expect(summary).toHaveFocus());
-    expect(idField()).toHaveAccessibleDescription(words.errors.membershipIdRequired);
-    expect(passwordField()).toHaveAccessibleDescription(words.errors.passwordRequired);
-    await user.click(within(summary).getByRole('link', { name: words.errors.passwordRequired }));
-    expect(passwordField()).toHaveFocus();
-    expect(fetched).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['ko', '아이디 또는 비밀번호가 다릅니다(허브).'],
     ['en', problemsEn.loginFailed],
@@ -237,19 +223,5 @@ describe('a login that fails', () => {
     fetched.mockResolvedValueOnce(loggedIn());
     await user.click(submit());
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
-  });
-});
-
-describe('the password field', () => {
-  it('is shown and hidden by its button, and is known to password managers', async () => {
-    const user = open();
-    expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
-    expect(idField()).toHaveAttribute('autocomplete', 'username');
-    await user.type(passwordField(), 'secret');
-    await user.click(screen.getByRole('button', { name: `${words.password}: ${common.password.show}` }));
-    expect(passwordField()).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: `${words.password}: ${common.password.hide}` }));
-    expect(passwordField()).toHaveAttribute('type', 'password');
-    expect(passwordField()).toHaveValue('secret');
   });
 });

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LanguageList } from '@/components/layout/language-links';
 import { languages } from '@/lib/i18n/languages';
-import { openAddress, WithAddress } from './with-address';
+import { openAddress } from './with-address';
 
 describe('the languages', () => {
   it.each(languages.map((language) => [language.label, language] as const))(
@@ -16,17 +15,6 @@ describe('the languages', () => {
       expect(link).toHaveAttribute('lang', locale);
     },
   );
-
-  it('has the search in its plain link already, for who presses before React has taken the page over', () => {
-    openAddress('/en/search?checkIn=2026-12-01&room=2-0&room=1-1&notice=loginRequired');
-    const html = renderToString(
-      <WithAddress>
-        <LanguageList locale="en" />
-      </WithAddress>,
-    );
-    expect(html).toContain('href="?checkIn=2026-12-01&amp;room=2-0&amp;room=1-1&amp;lang=jp"');
-    expect(html).not.toContain('notice');
-  });
 
   it('marks the one that is on', () => {
     render(<LanguageList locale="ja" />);

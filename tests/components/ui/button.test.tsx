@@ -4,14 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
 
 describe('Button', () => {
-  it('is pressed by pointer and keyboard', async () => {
-    const onClick = vi.fn();
-    render(<Button onClick={onClick}>예약</Button>);
-    await userEvent.click(screen.getByRole('button', { name: '예약' }));
-    await userEvent.keyboard('{Enter}');
-    expect(onClick).toHaveBeenCalledTimes(2);
-  });
-
   it('says what it does while pending, keeps the focus, and submits nothing a second time', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const form = (pending: boolean) => (

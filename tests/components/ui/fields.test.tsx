@@ -1,30 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
-import { RadioGroup } from '@/components/ui/radio-group';
 import { SelectField } from '@/components/ui/select-field';
 import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-
-function Beds() {
-  const [bed, setBed] = useState('twin');
-  return (
-    <RadioGroup
-      legend="침대"
-      name="bed"
-      value={bed}
-      onChange={(event) => setBed(event.target.value)}
-      options={[
-        { value: 'double', label: '더블' },
-        { value: 'twin', label: '트윈' },
-      ]}
-    />
-  );
-}
 
 describe('fields', () => {
   it.each([
@@ -49,14 +32,6 @@ describe('fields', () => {
     const control = screen.getByRole('textbox', { name: '이메일' });
     expect(control).toBeValid();
     expect(control).not.toHaveAttribute('aria-describedby');
-  });
-
-  it('a radio group is one question with its answers', async () => {
-    render(<Beds />);
-    const group = within(screen.getByRole('group', { name: '침대' }));
-    expect(group.getByRole('radio', { name: '트윈' })).toBeChecked();
-    await userEvent.click(group.getByRole('radio', { name: '더블' }));
-    expect(group.getByRole('radio', { name: '트윈' })).not.toBeChecked();
   });
 
   it('the error summary takes the focus and leads to the field', async () => {
