@@ -1,5 +1,5 @@
 import { paths } from '../lib/routes/paths';
-import { arriveAs, expectLoggedOut, logInAs } from './actions/log-in';
+import { arriveAs, expectLoggedOut, logInAs, logOutByMenu } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { expect, test } from './fixtures/journey';
 
@@ -64,16 +64,10 @@ test.describe('inside the native app', () => {
 });
 
 test('S08 logging out ends it, also for the page behind', async ({ guest }) => {
-  const { page, t } = guest;
+  const { page } = guest;
   await arriveAs(guest, 'member', paths.myPage());
   await expect(page.getByRole('main')).toBeVisible();
-  await page
-    .getByRole('banner')
-    .locator('summary:visible')
-    .filter({ hasNot: page.getByText(guest.language.label) })
-    .last()
-    .click();
-  await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
+  await logOutByMenu(guest);
   await expectPath(guest, paths.home());
   await expectLoggedOut(guest);
   await page.goBack();

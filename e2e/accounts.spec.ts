@@ -25,8 +25,7 @@ for (const { locale, label, tag } of readers) {
       test.setTimeout(180_000);
       const { page, t } = guest;
       const person = ownPerson();
-      const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-      await product.hub.addMember({ ...member, person });
+      const member = await newMember(product, { person });
       await guest.open(paths.membershipLogin());
       await link(guest, 'auth.login.findId').click();
       await expect(mainHeading(guest)).toHaveText(t('auth.findAccount.title'));

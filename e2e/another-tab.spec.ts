@@ -1,5 +1,5 @@
 import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, reservationNumbers } from './actions/book-room';
-import { logInByForm } from './actions/log-in';
+import { logInByForm, newMember } from './actions/log-in';
 import { stayIn } from './actions/search-stay';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
 
@@ -9,8 +9,7 @@ test('a voucher that another tab uses between choice and confirmation books noth
 }) => {
   test.setTimeout(180_000);
   const { page, t } = guest;
-  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  await product.hub.addMember({ ...member, benefits: true });
+  const member = await newMember(product, { benefits: true });
   await logInByForm(guest, member);
   const pickVoucher = async (visitor: Guest) =>
     visitor.page

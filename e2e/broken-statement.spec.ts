@@ -6,7 +6,7 @@ import type { ReservationDetail } from '../lib/hub/contract/reservation';
 import { paths } from '../lib/routes/paths';
 import { bookByCall } from './actions/book-by-call';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveAs, arriveWith } from './actions/log-in';
+import { arriveAs, arriveWith, newMember } from './actions/log-in';
 import { stayIn } from './actions/search-stay';
 import { expect, guestOf, test } from './fixtures/journey';
 import { type Relay, withRelay } from './fixtures/relay-hub';
@@ -41,10 +41,8 @@ test('a statement with a page twice, short, or a month without data shows and sa
   await withRelay(product, async (address, relay) => {
     const reader = guestOf(guest.page, guest.language, { ...product, address });
     const { page, t } = reader;
-    const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
     // Two pages of the file, and many of the screen.
-    await product.hub.addMember({ ...member, statementRows: 600 });
-    await arriveWith(reader, member);
+    await arriveWith(reader, await newMember(product, { statementRows: 600 }));
     const statement = page.getByRole('region', { name: t('myPage.points.statement.title') });
     const broken = statement.getByText(t('myPage.points.broken.title'));
     const rows = statement.getByRole('table').locator('tbody').getByRole('row');

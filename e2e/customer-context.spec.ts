@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { paths } from '../lib/routes/paths';
-import { logInAs } from './actions/log-in';
+import { logInAs, logOutByMenu } from './actions/log-in';
 import { expect, guestOf, test } from './fixtures/journey';
 import { startSecondWeb } from './fixtures/second-web';
 import { playThirdPartyScripts } from './fixtures/stand-ins';
@@ -100,11 +100,7 @@ test('a customer’s context leaves the address before anybody sees it, and the 
     );
     const memberHash = createHmac('sha256', Buffer.from(secret, 'hex')).update(memberId).digest('hex');
     await expect.poll(() => chatCalls.at(-1)).toEqual(['boot', { pluginKey, language: 'en', memberId, memberHash }]);
-    await page
-      .getByRole('banner')
-      .locator('summary', { hasText: guest.t('layout.viewer.memberMenu') })
-      .click();
-    await page.getByRole('button', { name: guest.t('layout.viewer.logOut') }).click();
+    await logOutByMenu(guest);
     await expect.poll(() => chatCalls).toContainEqual(['shutdown']);
     await expect.poll(() => chatCalls.at(-1), 'a guest again').toEqual(['boot', { pluginKey, language: 'en' }]);
     expect(await stored(), 'gone with the logout').toBeNull();

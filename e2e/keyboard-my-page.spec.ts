@@ -2,7 +2,7 @@ import { addDays } from '../lib/dates/day';
 import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
 import { press, tabTo } from './actions/by-keyboard';
-import { arriveWith } from './actions/log-in';
+import { arriveWith, newMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { expect, test } from './fixtures/journey';
 
@@ -10,10 +10,8 @@ test('points, a voucher, a referrer, an enquiry and a claim, by keyboard alone',
   test.setTimeout(240_000);
   const { page, t } = guest;
   const { keyboard } = page;
-  const newOwn = () => ({ membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' });
-  const member = newOwn();
-  const referrerNo = await product.hub.addMember(newOwn());
-  await product.hub.addMember({ ...member, benefits: true, statementRows: 60 });
+  const { membershipNo: referrerNo } = await newMember(product);
+  const member = await newMember(product, { benefits: true, statementRows: 60 });
   await arriveWith(guest, member);
   const main = page.getByRole('main');
   const button = (key: string) => main.getByRole('button', { name: t(key), exact: true });

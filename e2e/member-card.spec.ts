@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { hold } from './actions/hold-requests';
-import { arriveAs, expectLoggedOut, logInAs } from './actions/log-in';
+import { arriveAs, expectLoggedOut, logInAs, logOutByMenu } from './actions/log-in';
 import { isNarrow, mainHeading } from './actions/look-around';
 import { scanCodes } from './actions/scan-codes';
 import { expect, type Guest, guestOf, readers, test } from './fixtures/journey';
@@ -92,11 +92,7 @@ test.describe('without a connection', () => {
 
     const other = await context.newPage();
     await other.goto(address(paths.home()));
-    await other
-      .getByRole('banner')
-      .locator('summary', { hasText: t('layout.viewer.memberMenu') })
-      .click();
-    await other.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
+    await logOutByMenu({ ...guest, page: other });
     // The tab is on its way to the home page meanwhile.
     await expect(async () => expect(await isCardStored(other)).toBe(false)).toPass();
     await expect(page.locator('#member-card'), 'the tab that showed the card').toHaveCount(0);
@@ -111,7 +107,7 @@ test.describe('without a connection', () => {
 test('S08 S09 a page of a member that arrives while another tab logs out shows and stores nothing', async ({
   guest,
 }) => {
-  const { page, t, address } = guest;
+  const { page, address } = guest;
   await arriveAs(guest, 'member');
   await openStoredCard(guest);
   for (const path of [CARD, paths.myPage()]) {
@@ -120,11 +116,7 @@ test('S08 S09 a page of a member that arrives while another tab logs out shows a
     await late.goto(address(path), { waitUntil: 'commit' });
     await expect(late.locator('body')).toContainText(NUMBER);
     await page.goto(address(paths.home()));
-    await page
-      .getByRole('banner')
-      .locator('summary', { hasText: t('layout.viewer.memberMenu') })
-      .click();
-    await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
+    await logOutByMenu(guest);
     await expectLoggedOut(guest);
     await scripts.letGo();
     await expect(late.locator('body'), path).not.toContainText(NUMBER);

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright/test';
 import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
-import { expectLoggedOut, logInAs, logInByForm } from './actions/log-in';
+import { expectLoggedOut, logInAs, logInByForm, logOutByMenu } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { wholeBrowser } from './fixtures/browsers';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
@@ -57,11 +57,7 @@ test('S06 S08 S09 the card is blank in every tab once another member or a guest 
     await openCard(first, PRESENT);
     await openCard(third, PRESENT);
     await third.open(paths.hotels());
-    await first.page
-      .getByRole('banner')
-      .locator('summary', { hasText: first.t('layout.viewer.memberMenu') })
-      .click();
-    await first.page.getByRole('button', { name: first.t('layout.viewer.logOut'), exact: true }).click();
+    await logOutByMenu(first);
     await expectLoggedOut(first);
     await expectBlank(second, PRESENT);
     for (const each of [first, third]) {

@@ -5,7 +5,7 @@ import { formatDay, formatMonth } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveWith } from './actions/log-in';
+import { arriveWith, newMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { retryUntil } from './actions/retry-until';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
@@ -24,9 +24,8 @@ const BALANCE = 893;
 /** 28 earned, 28 used, 4 adjustments: three pages. */
 const ROWS = 60;
 
-async function arrive(guest: Guest, { hub }: Product): Promise<void> {
-  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  await hub.addMember({ ...member, statementRows: ROWS });
+async function arrive(guest: Guest, product: Product): Promise<void> {
+  const member = await newMember(product, { statementRows: ROWS });
   await arriveWith(guest, member);
 }
 

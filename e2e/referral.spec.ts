@@ -1,21 +1,12 @@
 import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
 import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from './actions/join';
-import { arriveWith, type OwnMember } from './actions/log-in';
+import { arriveWith, newMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { scanCodes } from './actions/scan-codes';
 import { expect, guestOf, test } from './fixtures/journey';
-import type { Product } from './fixtures/product';
 
 const { common, company } = paths.myPageReferralInput;
-
-async function memberOf(
-  { hub }: Product,
-  facts: { employee?: boolean; joinedDaysAgo?: number } = {},
-): Promise<OwnMember & { membershipNo: string }> {
-  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  return { ...member, membershipNo: await hub.addMember({ ...member, ...facts }) };
-}
 
 test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   test.use({ reads: 'en' });
@@ -26,7 +17,7 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   }) => {
     test.setTimeout(180_000);
     const { page, t } = guest;
-    const [referrer, referred] = [await memberOf(product), await memberOf(product)];
+    const [referrer, referred] = [await newMember(product), await newMember(product)];
     const main = page.getByRole('main');
     await arriveWith(guest, referrer, common());
     await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.common'));
@@ -74,8 +65,8 @@ test('an employee names a colleague, and a hub that is down is said', async ({ g
   test.setTimeout(120_000);
   const { page, t } = guest;
   const [worker, colleague] = [
-    await memberOf(product, { employee: true }),
-    await memberOf(product, { employee: true }),
+    await newMember(product, { employee: true }),
+    await newMember(product, { employee: true }),
   ];
   await arriveWith(guest, worker);
   await product.hub.fail({ path: '/membership/referral/own', kind: 'down' });
@@ -99,8 +90,8 @@ test('S72 guests who scan an employee’s code join as referred by the employee'
   const { page, t } = guest;
   const main = page.getByRole('main');
   const [worker, colleague] = [
-    await memberOf(product, { employee: true }),
-    await memberOf(product, { employee: true }),
+    await newMember(product, { employee: true }),
+    await newMember(product, { employee: true }),
   ];
   await arriveWith(guest, worker, paths.myPageUserInfo.mobileUserCard());
   const code = page.getByRole('img', { name: t('myPage.card.employee.code') });
@@ -140,7 +131,7 @@ test('S72 guests who scan an employee’s code join as referred by the employee'
 
 test('a member of long standing is not asked for a referrer', { tag: '@narrow' }, async ({ guest, product }) => {
   const { page, t } = guest;
-  await arriveWith(guest, await memberOf(product, { joinedDaysAgo: 40 }), common());
+  await arriveWith(guest, await newMember(product, { joinedDaysAgo: 40 }), common());
   const main = page.getByRole('main');
   await expect(main).toContainText(t('myPage.referral.problems.tooLate'));
   await expect(main).not.toContainText(t('myPage.referral.common.registerLead'));

@@ -135,9 +135,8 @@ test.describe('in English', () => {
     test.setTimeout(240_000);
     const { page, t, like } = guest;
     const { editProfile, customUserInfo, accountCancellation, employeeCertification } = paths.myPageUserInfo;
-    const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-    await product.hub.addMember({ ...member, benefits: true });
-    const referrer = await product.hub.addMember({ ...member, membershipId: `${member.membershipId}.r` });
+    const member = await newMember(product, { benefits: true });
+    const { membershipNo: referrer } = await newMember(product);
     await arriveWith(guest, member, customUserInfo());
     const preferences = t('myPage.preferences.choice.twin');
     await main(guest).getByRole('radio', { name: preferences, exact: true }).check();

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
 import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
-import { expectLoggedOut, expectMember, logInAs, logInByForm } from './actions/log-in';
+import { expectLoggedOut, expectMember, logInAs, logInByForm, logOutByMenu } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { wholeBrowser } from './fixtures/browsers';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
@@ -29,16 +29,6 @@ async function openStatus(guest: Guest): Promise<string> {
   return /\d{10}/.exec((await main.textContent()) ?? '')?.[0] ?? 'no number';
 }
 
-async function logOut({ page, t, language }: Guest): Promise<void> {
-  const header = page.getByRole('banner');
-  await header
-    .locator('summary:visible')
-    .filter({ hasNot: page.getByText(language.label) })
-    .last()
-    .click();
-  await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
-}
-
 test('S06 S09 two tabs: a login as somebody else and a logout in one are seen in the other', async ({
   guest,
   product,
@@ -54,7 +44,7 @@ test('S06 S09 two tabs: a login as somebody else and a logout in one are seen in
   await expect.poll(() => seenIn(other.page), atOnce).not.toContain(former);
   const present = await openStatus(other);
   expect(present).not.toBe(former);
-  await logOut(guest);
+  await logOutByMenu(guest);
   await expect.poll(() => seenIn(other.page), atOnce).not.toContain(present);
   await expectPath(other, paths.membershipLogin());
   await expectLoggedOut(other);

@@ -1,6 +1,6 @@
 import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveWith, newMember, type OwnMember, sendLogin } from './actions/log-in';
+import { arriveWith, newMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { expect, type Guest, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
@@ -8,11 +8,7 @@ import type { Product } from './fixtures/product';
 const { couponInfo, selectCoupon } = paths.myPageCoupon;
 
 /** A member of the journey's own with the vouchers of the sample member. */
-async function memberWithVouchers({ hub }: Product): Promise<OwnMember> {
-  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  await hub.addMember({ ...member, benefits: true });
-  return member;
-}
+const memberWithVouchers = (product: Product) => newMember(product, { benefits: true });
 
 const tab = ({ page, t }: Guest, view: string) =>
   page

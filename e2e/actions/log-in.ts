@@ -56,11 +56,15 @@ export interface OwnMember {
   password: string;
 }
 
-/** A member whom no other journey knows. */
-export async function newMember({ hub }: Product, name = '표본 손님'): Promise<OwnMember> {
+type MemberFacts = Parameters<Product['hub']['addMember']>[0];
+
+/** Adds a member that no other journey uses. */
+export async function newMember(
+  { hub }: Product,
+  facts: Partial<MemberFacts> = {},
+): Promise<OwnMember & { membershipNo: string }> {
   const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  await hub.addMember({ ...member, name });
-  return member;
+  return { ...member, membershipNo: await hub.addMember({ ...member, ...facts }) };
 }
 
 /** The header shows a member and no way to log in. */

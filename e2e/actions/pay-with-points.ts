@@ -1,7 +1,7 @@
 import { expect, type Locator } from 'playwright/test';
 import type { Guest } from '../fixtures/journey';
 import type { Product } from '../fixtures/product';
-import type { OwnMember } from './log-in';
+import { newMember } from './log-in';
 import { type Stay, stayIn } from './search-stay';
 
 const KRW_PER_POINT = 50;
@@ -9,11 +9,8 @@ const KRW_PER_POINT = 50;
 export const BALANCE = 893;
 
 /** A member of the journey's own with points, and with vouchers where it is asked for. */
-export async function memberWithPoints({ hub }: Product, benefits = false): Promise<OwnMember> {
-  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  await hub.addMember({ ...member, statementRows: 4, benefits });
-  return member;
-}
+export const memberWithPoints = (product: Product, benefits = false) =>
+  newMember(product, { statementRows: 4, benefits });
 
 /** A stay of two nights with free rooms, in so many days. */
 export async function freeStay({ hub }: Product, days: number): Promise<Stay> {

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/routes/paths';
 import { openBooking } from '../actions/book-room';
 import { agreeToTerms, fillDetails, joinButton, ownId } from '../actions/join';
-import { expectMember, sendLogin } from '../actions/log-in';
+import { expectMember, newMember, sendLogin } from '../actions/log-in';
 import { expectPath, mainHeading, readAlert } from '../actions/look-around';
 import { stayIn } from '../actions/search-stay';
 import { answerAtProvider, ownPerson, verifyHere } from '../actions/verify-identity';
@@ -18,8 +18,7 @@ test('a lost id and password come back by a verification in the same window, wha
   test.setTimeout(180_000);
   const { page, t } = guest;
   const person = ownPerson();
-  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  await product.hub.addMember({ ...member, person });
+  const member = await newMember(product, { person });
   await guest.open(paths.findAccount());
   await verifyHere(guest, { result: 'cancel', method: 'GET' });
   await expect(page.getByRole('heading', { name: t('auth.identity.cancelled') })).toBeFocused();
@@ -53,8 +52,7 @@ test('a temporary password leads to its change here too, and the app is notified
   product,
 }) => {
   const { page, t } = guest;
-  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  await product.hub.addMember({ ...member, temporary: true });
+  const member = await newMember(product, { temporary: true });
   await guest.open(paths.membershipLogin());
   await sendLogin(guest, member.membershipId, member.password);
   await readAlert(guest, '비밀번호를 변경해 주세요.');

@@ -1,7 +1,7 @@
 import { addDays } from '../../lib/dates/day';
 import { seoulToday } from '../../lib/dates/moment';
 import { paths } from '../../lib/routes/paths';
-import { logInByForm } from '../actions/log-in';
+import { logInByForm, newMember } from '../actions/log-in';
 import { mainHeading } from '../actions/look-around';
 import { expect, test } from '../native/app-journey';
 
@@ -14,10 +14,8 @@ test('points, vouchers, referrals and the customer centre do inside the app what
 }) => {
   test.setTimeout(240_000);
   const { page, t } = guest;
-  const newOwn = () => ({ membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' });
-  const member = newOwn();
-  const referrerNo = await product.hub.addMember(newOwn());
-  await product.hub.addMember({ ...member, benefits: true, statementRows: 60 });
+  const { membershipNo: referrerNo } = await newMember(product);
+  const member = await newMember(product, { benefits: true, statementRows: 60 });
   await logInByForm(guest, member);
   const main = page.getByRole('main');
   const button = (key: string) => main.getByRole('button', { name: t(key), exact: true });

@@ -4,7 +4,7 @@ import { formatLongDay, formatShortDay } from '../../lib/dates/format';
 import { seoulToday } from '../../lib/dates/moment';
 import { paths } from '../../lib/routes/paths';
 import { shiftDate } from '../../scripts/any-day/shift-date.cjs';
-import { logInByForm } from '../actions/log-in';
+import { logInByForm, newMember } from '../actions/log-in';
 import { openPicker, searchForm } from '../actions/search-stay';
 import { expect, type Guest, test } from '../fixtures/journey';
 
@@ -47,8 +47,7 @@ test('a key that was just sent is valid on a device whose clock is twenty minute
   product,
 }) => {
   const { page, t } = guest;
-  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  await product.hub.addMember(member);
+  const member = await newMember(product);
   await moveClock(page, 20 * MINUTE_MS);
   await logInByForm(guest, member);
   await guest.open(paths.myPageUserInfo.employeeCertification());

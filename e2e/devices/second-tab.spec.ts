@@ -9,7 +9,7 @@ import {
   sampleGuest,
 } from '../actions/book-room';
 import { fillTableGuest, hourButton } from '../actions/guest-table';
-import { logInByForm } from '../actions/log-in';
+import { logInByForm, newMember } from '../actions/log-in';
 import { mainHeading } from '../actions/look-around';
 import { stayIn } from '../actions/search-stay';
 import { nextWeekday } from '../actions/table-days';
@@ -64,8 +64,7 @@ test('a member who types other requests in a second tab gets a link to the reser
 }) => {
   test.setTimeout(180_000);
   const { page, t } = guest;
-  const member = { membershipId: `own.${crypto.randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
-  await product.hub.addMember(member);
+  const member = await newMember(product);
   await logInByForm(guest, member);
   const stay = stayIn(146);
   await openBooking(guest, stay);

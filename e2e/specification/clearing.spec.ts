@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from '../../lib/browser-storage/search-keys';
 import { paths } from '../../lib/routes/paths';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
-import { logInByForm } from '../actions/log-in';
+import { logInByForm, logOutByMenu } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';
 import { expect, type Guest, test } from '../fixtures/journey';
 
@@ -62,14 +62,6 @@ async function anotherTab({ page, address, t }: Guest, member: boolean): Promise
   return other;
 }
 
-async function logOut({ page, t }: Guest): Promise<void> {
-  await page
-    .getByRole('banner')
-    .locator('summary', { hasText: t('layout.viewer.memberMenu') })
-    .click();
-  await page.getByRole('button', { name: t('layout.viewer.logOut'), exact: true }).click();
-}
-
 test("an access rule's redirect clears every item in every tab", async ({ guest }) => {
   const other = await anotherTab(guest, false);
   await guest.open(paths.findAccount());
@@ -105,7 +97,7 @@ test('a logout clears every item in every tab', async ({ guest }) => {
   await guest.open(paths.hotels());
   for (const page of [guest.page, other]) await put(page, items);
   await putTravel(guest.page);
-  await logOut(guest);
+  await logOutByMenu(guest);
   await expectPath(guest, paths.home());
   await expectCleared(guest.page, other);
   expect(await travelLeft(guest.page), 'where and when the member meant to travel').toEqual([]);
@@ -116,7 +108,7 @@ test('a logout clears a tab that has not yet asked who is there', async ({ guest
   await other.route('**/api/session/viewer', (route) => route.abort());
   await logInByForm(guest, sampleAccounts.member);
   await put(other, tab);
-  await logOut(guest);
+  await logOutByMenu(guest);
   await expectPath(guest, paths.home());
   await expectCleared(guest.page, other);
 });

@@ -3,7 +3,7 @@ import { paths } from '../../lib/routes/paths';
 import { book, openBooking } from '../actions/book-room';
 import { contrastOverPicture } from '../actions/contrast-over-picture';
 import { hold } from '../actions/hold-requests';
-import { arriveAs, sendLogin } from '../actions/log-in';
+import { arriveAs, memberMenu, sendLogin } from '../actions/log-in';
 import { mainHeading, untilTakenOver } from '../actions/look-around';
 import { searchForm, stayIn } from '../actions/search-stay';
 import { expect, type Guest, test } from '../fixtures/journey';
@@ -23,8 +23,6 @@ const goesTo = (pattern: RegExp) => (request: Request) =>
   (request.isNavigationRequest() || request.headers().rsc !== undefined) &&
   pattern.test(new URL(request.url()).pathname);
 
-const menu = ({ page, t }: Guest) =>
-  page.getByRole('banner').locator('summary', { hasText: t('layout.viewer.memberMenu') });
 const button = (key: string) => (guest: Guest) =>
   guest.page.getByRole('button', { name: guest.t(key), exact: true }).click();
 
@@ -45,7 +43,7 @@ const actions: Record<string, AwaitedAction> = {
   'the logout': {
     prepare: async (guest) => {
       await arriveAs(guest, 'member');
-      await menu(guest).click();
+      await memberMenu(guest).click();
     },
     press: button('layout.viewer.logOut'),
     asks: asksFor(/^\/api\/session\/logout$/),
