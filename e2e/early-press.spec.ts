@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { bookByCall } from './actions/book-by-call';
-import { openBooking, sampleGuest } from './actions/book-room';
+import { sampleGuest } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { expectPath } from './actions/look-around';
 import { queryOf, stayIn } from './actions/search-stay';
@@ -51,29 +51,6 @@ for (const by of ['press', 'Enter'] as const) {
     await expectPath(guest, paths.home());
   });
 }
-
-test('guest details that are typed before the script is there stay, and are sent', async ({ guest }) => {
-  const { page, t } = guest;
-  const stay = stayIn(60);
-  await arriveAs(guest, 'recommender');
-  await openBooking(guest, stay);
-  const address = page.url();
-  await expectPath(guest, paths.booking());
-  const release = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  const requests = page.getByRole('textbox', { name: t('booking.form.requests') });
-  await requests.fill(sampleGuest.requests);
-  const box = page
-    .getByRole('group', { name: t('booking.form.requiredTerms') })
-    .getByRole('checkbox')
-    .first();
-  await box.check();
-  await pressEarly(page.getByRole('button', { name: t('booking.form.toReview') }));
-  release();
-  await expect(page.getByText(t('common.form.errorSummary'))).toBeVisible();
-  await expect(requests).toHaveValue(sampleGuest.requests);
-  await expect(box).toBeChecked();
-});
 
 test('what is written over a saved text before the script is there stays, and is sent', async ({ guest, product }) => {
   const { page, t } = guest;

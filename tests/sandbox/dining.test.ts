@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { minutesOf } from '../../sandbox/hub/dining/opening.ts';
 import { addDays, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { availabilityOf, bodyOf, bookTable, leaveTables, restDayOf, tableBody, tableIn } from './dining-steps.ts';
+import { availabilityOf, bodyOf, bookTable, leaveTables, tableBody, tableIn } from './dining-steps.ts';
 import { callHub, control, type SignedIn, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
@@ -20,14 +20,6 @@ afterAll(() => sandbox.stop());
 const today = seoulDayOf(new Date());
 const tablesLeft = async (wish: ReturnType<typeof tableIn>, time = wish.time): Promise<number> =>
   (await availabilityOf(sandbox, wish)).seatings.find((seating: { time: string }) => seating.time === time).tablesLeft;
-
-test('days from the last one that the contract knows are answered without those after it', async () => {
-  const answer = await callHub(sandbox, 'tableAvailability', {
-    params: { restaurantId: 'seochon-dasil' },
-    query: { lang: 'en', party: '2', date: '2099-12-31', daysFrom: '2099-12-31', dayCount: '100' },
-  });
-  expect([answer.status, answer.body.data.days.length]).toEqual([200, 1]);
-});
 
 test('the last table goes to one of twenty guests who ask at once', async () => {
   const wish = tableIn(10);
@@ -91,38 +83,6 @@ test('a repeated key answers as the first time and books once; another body unde
   expect(third.body.code).toBe('IDEMPOTENCY_MISMATCH');
 });
 
-test('a day of rest has no seatings and offers other days; what is asked for all the same is refused with ways on', async () => {
-  const date = restDayOf('seochon-dasil');
-  const wish = { restaurantId: 'seochon-dasil', date, time: '12:00', party: 2 };
-  for (const day of [-1, 1]) await leaveTables(sandbox, { ...wish, date: addDays(date, day) }, 100);
-  const answer = await availabilityOf(sandbox, wish);
-  expect(answer).toMatchObject({ state: 'closed', seatings: [] });
-  expect(answer.alternatives.length).toBeGreaterThan(0);
-  expect(answer.days[0]).toEqual({ date, state: 'closed' });
-  const refused = await bookTable(sandbox, member.token, bodyOf(wish));
-  expect(refused).toMatchObject({ status: 409, body: { code: 'TABLE_TAKEN' } });
-  for (const way of refused.body.data.alternatives) {
-    expect((await bookTable(sandbox, member.token, bodyOf({ ...wish, ...way }))).status).toBe(200);
-  }
-});
-
-test('a full day offers the nearest days of the hotel, and a neighbour', async () => {
-  const wish = tableIn(20, 'namsan-bulbit');
-  await leaveTables(sandbox, wish, 0);
-  for (const day of [-1, 1, 2]) await leaveTables(sandbox, { ...wish, date: addDays(wish.date, day) }, 100);
-  await leaveTables(sandbox, { restaurantId: 'gyeongbok-onchae', date: wish.date }, 100);
-  const { state, seatings, alternatives } = await availabilityOf(sandbox, wish);
-  expect(state).toBe('full');
-  expect(seatings.every((seating: { tablesLeft: number }) => seating.tablesLeft === 0)).toBe(true);
-  expect(alternatives).toHaveLength(3);
-  expect(
-    alternatives.slice(0, 2).every((way: { restaurantId: string }) => way.restaurantId === wish.restaurantId),
-  ).toBe(true);
-  for (const way of alternatives) {
-    expect((await bookTable(sandbox, member.token, bodyOf({ ...wish, ...way }))).status).toBe(200);
-  }
-});
-
 test.each([
   ['yesterday', { ...tableIn(1), date: addDays(today, -1) }, 'TABLE_TAKEN'],
   ['beyond the days that are given', tableIn(62), 'INVALID_SEATING'],
@@ -136,16 +96,6 @@ test.each([
   ['an unknown restaurant', { ...tableIn(5), restaurantId: 'nowhere' }, 'NOT_FOUND'],
 ])('%s is refused', async (_, wish, code) => {
   expect((await bookTable(sandbox, member.token, bodyOf(wish))).body.code).toBe(code);
-});
-
-test('today only seatings an hour ahead are given', async () => {
-  const wish = tableIn(0);
-  await leaveTables(sandbox, wish, 100);
-  await control(sandbox, '/clock', { now: `${wish.date}T17:31:00+09:00` });
-  const { seatings } = await availabilityOf(sandbox, wish);
-  expect(seatings[0].time).toBe('19:00');
-  await control(sandbox, '/clock', { now: `${wish.date}T23:00:00+09:00` });
-  expect(await availabilityOf(sandbox, wish)).toMatchObject({ state: 'past', seatings: [] });
 });
 
 test('a table moves under its number or stays where it is, and never counts against itself', async () => {

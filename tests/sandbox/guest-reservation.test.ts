@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
-import { guestTableBody, tableIn } from './dining-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
@@ -44,51 +43,9 @@ describe('a booking without a membership', () => {
   test('takes no member rate', async () => {
     expect((await bookAsGuest(await goodBody('member'))).body.code).toBe('MEMBER_RATE');
   });
-
-  test('stores the consents, of rooms and of a table', async () => {
-    const body = await goodBody();
-    const table = await guestTableBody(sandbox, tableIn(40));
-    const bookings: ['createGuestReservation' | 'createGuestTable', typeof body.consents, object][] = [
-      ['createGuestReservation', body.consents, body],
-      ['createGuestTable', table.consents, table],
-    ];
-    for (const [name, consents, sent] of bookings) {
-      const { data } = (await callHub(sandbox, name, { body: sent, headers: { 'idempotency-key': randomUUID() } }))
-        .body;
-      const number = data.reservationNo ?? data.tableReservationNo;
-      expect(await control(sandbox, `/consents/${number}`, undefined, 'GET'), name).toEqual({ consents });
-    }
-  });
-
-  test('needs the required consents, and takes an optional one only as such', async () => {
-    const body = await goodBody();
-    const { requiredTermIds } = body.consents;
-    const agreed = (consents: object) => bookAsGuest({ ...body, consents });
-    expect((await agreed({ requiredTermIds: requiredTermIds.slice(1), optionalTermIds: [] })).body.code).toBe(
-      'TERMS_REQUIRED',
-    );
-    expect((await agreed({ requiredTermIds: [...requiredTermIds, 'booking-news'], optionalTermIds: [] })).status).toBe(
-      400,
-    );
-    expect((await agreed({ requiredTermIds, optionalTermIds: ['join-service'] })).status).toBe(400);
-    expect((await agreed({ requiredTermIds, optionalTermIds: ['booking-news'] })).status).toBe(200);
-  });
 });
 
 describe('the look-up', () => {
-  test.each([
-    ['the e-mail address', 'member', 'SAMPLE.member@mail.example'],
-    ['the mobile number', ' Member ', '+82 10 0000 0001'],
-    ['a full-width number', 'Ｍembér', '０１０－００００－０００１'],
-    ['a number dialled from abroad', 'MEMBER', '0082 (0)10 0000 0001'],
-    ['a full-width address', 'Member', 'sample.member＠mail.example'],
-  ])('finds it by name and %s, whatever their spelling', async (_, lastName, contact) => {
-    const { reservationNo } = await booked();
-    const found = await lookUp(reservationNo, lastName, contact);
-    expect(found.body.data.reservationNo).toBe(reservationNo);
-    expect((await detail(found.body.data.proof)).body.data).toMatchObject({ reservationNo, hotelId: stay.hotelId });
-  });
-
   test('S18 an unknown number, a wrong name, a wrong contact and a member’s reservation answer the same', async () => {
     const { reservationNo } = await booked();
     const email = 'sample.member@mail.example';

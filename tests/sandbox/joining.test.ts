@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isOfAge } from '../../sandbox/hub/member/joining-age.ts';
 import { requiredJoinTerms } from '../../sandbox/hub/seed/terms.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
@@ -103,13 +102,4 @@ describe('joining without a Korean mobile number', () => {
     expect(answers.filter(({ body }) => body.code === 'ID_TAKEN')).toHaveLength(19);
     expect((await logIn()).body.data).toMatchObject({ memberName: 'Sample New', memberMobile: typed.memberMobile });
   });
-});
-
-test.each([
-  ['2012-11-24', '2026-11-23', false],
-  ['2012-11-23', '2026-11-23', true],
-  ['2012-02-29', '2026-02-28', false],
-  ['2012-02-29', '2026-03-01', true],
-])('born on %s, on %s: %s', (birthDate, on, expected) => {
-  expect(isOfAge(birthDate, on)).toBe(expected);
 });

@@ -165,18 +165,6 @@ describe('leaving the programme', () => {
   });
 });
 
-test('the tiers of a member are told from the first one on, with the reason of each', async () => {
-  const changes = async () => {
-    const { token } = await signIn(sandbox, 'member');
-    return (await callHub(sandbox, 'tierHistory', { token })).body.data.changes;
-  };
-  const now = await changes();
-  expect(now.at(-1)).toMatchObject({ tier: 'classic', reason: 'joined' });
-  expect(now).toContainEqual(expect.objectContaining({ tier: 'silver', reason: 'nights' }));
-  await control(sandbox, '/clock', { now: new Date(Date.now() + 900 * 86_400_000).toISOString() });
-  expect(await changes()).toContainEqual(expect.objectContaining({ tier: 'classic', reason: 'lowered' }));
-});
-
 test('S55 of twenty checks at once with the right key one certifies, and another member’s number certifies no member', async () => {
   const { membershipNo } = member;
   const email = 'sample.twenty@haneul.example';

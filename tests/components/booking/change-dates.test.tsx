@@ -88,16 +88,6 @@ describe('new dates of a stay', () => {
     expect(picked).toHaveBeenLastCalledWith({ checkInDate: day(-1), checkOutDate: day(1) });
   });
 
-  it('that cannot be are refused under the field, and nothing is picked', async () => {
-    render(<Dates />);
-    await screen.findByText(booking.change.priceNote);
-    await type(checkOutLabel, 'some day');
-    expect(field(checkOutLabel)).toHaveAccessibleDescription(search.calendar.problems.unreadable);
-    await type(checkOutLabel, day(4));
-    expect(field(checkOutLabel)).toHaveAccessibleDescription(/sold out/);
-    expect(picked).not.toHaveBeenCalled();
-  });
-
   it('picked in two presses wait for the second, out on a sold-out day too', async () => {
     render(<Dates />);
     await screen.findByText(booking.change.priceNote);

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticeCodes } from '@/components/layout/notice-codes';
 import { NoticeIsland } from '@/components/layout/notice-island';
@@ -40,17 +39,6 @@ describe('NoticeIsland', () => {
     render(island());
     act(announcePasswordChange);
     expect(await screen.findByRole('alertdialog', { name: '비밀번호를 변경해 주세요.' })).toBeVisible();
-  });
-
-  it('shows the alert of the address once and takes the code out of it, leaving the rest', async () => {
-    openAddress('/membershipLogin?returnTo=%2FmyPage&notice=loginRequired#form');
-    const { rerender } = render(island());
-    expect(await screen.findByRole('alertdialog', { name: '다시 로그인해주세요' })).toBeVisible();
-    expect(window.location.search + window.location.hash).toBe('?returnTo=%2FmyPage#form');
-
-    await userEvent.click(screen.getByRole('button', { name: '예약 내용 확인' }));
-    rerender(island());
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('says nothing for a code that is none, and takes it out all the same', async () => {

@@ -27,44 +27,6 @@ describe('the key of the e-mail verification widget', () => {
     expect(screen.getByRole('button', { name: words.send })).toBeVisible();
   });
 
-  test('a check without a key alerts that it is missing', async () => {
-    const { sent } = open({ [REQUEST]: ok() });
-    await askForKey();
-    await press(words.check);
-    await read(specifiedAlerts.verificationKeyRequired);
-    expect(sent()).toHaveLength(1);
-    await waitFor(() => expect(field(words.key)).toHaveFocus());
-    expect(field(words.key)).toBeInvalid();
-    expect(field(words.key)).toHaveAccessibleDescription(
-      expect.stringContaining(specifiedAlerts.verificationKeyRequired),
-    );
-  });
-
-  test('the right key: sent once, alerted, the mirror follows, and the page reloads', async () => {
-    window.localStorage.setItem(storedItems.membershipUserInfo, JSON.stringify({ employeeStatus: 'N' }));
-    const { sent } = open({ [REQUEST]: ok(), [CHECK]: ok() });
-    await askForKey();
-    await userEvent.type(field(words.key), ' 123 456 ');
-    await userEvent.dblClick(screen.getByRole('button', { name: words.check }));
-    expect(reloadPage).not.toHaveBeenCalled();
-    await read(specifiedAlerts.emailCertified);
-    expect(reloadPage).toHaveBeenCalledOnce();
-    expect(sent().slice(1)).toEqual([
-      {
-        path: CHECK,
-        body: {
-          membershipNo: '1000000001',
-          memberName: '표본 회원',
-          email: 'hong@haneul.example',
-          verificationNumber: '123456',
-        },
-      },
-    ]);
-    expect(JSON.parse(window.localStorage.getItem(storedItems.membershipUserInfo) ?? '')).toEqual({
-      employeeStatus: 'Y',
-    });
-  });
-
   test('of a recommender says so in both calls, and certifies no employee', async () => {
     window.localStorage.setItem(storedItems.membershipUserInfo, JSON.stringify({ employeeStatus: 'N' }));
     const { sent } = open({ [REQUEST]: ok(), [CHECK]: ok() }, { type: 'recommender' });

@@ -9,16 +9,6 @@ const referralHistory = () => screen.queryByRole('link', { name: entries.employe
 const figures = { referredCount: 3, stayedCount: 1, pointsEarned: 900 };
 
 describe('the side menu', () => {
-  test('a member sees the main entries and none of the employees', () => {
-    renderAsMember(<SideMenu employeeStatus="N" employeeReferral={null} />);
-    expect(screen.getByRole('link', { name: entries.memberStatus })).toHaveAttribute(
-      'href',
-      '/myPage/userInfo/memberStatus',
-    );
-    expect(screen.queryByRole('link', { name: entries.company })).toBeNull();
-    expect(referralHistory()).toBeNull();
-  });
-
   test('an employee sees the referral history once the dashboard has answered with data, the rest at once', async () => {
     const { promise, resolve } = Promise.withResolvers<{ succeeded: boolean; data: unknown }>();
     await act(async () => renderAsMember(<SideMenu employeeStatus="Y" employeeReferral={promise} />));
@@ -37,19 +27,6 @@ describe('the side menu', () => {
     await act(async () => renderAsMember(<SideMenu employeeStatus="Y" employeeReferral={employeeReferral} />));
     expect(screen.getByRole('link', { name: entries.company })).toBeInTheDocument();
     expect(referralHistory()).toBeNull();
-  });
-
-  test.each([
-    ['/myPage/userInfo/memberStatus', entries.memberStatus, 'page'],
-    ['/en/myPage/reservationCheck/roomReservation', entries.roomReservation, 'page'],
-    ['/myPage/reservationCheck/roomReservation/R-100000', entries.roomReservation, 'true'],
-    ['/myPage/directQnA', groups.directQnA, 'page'],
-  ])('on %s exactly one entry is bold and current', (pathname, name, current) => {
-    renderAsMember(<SideMenu employeeStatus="N" employeeReferral={null} />, pathname);
-    const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-    expect(links.map((link) => link.textContent)).toEqual([name]);
-    expect(links[0]).toHaveAttribute('aria-current', current);
-    expect(links[0]).toHaveClass('font-bold');
   });
 
   test('the voice of the customer is highlighted on a Voc address, and opens a window without an opener', () => {

@@ -15,19 +15,21 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 const { cancel } = common;
 const done: BffAnswer = { body: { data: { cancellationFeeKrw: 0 } } };
 
+const question = {
+  subject: '하늘 남산 · 26.12.14(월)',
+  reservationNo: 'R-100000',
+  path: '/api/guest/cancel?of=R-1',
+  cancelNowKrw: 0,
+  cancellable: true,
+  resultId: 'cancelled',
+};
+
 /** Opens the question; what each cancellation answers is taken from the list, in order. */
 async function ask(...answers: BffAnswer[]) {
   const fetched = answerBff(() => answers.shift() ?? 'noConnection');
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
-      <CancelReservation
-        subject="하늘 남산 · 26.12.14(월)"
-        reservationNo="R-100000"
-        path="/api/guest/cancel?of=R-1"
-        cancelNowKrw={0}
-        cancellable
-        resultId="cancelled"
-      />
+      <CancelReservation {...question} />
     </NextIntlClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: cancel.open }));
@@ -93,14 +95,7 @@ const page = (cancellable: boolean) => (
       </p>
     )}
     <main>
-      <CancelReservation
-        subject="하늘 남산 · 26.12.14(월)"
-        reservationNo="R-100000"
-        path="/api/guest/cancel?of=R-1"
-        cancelNowKrw={0}
-        cancellable={cancellable}
-        resultId="cancelled"
-      />
+      <CancelReservation {...question} cancellable={cancellable} />
     </main>
   </NextIntlClientProvider>
 );
@@ -129,15 +124,7 @@ test.each([
 ])('with a charge of ₩%i the question says what becomes of the voucher', async (cancelNowKrw, sentence) => {
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common: { cancel } }}>
-      <CancelReservation
-        subject="하늘 남산 · 26.12.14(월)"
-        reservationNo="R-100000"
-        path="/api/guest/cancel?of=R-1"
-        cancelNowKrw={cancelNowKrw}
-        voucherName="Dinner"
-        cancellable
-        resultId="cancelled"
-      />
+      <CancelReservation {...question} cancelNowKrw={cancelNowKrw} voucherName="Dinner" />
     </NextIntlClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: cancel.open }));
@@ -168,18 +155,7 @@ test('a page that cannot show the reservation says what its cancellation was ans
   render(inTexts(<CancelledBefore locale="ko" reservationNo="R-100001" />));
   expect(screen.queryByText(cancel.done)).toBeNull();
 
-  render(
-    inTexts(
-      <CancelReservation
-        subject="하늘 남산 · 26.12.14(월)"
-        reservationNo="R-100000"
-        path="/api/guest/cancel?of=R-1"
-        cancelNowKrw={0}
-        cancellable={false}
-        resultId="cancelled"
-      />,
-    ),
-  );
+  render(inTexts(<CancelReservation {...question} cancellable={false} />));
   render(inTexts(<CancelledBefore locale="ko" reservationNo="R-100000" />));
   expect(screen.queryByText(cancel.done)).toBeNull();
 });

@@ -30,16 +30,6 @@ describe('sharing a search', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('puts it into the clipboard elsewhere, and says so', async () => {
-    const writeText = vi.fn(async () => undefined);
-    render(<ShareButton title="Jeju" texts={texts} />);
-    const user = userEvent.setup();
-    offer('clipboard', { writeText });
-    await user.click(screen.getByRole('button', { name: texts.action }));
-    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/en/search?checkIn=2026-12-24`);
-    expect(screen.getByRole('status')).toHaveTextContent(texts.copied);
-  });
-
   it('says where it cannot', async () => {
     const user = userEvent.setup();
     render(<ShareButton title="Jeju" texts={texts} />);

@@ -99,16 +99,4 @@ describe.each(['dialog', 'sheet'] as const)('%s', (kind) => {
     fireEvent.click(screen.getByRole('dialog'));
     await waitFor(() => expect(screen.queryByText('내용')).not.toBeInTheDocument());
   });
-
-  it('closes by Back, and once more by Back after it was opened again', async () => {
-    render(<Opener kind={kind} />);
-    const start = window.history.length;
-    for (const _ of [1, 2]) {
-      await userEvent.click(screen.getByRole('button', { name: '열기' }));
-      expect(screen.getByText('내용')).toBeInTheDocument();
-      window.history.back();
-      await waitFor(() => expect(screen.queryByText('내용')).not.toBeInTheDocument());
-    }
-    expect(window.history.length, 'one entry, used twice').toBeLessThanOrEqual(start + 1);
-  });
 });
