@@ -65,8 +65,9 @@ for (const { locale, label, tag } of readers) {
       for (const box of await required.all()) await box.check();
       await page.getByRole('button', { name: t('booking.form.toReview') }).click();
       await confirmButton(guest).click();
-      await confirmedNumber(guest);
+      const number = await confirmedNumber(guest);
       await saysTheSum();
+      await product.hub.endGrace(number);
 
       await page.getByRole('link', { name: t('booking.confirmation.toLookUp') }).click();
       await expectPath(guest, paths.guestReservation());

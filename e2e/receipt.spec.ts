@@ -52,6 +52,7 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
       await arriveAs(guest, 'member');
       const stay = stayIn(64 + position * 2, HOUSE);
       const { number, totalKrw } = await bookByCall(guest, product, stay, ['advance', 'flexible', 'flexible']);
+      await product.hub.endGrace(number);
       await openReceipt(guest, number, 'confirmed');
       await expect(
         page

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import { pointsSchedule } from '@/lib/hub/contract/points-terms';
-import type { FeeSchedule } from '@/lib/hub/contract/reservation-terms';
+import type { Fees } from '@/lib/hub/contract/reservation-terms';
 
 export interface PaidPart {
   totalKrw: number;
@@ -10,7 +10,7 @@ export interface PaidPart {
 
 /** What cancelling now does to the points that pay a part. It names no time, so that a dialog needs no dates. */
 export function pointsNowSentences(
-  fees: FeeSchedule,
+  fees: Fees,
   { totalKrw, points }: PaidPart,
   t: ReturnType<typeof useTranslations<'common.terms'>>,
 ): string[] {

@@ -3,7 +3,7 @@ import { formatKrw } from '@/components/ui/price';
 import { formatSeoulInstant } from '@/lib/dates/format';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import { pointsSchedule } from '@/lib/hub/contract/points-terms';
-import { type FeeSchedule, reservationTerms } from '@/lib/hub/contract/reservation-terms';
+import { type FeeSchedule, type FeeStep, type Fees, reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { type PaidPart, pointsNowSentences } from './points-sentences';
 
 export interface TermsWords {
@@ -12,22 +12,24 @@ export interface TermsWords {
 }
 
 /** One schedule in hours and won, e.g. "Free until …, then ₩X". */
-export function scheduleSentences({ nowKrw, steps }: FeeSchedule, { t, locale }: TermsWords): string[] {
+export function scheduleSentences({ nowKrw, graceMinutes, steps }: FeeSchedule, { t, locale }: TermsWords): string[] {
   const won = (feeKrw: number) => formatKrw(feeKrw, locale);
   const seoul = (instant: string) => formatSeoulInstant(instant, locale);
+  const from = (step: FeeStep) => t('from', { instant: seoul(step.from), fee: won(step.feeKrw) });
   const [next, ...later] = steps;
+  if (graceMinutes !== null) return [t('grace', { minutes: graceMinutes, fee: won(nowKrw) }), ...steps.map(from)];
   if (!next) return [nowKrw === 0 ? t('free') : t('fee', { fee: won(nowKrw) })];
   const instant = seoul(next.from);
   return [
     nowKrw === 0
       ? t('freeUntil', { instant, fee: won(next.feeKrw) })
       : t('feeUntil', { instant, fee: won(nowKrw), later: won(next.feeKrw) }),
-    ...later.map(({ from, feeKrw }) => t('from', { instant: seoul(from), fee: won(feeKrw) })),
+    ...later.map(from),
   ];
 }
 
 /** What cancelling does to the points that pay a part, now and later. */
-export function pointsSentences(fees: FeeSchedule, paid: PaidPart, { t, locale }: TermsWords): string[] {
+export function pointsSentences(fees: Fees, paid: PaidPart, { t, locale }: TermsWords): string[] {
   const schedule = pointsSchedule(fees, paid.totalKrw, paid.points);
   if (schedule === null || paid.points === null) return [];
   const { points } = paid.points;

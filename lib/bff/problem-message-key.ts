@@ -40,6 +40,7 @@ const keyByHubCode = {
   MEMBER_RATE: 'memberRate',
   PRICE_CHANGED: 'priceChanged',
   FEE_CHANGED: 'feeChanged',
+  GRACE_USED_UP: 'graceUsedUp',
   NOT_CANCELLABLE: 'notCancellable',
   IDEMPOTENCY_MISMATCH: 'idempotencyMismatch',
   NOT_IMPLEMENTED: 'notImplemented',

@@ -7,6 +7,7 @@ import { POST as quoteRoute } from '@/app/api/guest/quote/route';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { useEnvironment } from '../env/environment';
+import { endGrace } from '../sandbox/booking-steps';
 import { booked, cookiesOf, goodBody, guestSandbox, problemOf, send, stay } from './guest-steps';
 
 const jar = vi.hoisted(() => ({ cookie: '' }));
@@ -114,6 +115,7 @@ describe('a proof', () => {
 
   test('learns by which rule there are no nights to move to', async () => {
     const { cookie, reservationNo } = await booked(sandbox(), 'advance');
+    await endGrace(sandbox(), reservationNo);
     const view = { viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 };
     const refused = await problemOf(await send(nightsRoute, view, cookie, undefined, reservationNo));
     expect(refused).toMatchObject({ status: 409, hubCode: 'FEE_DUE', data: { feeKrw: expect.any(Number) } });

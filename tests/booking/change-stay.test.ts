@@ -30,7 +30,13 @@ describe('a change of a stay', () => {
 
   const room = (refundable: boolean, penaltyKrw: number) => ({
     ...(reservation.rooms[0] as (typeof reservation.rooms)[number]),
-    cancellation: { refundable, freeUntil: refundable ? '2026-12-23T18:00:00+09:00' : null, penaltyKrw },
+    cancellation: {
+      refundable,
+      freeUntil: refundable ? '2026-12-23T18:00:00+09:00' : null,
+      penaltyKrw,
+      graceMinutes: null,
+      graceUntil: null,
+    },
   });
   const stayKrw = reservation.rooms[0]?.price.totalKrw ?? 0;
   it.each([

@@ -22,7 +22,13 @@ function offer(
       taxKrw: 0,
       totalKrw,
     },
-    cancellation: { refundable, freeUntil: refundable ? '2026-12-23T18:00:00+09:00' : null, penaltyKrw: totalKrw },
+    cancellation: {
+      refundable,
+      freeUntil: refundable ? '2026-12-23T18:00:00+09:00' : null,
+      penaltyKrw: totalKrw,
+      graceMinutes: null,
+      graceUntil: null,
+    },
     roomsLeft: 2,
   };
 }

@@ -18,8 +18,12 @@ export const deadlineMs = Date.parse('2027-03-21T18:00:00+09:00');
 export const setClock = (sandbox: RunningSandbox, now: string | number) =>
   control(sandbox, '/clock', { now: new Date(now).toISOString(), frozen: true });
 
+/** A booking this far ahead can be cancelled free of charge for an hour, at every rate. */
+export const graceEndMs = Date.parse(bookedAt) + 3_600_000;
+
 /** What the rates of these rooms say at a moment, added up; written apart from the product's own function. */
 export function dueAt(rates: readonly CancellationTerms[], totalKrw: number, timeMs: number): number {
+  if (timeMs < graceEndMs) return 0;
   let sum = 0;
   for (const { freeUntil, penaltyKrw } of rates) {
     if (freeUntil === null || Date.parse(freeUntil) <= timeMs) sum += penaltyKrw;
@@ -64,7 +68,7 @@ export const mix: fc.Arbitrary<Mix> = fc
     ),
     nights: fc.integer({ min: 2, max: 4 }),
     momentMs: fc.oneof(
-      fc.constantFrom(deadlineMs - 1, deadlineMs, deadlineMs + 1, Date.parse(bookedAt)),
+      fc.constantFrom(graceEndMs - 1_000, graceEndMs, deadlineMs - 1, deadlineMs, deadlineMs + 1, Date.parse(bookedAt)),
       fc.integer({ min: Date.parse(bookedAt), max: Date.parse(`${checkInDate}T14:59:59+09:00`) }),
     ),
   })
@@ -108,8 +112,11 @@ export async function bookMix(sandbox: RunningSandbox, { plans, typeIndexes, nig
   const result = quoteBooking({ ...stay, rooms, expectedTotalKrw }, offers);
   if (result.kind !== 'quoted') throw new Error('The offer is gone');
   const { quote } = result;
+  // The hub counts what one address has cancelled in the free hour.
+  const email = `${crypto.randomUUID()}@mail.example`;
   const body = {
     ...bookingBody(stay, chosen[0] as RoomOffer),
+    contact: { email, mobile: '010-0000-0001' },
     rooms: rooms.map((room) => ({ ...room, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' })),
     expectedTotalKrw,
     ...(points === 0 ? {} : { points: { points, amountKrw: points * KRW_PER_POINT } }),
@@ -122,13 +129,13 @@ export async function bookMix(sandbox: RunningSandbox, { plans, typeIndexes, nig
   expect(booked.status).toBe(200);
   const { reservationNo } = booked.body.data;
   const rates = chosen.map(({ cancellation }) => cancellation);
-  return { reservationNo, stay, quote, rates, totalKrw: expectedTotalKrw, member };
+  return { reservationNo, stay, quote, rates, totalKrw: expectedTotalKrw, booker: { member, email } };
 }
 /** A caller for one reservation at the present moment; tokens and proofs are over once the clock has moved. */
 export async function reach(
   sandbox: RunningSandbox,
   reservationNo: string,
-  member: { membershipId: string; password: string } | null,
+  { member, email }: { member: { membershipId: string; password: string } | null; email: string },
 ) {
   if (member) {
     const token = await logIn(sandbox, member);
@@ -141,7 +148,7 @@ export async function reach(
     };
   }
   const found = await callHub(sandbox, 'lookUpReservation', {
-    body: { reservationNo, lastName: 'Member', contact: 'sample.member@mail.example' },
+    body: { reservationNo, lastName: 'Member', contact: email },
   });
   const { proof } = found.body.data;
   return {

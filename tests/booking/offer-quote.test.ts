@@ -28,7 +28,13 @@ function offer(roomTypeId: string, ratePlanId: string, roomKrw: number, roomsLef
       taxKrw: (roomKrw * 11) / 100,
       totalKrw,
     },
-    cancellation: { refundable: true, freeUntil: '2026-12-22T18:00:00+09:00', penaltyKrw: totalKrw / 2 },
+    cancellation: {
+      refundable: true,
+      freeUntil: '2026-12-22T18:00:00+09:00',
+      penaltyKrw: totalKrw / 2,
+      graceMinutes: null,
+      graceUntil: null,
+    },
     roomsLeft,
   } satisfies ReturnType<(typeof roomOffer)['parse']>;
 }

@@ -32,6 +32,7 @@ import {
   bookMix,
   deadlineMs,
   dueAt,
+  graceEndMs,
   hotelId,
   KRW_PER_POINT,
   type Mix,
@@ -65,16 +66,39 @@ beforeEach(installModalShim);
 
 const won = (amountKrw: number) => formatKrw(amountKrw, 'ko');
 
-/** The sentence that every place has to show: what is due now, and what from the deadline on. */
-function sentenceAt(rates: readonly CancellationTerms[], totalKrw: number, timeMs: number): string {
+/** Fees that change after a moment, from `nowKrw` on. */
+function laterFees(rates: readonly CancellationTerms[], totalKrw: number, timeMs: number, nowKrw: number) {
+  let before = nowKrw;
+  return [graceEndMs, deadlineMs].flatMap((endMs) => {
+    const due = dueAt(rates, totalKrw, endMs);
+    if (endMs <= timeMs || due === before) return [];
+    before = due;
+    return [{ instant: formatSeoulInstant(new Date(endMs).toISOString(), 'ko'), due }];
+  });
+}
+const { freeUntil, feeUntil, fee, from, grace } = common.terms;
+const fromSentences = (steps: readonly { instant: string; due: number }[]) =>
+  steps.map(({ instant, due }) => from.replace('{instant}', instant).replace('{fee}', won(due)));
+
+/** The sentences that every place has to show: what is due now, and what later. */
+function sentencesAt(rates: readonly CancellationTerms[], totalKrw: number, timeMs: number): string[] {
   const now = dueAt(rates, totalKrw, timeMs);
-  const later = dueAt(rates, totalKrw, deadlineMs);
-  const { freeUntil, feeUntil, fee } = common.terms;
-  const deadline = formatSeoulInstant(new Date(deadlineMs).toISOString(), 'ko');
-  if (timeMs >= deadlineMs || now === later) return fee.replace('{fee}', won(now));
-  return now === 0
-    ? freeUntil.replace('{instant}', deadline).replace('{fee}', won(later))
-    : feeUntil.replace('{instant}', deadline).replace('{fee}', won(now)).replace('{later}', won(later));
+  const [next, ...later] = laterFees(rates, totalKrw, timeMs, now);
+  if (next === undefined) return [fee.replace('{fee}', won(now))];
+  const first =
+    now === 0
+      ? freeUntil.replace('{instant}', next.instant).replace('{fee}', won(next.due))
+      : feeUntil.replace('{instant}', next.instant).replace('{fee}', won(now)).replace('{later}', won(next.due));
+  return [first, ...fromSentences(later)];
+}
+const sentenceAt = (...of: Parameters<typeof sentencesAt>) => sentencesAt(...of).join(' ');
+
+/** Before booking: from when on the free hour counts is not known. */
+function offeredSentence(rates: readonly CancellationTerms[], totalKrw: number): string {
+  const afterKrw = dueAt(rates, totalKrw, graceEndMs);
+  if (afterKrw === 0) return sentenceAt(rates, totalKrw, graceEndMs);
+  const first = grace.replace('{minutes, number}', '60').replace('{fee}', won(afterKrw));
+  return [first, ...fromSentences(laterFees(rates, totalKrw, graceEndMs, afterKrw))].join(' ');
 }
 
 function draw(part: ReactNode): void {
@@ -169,20 +193,20 @@ function datesStay({ rooms }: ReservationDetail, due: number): string {
 async function checkMix(wish: Mix): Promise<void> {
   const { asMember, momentMs } = wish;
   const { points } = wish;
-  const { reservationNo, shown, shownPoints, shownDue, rates, totalKrw, member } = await bookAndRead(wish);
+  const { reservationNo, shown, shownPoints, shownDue, rates, totalKrw, booker } = await bookAndRead(wish);
   const bookedMs = Date.parse(bookedAt);
-  expect(shown).toContain(sentenceAt(rates, totalKrw, bookedMs));
-  expect(shownPoints).toContain(pointsAtMoment(points, rates, totalKrw, bookedMs));
+  expect(shown).toContain(offeredSentence(rates, totalKrw));
+  expect(shownPoints).toContain(pointsAtMoment(points, rates, totalKrw, graceEndMs));
   const dueKrw = points === 0 ? undefined : won(totalKrw - points * KRW_PER_POINT);
   expect(shownDue).toBe(dueKrw);
   const mails = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
   const sent = mails.mails[0]?.text ?? '';
-  const atBooking = [dueAt(rates, totalKrw, bookedMs), dueAt(rates, totalKrw, deadlineMs)];
+  const atBooking = [bookedMs, graceEndMs, deadlineMs].map((timeMs) => dueAt(rates, totalKrw, timeMs));
   for (const sum of atBooking.filter((amountKrw) => amountKrw > 0)) expect(sent).toContain(won(sum));
   if (dueKrw !== undefined) expect(sent).toContain(dueKrw);
 
   await setClock(sandbox, momentMs);
-  const { detail, cancel } = await reach(sandbox, reservationNo, member);
+  const { detail, cancel } = await reach(sandbox, reservationNo, booker);
   const reservation = await detail();
   const feeKrw = dueAt(rates, totalKrw, momentMs);
   const ofPoints = pointsAtMoment(points, rates, totalKrw, momentMs);
@@ -195,7 +219,7 @@ async function checkMix(wish: Mix): Promise<void> {
   expect(confirmed[2]).toBe(dueKrw);
   fireEvent.click(screen.getByRole('button', { name: booking.confirmation.saveCalendar }));
   const unfolded = vi.mocked(saveCalendar).mock.lastCall?.[0].content.replace(/\r\n /g, '').replace(/\\(.)/g, '$1');
-  expect(unfolded).toContain(sentence);
+  for (const part of sentencesAt(rates, totalKrw, momentMs)) expect(unfolded).toContain(part);
   for (const part of ofPoints.split('. ')) expect(unfolded).toContain(part);
   if (asMember) {
     const own = <ReservationCancellation locale="ko" reservation={reservation} />;
@@ -254,11 +278,11 @@ test('a non-refundable and a flexible room are told apart, with the sum of both'
     momentMs: deadlineMs,
   });
   const [fixed, flexible] = rates;
-  expect(dueAt(rates, totalKrw, Date.parse(bookedAt))).toBe(fixed?.penaltyKrw);
+  expect(dueAt(rates, totalKrw, graceEndMs)).toBe(fixed?.penaltyKrw);
   expect(shown).toContain(won(fixed?.penaltyKrw ?? 0));
   const byRoom = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(byRoom).toContainEqual(
-    expect.stringContaining(common.terms.fee.replace('{fee}', won(fixed?.penaltyKrw ?? 0))),
+    expect.stringContaining(grace.replace('{minutes, number}', '60').replace('{fee}', won(fixed?.penaltyKrw ?? 0))),
   );
   expect(byRoom).toContainEqual(expect.stringContaining(won(flexible?.penaltyKrw ?? 0)));
 });

@@ -81,6 +81,10 @@ export function bookingBody(stay: StayWish, offer: RoomOffer) {
   };
 }
 
+/** Ends the minutes in which a booking is cancelled free of charge, whatever its rate. */
+export const endGrace = (sandbox: RunningSandbox, reservationNo: string) =>
+  control(sandbox, '/grace-over', { reservationNo });
+
 export function book(sandbox: RunningSandbox, token: string, body: unknown, key?: string): Promise<Answer> {
   return callHub(sandbox, 'createReservation', {
     token,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NightAvailability } from '../../lib/hub/contract/available-dates.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { book, bookingBody, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
+import { book, bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
@@ -124,6 +124,7 @@ describe('S18 other callers learn nothing', () => {
 test('where dates are not changed any more there are none', async () => {
   await stock(sandbox, stay, 3);
   const fixed = await booked('advance');
+  await endGrace(sandbox, fixed);
   expect((await askFor(fixed)).body).toMatchObject({ code: 'FEE_DUE', data: { feeKrw: expect.any(Number) } });
   const cancelled = await booked();
   await callHub(sandbox, 'cancelReservation', {

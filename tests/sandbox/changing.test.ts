@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { book, bookingBody, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
+import { book, bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
@@ -115,6 +115,7 @@ test('once cancelling costs money dates stay as they are, names do not', async (
   await stock(sandbox, stay, 2);
   await stock(sandbox, moved, 2);
   const { offer, reservationNo } = await booked(stay, 'advance');
+  await endGrace(sandbox, reservationNo);
   expect(await detail(reservationNo)).toMatchObject({ datesChangeableYn: 'N', guestsChangeableYn: 'Y' });
   const feeKrw = offer.price.totalKrw;
   expect((await quote(reservationNo, wishFor(moved))).body).toMatchObject({ code: 'FEE_DUE', data: { feeKrw } });

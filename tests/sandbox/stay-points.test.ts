@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { book, bookingBody, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
+import { book, bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
 import { control } from './hub-caller.ts';
 import { callsOf, logIn, memberWithTranches } from './point-steps.ts';
 
@@ -139,6 +139,7 @@ describe('a cancellation', () => {
 
   test('of a non-refundable stay uses the points for the fee', async () => {
     const number = await booked(300, stay, 'advance');
+    await endGrace(sandbox, number);
     const { totalKrw } = await own.detail(number);
     const { cancellationFeeKrw, settledPoints } = (await own.cancel(number, totalKrw)).body.data;
     expect(cancellationFeeKrw).toBe(totalKrw);
@@ -220,6 +221,7 @@ describe('a change', () => {
 
   test('gives no points back where cancelling costs something', async () => {
     const number = await booked(300, stay, 'advance');
+    await endGrace(sandbox, number);
     const { totalKrw } = await own.detail(number);
     const wish = { ...wishFor(stay), points: 100, expectedTotalKrw: totalKrw };
     expect((await own.change(number, wish)).body.code).toBe('FEE_DUE');

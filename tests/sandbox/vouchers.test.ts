@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reservationTerms } from '../../lib/hub/contract/reservation-terms.ts';
 import { discountKrw } from '../../sandbox/hub/member/booking-vouchers.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
-import { book, bookingBody, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
+import { book, bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
 
 let sandbox: RunningSandbox;
@@ -105,6 +105,7 @@ test('a cancellation with a fee keeps the voucher, and never costs more than the
   const expectedTotalKrw = body.expectedTotalKrw - best.discountKrw;
   const { reservationNo } = (await book(sandbox, token, { ...body, expectedTotalKrw, voucherId: best.voucherId })).body
     .data;
+  await endGrace(sandbox, reservationNo);
   const params = { reservationNo };
   const detail = (await callHub(sandbox, 'reservationDetail', { token, params, query: { lang: 'ko' } })).body.data;
   expect(reservationTerms(detail)).toMatchObject({ nowKrw: expectedTotalKrw, capped: true });

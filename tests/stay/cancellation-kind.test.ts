@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cancellationKind } from '@/lib/stay/cancellation-kind';
 
 describe('what cancelling costs', () => {
-  const terms = { refundable: true, freeUntil: '2026-12-22T18:00:00+09:00', penaltyKrw: 300_000 };
+  const terms = {
+    refundable: true,
+    freeUntil: '2026-12-22T18:00:00+09:00',
+    penaltyKrw: 300_000,
+    graceMinutes: null,
+    graceUntil: null,
+  };
   it.each([
     ['before the hour', '2026-12-22T08:59:59Z', terms, 'freeUntil'],
     ['at the hour', '2026-12-22T09:00:00Z', terms, 'passed'],

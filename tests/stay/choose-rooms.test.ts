@@ -14,7 +14,7 @@ function offer(roomTypeId: string, totalKrw: number, roomsLeft: number, ratePlan
       taxKrw: 0,
       totalKrw,
     },
-    cancellation: { refundable: false, freeUntil: null, penaltyKrw: totalKrw },
+    cancellation: { refundable: false, freeUntil: null, penaltyKrw: totalKrw, graceMinutes: null, graceUntil: null },
     roomsLeft,
   };
 }

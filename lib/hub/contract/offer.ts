@@ -28,11 +28,18 @@ export const priceBreakdown = z.object({
 });
 export type PriceBreakdown = z.infer<typeof priceBreakdown>;
 
+/** A day. */
+const MOST_GRACE_MINUTES = 1_440;
+
 /** Free until an instant, then a fixed amount of won. Non-refundable: `freeUntil` is null. */
 export const cancellationTerms = z.object({
   refundable: z.boolean(),
   freeUntil: instant.nullable(),
   penaltyKrw: amountKrw,
+  /** Of an offer: how long after booking it can be cancelled free of charge, whatever else holds; null: not at all. */
+  graceMinutes: z.int().min(1).max(MOST_GRACE_MINUTES).nullable().default(null),
+  /** Of a booked room: when that time ends. */
+  graceUntil: instant.nullable().default(null),
 });
 export type CancellationTerms = z.infer<typeof cancellationTerms>;
 

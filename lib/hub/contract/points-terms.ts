@@ -1,5 +1,5 @@
 import { type PaidPoints, type PointsAfterFee, pointsAfterFee } from './point-payment.ts';
-import type { FeeSchedule } from './reservation-terms.ts';
+import type { Fees } from './reservation-terms.ts';
 
 export interface PointsSchedule {
   now: PointsAfterFee;
@@ -9,7 +9,7 @@ export interface PointsSchedule {
 
 /** The points beside the fees of `reservationTerms`; null where no points pay. */
 export function pointsSchedule(
-  { nowKrw, steps }: FeeSchedule,
+  { nowKrw, steps }: Fees,
   totalKrw: number,
   paid: PaidPoints | null,
 ): PointsSchedule | null {

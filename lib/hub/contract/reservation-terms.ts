@@ -5,9 +5,15 @@ export interface FeeStep {
   feeKrw: number;
 }
 
-export interface FeeSchedule {
+/** Of a reservation. */
+export interface Fees {
   nowKrw: number;
   steps: FeeStep[];
+}
+
+export interface FeeSchedule extends Fees {
+  /** Before booking, where cancelling costs `nowKrw` at once: how long after booking it is free all the same. */
+  graceMinutes: number | null;
 }
 
 export interface ReservationTerms extends FeeSchedule {
@@ -18,7 +24,17 @@ export interface ReservationTerms extends FeeSchedule {
   capped: boolean;
 }
 
-const deadlineOf = ({ refundable, freeUntil }: CancellationTerms): string | null => (refundable ? freeUntil : null);
+/** End of the last time in which cancelling is free. */
+function deadlineOf({ refundable, freeUntil, graceUntil }: CancellationTerms): string | null {
+  const byRate = refundable ? freeUntil : null;
+  if (byRate === null || graceUntil === null) return byRate ?? graceUntil;
+  return Date.parse(byRate) > Date.parse(graceUntil) ? byRate : graceUntil;
+}
+
+function graceOf(rooms: readonly CancellationTerms[]): number | null {
+  const minutes = rooms.map(({ graceMinutes }) => graceMinutes);
+  return minutes.includes(null) ? null : Math.min(...minutes.map(Number));
+}
 
 const feeAt = (terms: CancellationTerms, timeMs: number): number => {
   const deadline = deadlineOf(terms);
@@ -41,7 +57,7 @@ function scheduleOf(rooms: readonly CancellationTerms[], mostKrw: number, asOfMs
     const feeKrw = sumAt(Date.parse(from));
     if (feeKrw !== (steps.at(-1)?.feeKrw ?? nowKrw)) steps.push({ from, feeKrw });
   }
-  return { nowKrw, steps };
+  return { nowKrw, graceMinutes: nowKrw === 0 ? null : graceOf(rooms), steps };
 }
 
 /**

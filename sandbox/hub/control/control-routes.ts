@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { entityId, instant, seoulDay } from '../../../lib/hub/contract/common.ts';
 import { seoulTime } from '../../../lib/hub/contract/dining.ts';
+import { reservationNo } from '../../../lib/hub/contract/reservation.ts';
 import { findRestaurant } from '../dining/restaurants.ts';
 import { leaveTables } from '../dining/table-store.ts';
 import { forgetCredits } from '../member/claims.ts';
@@ -12,7 +13,7 @@ import { Refusal } from '../refusal.ts';
 import { addCustomer, addMember, anotherCustomer, anotherMember } from '../seed/another-member.ts';
 import { storeNights } from '../stay/night-store.ts';
 import { findHotel, findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
-import { defaultTokenSettings, type World } from '../world.ts';
+import { defaultTokenSettings, nowIso, type World } from '../world.ts';
 import { changedHotelSchema, changeHotel } from './change-hotel.ts';
 import { faultSchema } from './fault-registry.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -83,6 +84,12 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
     const [column, id] = selectNights(body);
     const sql = `UPDATE night SET free = ? WHERE ${column} = ? AND date = ?`;
     return context.json({ nights: world.db.run(sql, body.count, id, body.date) });
+  });
+  // The minutes after booking in which a reservation costs nothing are over.
+  routes.post('/grace-over', async (context) => {
+    const { reservationNo: number } = parse(z.object({ reservationNo }), await context.req.json());
+    const sql = `UPDATE reservation_room SET cancellation = json_set(cancellation, '$.graceUntil', ?) WHERE reservation_no = ?`;
+    return context.json({ rooms: world.db.run(sql, nowIso(world), number) });
   });
   routes.post('/minimum-stay', async (context) => {
     const body = parse(minimumStaySchema, await context.req.json());

@@ -1,7 +1,7 @@
 import { addDays, nightsOf, type SeoulDay, seoulInstant } from '../seoul-day.ts';
 import { generateNight } from '../stay/night-generator.ts';
 import { storeNights, takeNights } from '../stay/night-store.ts';
-import { cancellationOf, priceStay } from '../stay/price.ts';
+import { bookedTerms, cancellationOf, priceStay } from '../stay/price.ts';
 import { insertReservation } from '../stay/reservation-store.ts';
 import { findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
 import { today, type World } from '../world.ts';
@@ -126,7 +126,7 @@ export function seedStays(world: World, membershipNo: string, series = 'SAMPLE',
           guestLastName: 'Member',
           requests: stay.requests,
           price,
-          cancellation: cancellationOf(checkIn, entry.hotel, plan, price, bookedAt),
+          cancellation: bookedTerms(cancellationOf(checkIn, entry.hotel, plan, price, bookedAt), bookedAt),
         },
       ],
       { requiredTermIds: requiredTermIds('booking'), optionalTermIds: [] },

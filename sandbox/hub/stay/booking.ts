@@ -7,6 +7,8 @@ import { Refusal } from '../refusal.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { nowIso, type World } from '../world.ts';
 import { supersedeAttempts } from './earlier-attempts.ts';
+import { requireGraceLeft } from './grace.ts';
+import { bookedTerms } from './price.ts';
 import { requireConsents } from './required-consents.ts';
 import { newReservationNo } from './reservation-number.ts';
 import { insertReservation } from './reservation-store.ts';
@@ -21,7 +23,7 @@ type BookingBody = z.output<typeof bookingParts> & Partial<Pick<MemberBody, 'vou
  * Books all rooms or none, for a member or, without one, for a guest. Runs inside one BEGIN IMMEDIATE
  * transaction: what is checked cannot change before it is taken, and a refusal uses no voucher and no points.
  * @throws EARLIER_BOOKED (`data.bookedBy`), INVALID_STAY, NOT_FOUND, OCCUPANCY_EXCEEDED, TERMS_REQUIRED, MEMBER_RATE, SOLD_OUT, VOUCHER_NOT_USABLE,
- * PRICE_CHANGED (`data.totalKrw`), POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE
+ * PRICE_CHANGED (`data.totalKrw`), POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE, GRACE_USED_UP
  */
 export function bookRooms(
   world: World,
@@ -38,7 +40,10 @@ export function bookRooms(
   return world.db.immediate(() => {
     // Before anything is priced: what the earlier attempt took may be the last room.
     supersedeAttempts(world, 'rooms', body.earlierKeys ?? []);
-    const rooms = body.rooms.map((room) => priceRoom(world, body, room));
+    const priced = body.rooms.map((room) => priceRoom(world, body, room));
+    requireGraceLeft(world, { membershipNo: member?.membershipNo ?? null, email: body.contact.email }, priced);
+    const now = world.clock.now();
+    const rooms = priced.map((room) => ({ ...room, cancellation: bookedTerms(room.cancellation, now) }));
     // The stock is taken before the price is compared: a full hotel is the answer that matters more.
     takeRooms(world, body, rooms);
     const beforeVoucherKrw = sumOf(rooms);

@@ -12,9 +12,10 @@ import { nightsOf } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
 import { cancelNowKrw, isCancellable } from './cancelling.ts';
 import { giveNightsBack } from './night-store.ts';
+import { isGraceAhead } from './price.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation, writeRooms } from './reservation-store.ts';
 import { priceRoom, sumOf, takeRooms } from './room-pricing.ts';
-import { findRoomType } from './room-type-index.ts';
+import { findHotel, findRoomType } from './room-type-index.ts';
 import { requireValidStay } from './stay-rules.ts';
 
 type Change = Omit<z.output<typeof changeWish>, 'lang'>;
@@ -40,7 +41,11 @@ function swapRooms(world: World, row: ReservationRow, held: readonly ReservedRoo
     priceRoom(world, stay, { roomTypeId, ratePlanId, ...(change.rooms[index] as Change['rooms'][number]) }),
   );
   takeRooms(world, stay, rooms);
-  return rooms;
+  // The free minutes run from the booking; a change neither starts them again nor brings them to a nearer arrival.
+  const hotel = findHotel(row.hotelId);
+  const keepsGrace = hotel !== undefined && isGraceAhead(stay.checkInDate, hotel, new Date(row.bookedAt));
+  const graceUntil = keepsGrace ? (held[0]?.cancellation.graceUntil ?? null) : null;
+  return rooms.map((room) => ({ ...room, cancellation: { ...room.cancellation, graceMinutes: null, graceUntil } }));
 }
 
 /**

@@ -58,6 +58,14 @@ export function freeUntilOf(checkInDate: SeoulDay, freeCancelDays: number): stri
   return seoulInstant(addDays(checkInDate, -freeCancelDays), FREE_UNTIL_HOUR);
 }
 
+/** Arrivals this far ahead may be cancelled free of charge for some minutes after booking, at every rate. */
+const GRACE_AHEAD_MS = 72 * 3_600_000;
+const GRACE_MINUTES = 60;
+
+/** Whether a booking at `bookedAt` is early enough for the time in which every rate is free. */
+export const isGraceAhead = (checkInDate: SeoulDay, { checkInFrom }: HotelSeed, bookedAt: Date): boolean =>
+  Date.parse(seoulInstant(checkInDate, checkInFrom)) - bookedAt.getTime() >= GRACE_AHEAD_MS;
+
 /**
  * Terms of a room booked at `now`. A free period that is over before it began is not offered: such a
  * booking says `refundable: false` and owes what a late cancellation owes, the first night.
@@ -69,11 +77,20 @@ export function cancellationOf(
   price: PriceBreakdown,
   now: Date,
 ): CancellationTerms {
-  if (!plan.freeCancellation) return { refundable: false, freeUntil: null, penaltyKrw: price.totalKrw };
+  const graceMinutes = isGraceAhead(checkInDate, hotel, now) ? GRACE_MINUTES : null;
+  const never = { refundable: false, freeUntil: null, graceMinutes, graceUntil: null };
+  if (!plan.freeCancellation) return { ...never, penaltyKrw: price.totalKrw };
   const penaltyKrw = price.nights[0]?.amountKrw ?? price.totalKrw;
   const freeUntil = freeUntilOf(checkInDate, hotel.freeCancelDays);
-  if (Date.parse(freeUntil) <= now.getTime()) return { refundable: false, freeUntil: null, penaltyKrw };
-  return { refundable: true, freeUntil, penaltyKrw };
+  if (Date.parse(freeUntil) <= now.getTime()) return { ...never, penaltyKrw };
+  return { ...never, refundable: true, freeUntil, penaltyKrw };
+}
+
+/** The terms of an offer once it is booked. */
+export function bookedTerms(terms: CancellationTerms, bookedAt: Date): CancellationTerms {
+  const { graceMinutes } = terms;
+  const graceUntil = graceMinutes === null ? null : new Date(bookedAt.getTime() + graceMinutes * 60_000).toISOString();
+  return { ...terms, graceMinutes: null, graceUntil };
 }
 
 /** Terms of several rooms as one: the first deadline of any, the fees of all. */
@@ -84,5 +101,7 @@ export function mergeCancellation(rooms: readonly CancellationTerms[]): Cancella
     refundable: isRefundable,
     freeUntil: isRefundable ? (deadlines.sort()[0] ?? null) : null,
     penaltyKrw: rooms.reduce((sum, { penaltyKrw }) => sum + penaltyKrw, 0),
+    graceMinutes: rooms[0]?.graceMinutes ?? null,
+    graceUntil: null,
   };
 }

@@ -1,6 +1,6 @@
 import type { PaidPoints } from '../../../lib/hub/contract/point-payment.ts';
 import { pointsSchedule } from '../../../lib/hub/contract/points-terms.ts';
-import { type FeeSchedule, reservationTerms } from '../../../lib/hub/contract/reservation-terms.ts';
+import { type Fees, reservationTerms } from '../../../lib/hub/contract/reservation-terms.ts';
 import { paidPointsOf } from '../member/stay-points.ts';
 import { pointsTerms } from '../seed/point-lines.ts';
 import type { Lang } from '../seed/texts.ts';
@@ -71,7 +71,7 @@ const words: Record<Lang, Words> = {
 };
 
 /** What a mail says of cancelling, for a reservation or one room of it. */
-export function termsSentences({ nowKrw, steps }: FeeSchedule, lang: Lang): string {
+export function termsSentences({ nowKrw, steps }: Fees, lang: Lang): string {
   const texts = words[lang];
   const [next, ...later] = steps;
   if (!next) return nowKrw === 0 ? texts.free : texts.fee(won(nowKrw));
