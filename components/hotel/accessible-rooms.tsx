@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { accessibilityTexts } from '@/components/stay/accessibility-texts';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { roomAnchor } from './room-anchor';
+import { roomAnchor } from './hotel-rooms';
 
 export async function AccessibleRooms({ locale, rooms }: { locale: Locale; rooms: readonly RoomType[] }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });

@@ -6,7 +6,8 @@ import { Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { roomAnchor } from './room-anchor';
+
+export const roomAnchor = (roomTypeId: string) => `room-${roomTypeId}`;
 
 const toDates =
   'inline-flex min-h-control items-center text-sm underline decoration-brass/50 underline-offset-4 hover:text-brass print:hidden';

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { PageNavigation } from '@/components/ui/page-navigation';
-import { SkipLink } from '@/components/ui/skip-link';
 import { APP_VIEW_META } from '@/lib/channel/app-view';
 import type { ThirdPartyScripts } from '@/lib/csp/third-party-scripts';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
@@ -41,7 +40,12 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, outside,
         data-android={appMarkers.android}
       />
       <FirstIslands language={language} />
-      <SkipLink label={t('layout.skipToContent')} targetId="content" />
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        {t('layout.skipToContent')}
+      </a>
       <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />
       <div className="min-h-[70dvh]">{children}</div>
       <SiteFooter locale={locale} />

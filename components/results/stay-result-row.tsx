@@ -3,8 +3,8 @@ import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/sta
 import { formatKrw } from '@/components/ui/price';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
+import { perLocale } from '@/lib/i18n/per-locale';
 import { areFewRooms } from '@/lib/stay/few-rooms';
-import { formatDistance } from '@/lib/stay/format-distance';
 import { placeName } from '@/lib/stay/place-name';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { cancellationSentence } from './cancellation-line';
@@ -22,6 +22,13 @@ export interface StayResultRowProps {
   roomCount: number;
   obstructed?: { stay: StayDates; hrefOf: HrefOfWay; saysReason: boolean; saysWay: boolean };
 }
+
+const kilometres = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }),
+);
+
+/** `0.6km`, `0.6 km`; a place next door is 0.1 km away. */
+const formatDistance = (distanceKm: number, locale: string) => kilometres(locale).format(Math.max(0.1, distanceKm));
 
 async function offerOf({ locale, result, totalLabel, roomCount, isMember }: StayResultRowProps) {
   const [t, results] = await Promise.all([

@@ -1,12 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from './glyph';
 import { showResult } from './show-result';
-import { usePageOrder } from './use-page-order';
 
 export interface FormErrorSummaryProps {
   title: string;
   /** Id of the control and what is wrong with it; an error without a field has no id. */
   errors: readonly { fieldId?: string; message: string }[];
+}
+
+/** Errors in the order of their fields on the page, which may differ by language; those without a field come first. */
+function usePageOrder<Error extends { fieldId?: string }>(errors: readonly Error[]): readonly Error[] {
+  const ids = errors.flatMap(({ fieldId }) => fieldId ?? []).join(' ');
+  const [order, setOrder] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const fields = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const isBefore = (a: Node, b: Node) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
+    setOrder(fields.sort((a, b) => (isBefore(a, b) ? -1 : 1)).map(({ id }) => id));
+  }, [ids]);
+  const place = ({ fieldId }: Error) => (fieldId === undefined ? -1 : order.indexOf(fieldId));
+  return errors.toSorted((a, b) => place(a) - place(b));
 }
 
 /** The errors of a form: takes the focus when it appears and links to each field. */

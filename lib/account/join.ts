@@ -2,11 +2,13 @@ import 'server-only';
 import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
 import { type LoginAnswer, logIn } from '@/lib/bff/log-in';
 import { limitMessage } from '@/lib/bff/rate-limit';
+import { serverEnv } from '@/lib/env/server-env';
 import { joinMember, joinMembership } from '@/lib/hub/contract/join';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { forgetVerifiedPerson, spendVerification } from '@/lib/identity/verified-person';
-import { clearedReferralCookie, referralCodeIn } from '@/lib/referral/referral-of-request';
+import { REFERRAL_COOKIE, referralCodeOf } from '@/lib/referral/referral-cookie';
+import { cookieValue, setCookie } from '@/lib/request/cookies';
 import type { JoinRequest } from './join-request';
 
 export interface JoinAnswer {
@@ -23,7 +25,7 @@ interface Joined {
 async function askHub(context: RouteContext<JoinRequest>): Promise<{ result: Joined; cookies: string[] }> {
   const { request, requestId, language, body } = context;
   const { unverified, verification, ...facts } = body;
-  const referralCode = referralCodeIn(request) ?? undefined;
+  const referralCode = referralCodeOf(cookieValue(request.headers.get('cookie'), REFERRAL_COOKIE)) ?? undefined;
   const member = { ...facts, referralCode, lang: language.code };
   const call = { language: language.locale, requestId, signal: request.signal };
   if (unverified) {
@@ -56,5 +58,6 @@ async function logInNow(context: RouteContext<JoinRequest>): Promise<LoginAnswer
 export async function join(context: RouteContext<JoinRequest>): Promise<RouteResult> {
   const { result, cookies } = await askHub(context);
   const answer: JoinAnswer = { ...result, login: await logInNow(context) };
-  return { body: answer, cookies: [...cookies, clearedReferralCookie()] };
+  const noReferral = setCookie(REFERRAL_COOKIE, '', 0, serverEnv().PUBLIC_ORIGIN, true);
+  return { body: answer, cookies: [...cookies, noReferral] };
 }

@@ -30,3 +30,10 @@ export function takeFollowUp(query: URLSearchParams): string | null {
 export function followUpOfFragment(hash: string): FollowUp | null {
   return hash.startsWith(FRAGMENT) ? followUpOf(new URLSearchParams(hash.slice(FRAGMENT.length))) : null;
 }
+
+/**
+ * - `open`: where the feedback site is opened
+ * - `mismatch`: the follow-up belongs to another customer
+ * - `closed`: no feedback site is configured
+ */
+export type FeedbackAnswer = { state: 'open'; address: string } | { state: 'mismatch' } | { state: 'closed' };

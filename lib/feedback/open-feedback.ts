@@ -2,8 +2,7 @@ import ky from 'ky';
 import { bffPost } from '@/lib/bff/bff-client';
 import { appView } from '@/lib/channel/app-view';
 import { openInApp } from '@/lib/native-bridge/native-actions';
-import type { FeedbackAnswer } from './feedback-answer';
-import type { FollowUp } from './follow-up';
+import type { FeedbackAnswer, FollowUp } from './follow-up';
 
 /** How long the feedback site may take to answer at all, in ms. */
 const SITE_DEADLINE_MS = 5_000;

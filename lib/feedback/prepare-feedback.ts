@@ -7,8 +7,7 @@ import { serverEnv } from '@/lib/env/server-env';
 import { decryptText, issueVocToken } from '@/lib/hub/contract/customer-voice';
 import { isHubError } from '@/lib/hub/hub-error';
 import { feedbackAddress } from './feedback-address';
-import type { FeedbackAnswer } from './feedback-answer';
-import { CST_NO_MAX, vocIdPattern } from './follow-up';
+import { CST_NO_MAX, type FeedbackAnswer, vocIdPattern } from './follow-up';
 
 const followUp = z.object({ vocId: z.string().regex(vocIdPattern), cstNo: z.string().min(1).max(CST_NO_MAX) });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { earlyScript } from '@/lib/csp/early-script';
-import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
+import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/policy';
 import { storedLanguageScript } from '@/lib/csp/stored-language-script';
 import { LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/detect-language';
 import { setCookie } from '@/lib/request/cookies';

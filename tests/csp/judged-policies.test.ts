@@ -3,8 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { describe, expect, it } from 'vitest';
 import { sealCachedPage } from '@/lib/csp/cached-page';
-import { EARLY_SCRIPT_DIGEST } from '@/lib/csp/early-script-digest';
-import { nonceCsp } from '@/lib/csp/policy';
+import { EARLY_SCRIPT_DIGEST, nonceCsp } from '@/lib/csp/policy';
 import { namesOf, thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { responseHeaders } from '@/lib/server/response-headers';
 

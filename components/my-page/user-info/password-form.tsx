@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
@@ -10,16 +10,24 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { type PasswordChangeProblem, passwordChangeSchema } from '@/lib/account/password-schema';
 import { isSurelyUndone } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { changePassword } from '@/lib/my-page/change-password';
+import { paths } from '@/lib/routes/paths';
+import { DoneNotice } from '../shell/done-notice';
 import { AccountName } from './account-name';
-import { PasswordDone } from './password-done';
 
 const fields = [
   { name: 'currentPassword', label: 'current', autoComplete: 'current-password' },
   { name: 'newPassword', label: 'new', autoComplete: 'new-password' },
   { name: 'repeatedPassword', label: 'repeat', autoComplete: 'new-password' },
 ] as const;
+
+function PasswordDone() {
+  const t = useTranslations('myPage.password');
+  const href = localizedPath(useLocale(), paths.myPage());
+  return <DoneNotice title={t('doneTitle')} sentence={t('done')} href={href} label={t('doneLink')} />;
+}
 
 export function PasswordForm({ membershipId }: { membershipId: string }) {
   const t = useTranslations('myPage.password');

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { Notice } from '@/components/ui/notice';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type ChoiceOutcome, choiceOutcomeOf, tryToChoose } from '@/lib/my-page/choose-voucher';
@@ -12,7 +13,6 @@ import { hasTexts } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
 import { ChoiceOption, type ChoiceOptionFacts } from './choice-option';
 import { ChoiceQuestion } from './choice-question';
-import { ChosenElsewhere } from './chosen-elsewhere';
 
 export interface ChoiceFormProps {
   voucherId: string;
@@ -41,7 +41,12 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, made, resul
   const expectResult = useResultOnPage(resultId);
   if (made !== null) {
     const isOther = made.by === 'member' && made.optionId !== values.optionId;
-    return problem === 'madeBefore' && isOther ? <ChosenElsewhere /> : null;
+    // Another tab was first: this confirmation has issued nothing.
+    return problem === 'madeBefore' && isOther ? (
+      <Notice live tone="warning">
+        {t('elsewhere')}
+      </Notice>
+    ) : null;
   }
 
   const chosen = options.find(({ optionId }) => optionId === values.optionId);

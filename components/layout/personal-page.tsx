@@ -8,3 +8,8 @@ export const isPersonalPage = (): boolean => mark() !== null;
 
 /** Whether it was rendered for a logged-in member, who may have logged out since. */
 export const isMadeForMember = (): boolean => mark()?.content === MADE_FOR_MEMBER;
+
+/** Marks a page as rendered for one person; React hoists it into the head. */
+export function PersonalPageMark({ forMember }: { forMember: boolean }) {
+  return <meta name={PERSONAL_PAGE} content={forMember ? MADE_FOR_MEMBER : ''} />;
+}

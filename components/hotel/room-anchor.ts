@@ -1,3 +1,0 @@
-export function roomAnchor(roomTypeId: string): string {
-  return `room-${roomTypeId}`;
-}
