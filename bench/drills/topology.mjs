@@ -7,7 +7,8 @@ import { none } from './figures.mjs';
 import { startNginx } from './nginx-under-drill.mjs';
 import { alarmsIn } from './product-under-drill.mjs';
 import { startRedis } from './site-under-drill.mjs';
-import { allDown, busyAddress, redisGone, refusals, sharedAnswers } from './topology/front.mjs';
+import { busyAddress } from './topology/busy-address.mjs';
+import { allDown, redisGone, refusals, sharedAnswers } from './topology/front.mjs';
 import { anyProcess, changedHotel, rollingRestart } from './topology/webs.mjs';
 
 export const topology = {
