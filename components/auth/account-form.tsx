@@ -10,7 +10,6 @@ interface AccountFormProps extends SchemaForm {
   children: ReactNode;
 }
 
-/** Error summary, fields and button of a form around a login. */
 export function AccountForm({ form, summary, pending, submit, children }: AccountFormProps) {
   const common = useTranslations('common.form');
   return (

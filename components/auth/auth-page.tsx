@@ -9,7 +9,6 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The layout of the pages around a login: heading in the margin, one sheet of paper beside it. */
 export function AuthPage({ eyebrow, title, lead, aside, children }: AuthPageProps) {
   return (
     <main

@@ -10,7 +10,6 @@ import { TermTicks } from './term-ticks';
 import { useIntegration } from './use-integration';
 
 export interface IntegrationFormProps {
-  /** Required ones first. */
   terms: readonly AskedTerm[];
   /** Same-origin address to go to afterwards; checked on the server. */
   returnTo: string;
@@ -18,7 +17,6 @@ export interface IntegrationFormProps {
   bridgeName: string;
 }
 
-/** A customer of the web site becomes a member. */
 export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: IntegrationFormProps) {
   const t = useTranslations('auth.integration');
   const integration = useIntegration({ terms, returnTo, bridgeName });

@@ -36,7 +36,6 @@ export function ReturningLink({ locale, to, look = 'text', cameFrom, children }:
 const subscribe = () => () => undefined;
 const storedName = () => browserStores()?.session.getItem(storedTabItems.signUpName) ?? '';
 
-/** Thanks the new member, by name where this tab knows it. */
 export function SignedUpLead() {
   const t = useTranslations('auth.signUpSuccess');
   const name = useSyncExternalStore(subscribe, storedName, () => '');

@@ -18,7 +18,6 @@ export interface NewPasswordFormProps {
   /** Names the verification of this id's owner. */
   verification: string;
   loginHref: string;
-  /** To be verified again. */
   verifyHref: string;
 }
 
@@ -27,7 +26,6 @@ const gone: readonly string[] = ['identity_expired', 'forbidden', 'not_found'];
 /** The verification has expired, or is another person's. */
 const mustVerify = ({ code }: ProblemError) => code === 'identity_changed' || gone.includes(code);
 
-/** Sets the verified person's password. */
 export function NewPasswordForm({ membershipId, verification, loginHref, verifyHref }: NewPasswordFormProps) {
   const t = useTranslations('auth.findAccount');
   const identity = useTranslations('auth.identity');

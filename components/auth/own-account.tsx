@@ -13,7 +13,6 @@ interface OwnAccountProps {
   account: Exclude<OwnAccount, { state: 'notVerified' }>;
 }
 
-/** The verified person's id, or the form for a new password. */
 export async function OwnAccountView({ locale, type, account }: OwnAccountProps) {
   const t = await getTranslations({ locale, namespace: 'auth.findAccount' });
   const to = (path: string) => localizedPath(locale, path);

@@ -23,7 +23,6 @@ import { useSignUpDraft } from './use-sign-up-draft';
 export interface SignUpDetailsProps {
   /** Names the verified person's verification; null for somebody who types all their details. */
   verification: string | null;
-  /** Day in Korea, `yyyy-MM-dd`. */
   today: string;
   terms: readonly { termId: string; version: string; required: boolean }[];
   countries: { value: string; label: string }[];

@@ -25,7 +25,6 @@ export interface SignUpPageProps {
 
 const STEPS = 3;
 
-/** The frame of the sign-up pages: step, links and texts of the forms. */
 export async function SignUpPage({ locale, step, title, lead, cameFrom, kept, children }: SignUpPageProps) {
   const t = await getTranslations({ locale, namespace: 'auth.signUp' });
   const messages = await getMessages({ locale });

@@ -12,7 +12,6 @@ export interface SignUpRefusedProps {
   joining: Extract<Joining, { state: 'notVerified' | 'underAge' | 'known' }>;
 }
 
-/** Why somebody cannot continue the sign-up, and the next step. */
 export function SignUpRefused({ locale, joining }: SignUpRefusedProps) {
   const t = useTranslations('auth.signUp');
   const to = (path: string) => localizedPath(locale, path);

@@ -21,11 +21,9 @@ export interface SignUpTermsProps {
   terms: readonly SignUpTerm[];
   /** Same-origin address to go to afterwards; null keeps the one of an earlier visit. */
   returnTo: string | null;
-  /** Of `returnTo`. */
   kept: KeptBooking;
 }
 
-/** First page of the sign-up: required and optional terms. */
 export function SignUpTerms({ terms, returnTo, kept }: SignUpTermsProps) {
   const t = useTranslations('auth.signUp');
   const common = useTranslations('common.form');

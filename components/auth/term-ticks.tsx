@@ -15,7 +15,6 @@ export interface TermForm {
 interface TermTicksProps {
   texts: 'auth.integration' | 'auth.signUp';
   terms: readonly AskedTerm[];
-  /** Shows these terms alone. */
   required: boolean;
   form: TermForm;
 }

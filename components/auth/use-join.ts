@@ -32,13 +32,11 @@ interface JoinAnswer {
 interface JoinOptions {
   /** Names the verified person's verification; null for somebody who types all their details. */
   verification: string | null;
-  /** Day in Korea, `yyyy-MM-dd`. */
   today: string;
   bridgeName: string;
   draft: SignUpDraft | null;
 }
 
-/** The form of the details: joins once, then leaves by a full load. */
 export function useJoin({ verification, today, bridgeName, draft }: JoinOptions) {
   const t = useTranslations('auth.signUp');
   const sentenceOf = useRefusalSentence(t('refusals.unavailable'));

@@ -3,9 +3,8 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 
 /**
- * The general sentence for a refusal.
- * @param unavailable for a hub that does not answer
- * @param refused for a 401 or 403 without a reason: who fills these forms is not logged in, so "log in again" is wrong
+ * The general sentence for a refusal. @param unavailable for a hub that does not answer @param refused for a 401 or 403
+ * without a reason: who fills these forms is not logged in, so "log in again" is wrong
  */
 export function useRefusalSentence(unavailable: string, refused?: string): (problem: ProblemError) => string {
   const problems = useTranslations('problems');

@@ -16,7 +16,6 @@ interface AlreadyBookedProps {
   reservationNo: string;
   /** Booked without a membership: only the confirmation itself shows its state. */
   asGuest: boolean;
-  /** The reservation is cancelled, unknown, or the guest decides to book again. */
   onGone: () => void;
 }
 

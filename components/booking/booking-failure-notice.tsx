@@ -21,9 +21,7 @@ interface BookingFailureNoticeProps {
   totalKrw: number;
   asGuest: boolean;
   onAnswered: () => void;
-  /** The guest books these rooms in addition. */
   onAnew: () => void;
-  /** Continues without the picked voucher. */
   onWithoutVoucher: () => void;
   onPointsAgain: () => void;
 }

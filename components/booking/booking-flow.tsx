@@ -35,7 +35,6 @@ export interface BookingFlowProps {
   terms: readonly ShownTerm[];
   /** Membership number; null for a guest. */
   owner: string | null;
-  /** Defaults from the profile. */
   prefilled: GuestForm;
   preferences: PreferencesLoad;
 }

@@ -13,7 +13,6 @@ import { PriceNights, PriceParts, PriceTotal } from './price-breakdown';
 
 interface BookingPriceProps extends Pick<ReservationTermsProps['stay'], 'rooms' | 'asOf'> {
   locale: string;
-  /** Before any voucher. */
   price: Breakdown;
   earnedPoints: number | null;
   children: ReactNode;

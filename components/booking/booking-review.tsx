@@ -17,7 +17,6 @@ export interface BookingReviewProps {
   conditions: ReactNode;
   pending: boolean;
   failure: ReactNode;
-  /** False while a failure has to be resolved first. */
   canConfirm: boolean;
   onChange: () => void;
   onConfirm: () => void;

@@ -26,7 +26,6 @@ interface ChangeComparisonProps {
   onBack: () => void;
 }
 
-/** The stay before and after; a price change adds the difference and the new terms. */
 export function ChangeComparison(props: ChangeComparisonProps) {
   const { reservation, form, quote, movedFromKrw, pending, onConfirm, onBack } = props;
   const t = useTranslations('booking.change');

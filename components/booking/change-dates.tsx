@@ -25,7 +25,6 @@ export interface ChangeDatesProps {
   reservation: Pick<ReservationDetail, 'reservationNo' | 'changedAt' | 'checkInDate' | 'checkOutDate'>;
   /** Below `/api`: the nights to which this reservation could be moved. */
   nightsAddress: string;
-  /** Login or look-up, once expired. */
   expiredHref: string;
   dates: PickedDates;
   onPick: (dates: PickedDates) => void;

@@ -7,9 +7,7 @@ import type { MemberPoints, PointError } from '@/lib/booking/point-choice';
 
 interface ChangePointsProps {
   points: MemberPoints;
-  /** Points that pay for the stay now. */
   held: number;
-  /** Undefined while unchanged. */
   typed: string | undefined;
   error: PointError | null;
   onType: (typed: string | undefined) => void;

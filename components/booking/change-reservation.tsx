@@ -14,10 +14,8 @@ export interface ChangeReservationProps {
   reservation: ReservationDetail;
   /** Null for a guest, and where it is unknown. */
   points?: MemberPoints | null;
-  /** Null for a guest. */
   preferences?: PreferencesLoad;
   addresses: ChangeAddresses;
-  /** Day in Korea, `yyyy-MM-dd`. */
   today: string;
 }
 

@@ -20,11 +20,9 @@ const widest = {
 
 interface ChangeRoomFieldsProps {
   room: Room;
-  /** From 1. */
   number: number;
   isOnly: boolean;
   roomTypeName: string;
-  /** Capacity of the room, if known. */
   limits: ReservationDetail['rooms'][number]['limits'] | undefined;
   showErrors: boolean;
   offer?: ReactNode;

@@ -37,16 +37,13 @@ export interface ChangeStayProps {
   points?: MemberPoints | null;
   addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
   backHref: string;
-  /** Login or look-up, once expired. */
   expiredHref: string;
-  /** Renders the date picker with the hotel's free nights. */
   renderDates: (dates: PickedDates, onPick: (dates: PickedDates) => void) => ReactNode;
   onDone?: () => void;
 }
 
 const invalid = '[aria-invalid="true"]';
 
-/** The steps of a change: choice, comparison, confirmation. */
 export function ChangeStay(props: ChangeStayProps) {
   const { reservation, points = null, addresses, backHref, expiredHref, renderDates, onDone } = props;
   const t = useTranslations('booking.change');

@@ -22,7 +22,6 @@ export interface GuestDetailsFormProps {
   terms: readonly ShownTerm[];
   /** After every change, so that the draft survives a login or a reload. */
   onDraft: (form: GuestForm) => void;
-  /** Focus the points, which have to be chosen again. */
   atPoints?: boolean;
   onVoucher: (voucherId: string | null) => void;
   onComplete: (form: GuestForm) => void;

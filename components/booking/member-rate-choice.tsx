@@ -11,7 +11,6 @@ interface MemberRateChoiceProps {
   locale: string;
   booking: BookingRequest;
   totalKrw: number;
-  /** The same rooms at a public rate; null where none is left. */
   publicRate: PublicRate | null;
   logInHref: string;
   joinHref: string;

@@ -22,7 +22,6 @@ const Context = createContext<PaymentChoice | null>(null);
 interface PaymentChoiceProviderProps {
   vouchers: readonly BookingVoucher[];
   points: MemberPoints | null;
-  /** Before any voucher. */
   totalKrw: number;
   children: ReactNode;
 }
@@ -47,7 +46,6 @@ export function PaymentChoiceProvider({ vouchers, points, totalKrw, children }: 
   return <Context value={value}>{children}</Context>;
 }
 
-/** @throws outside of the provider */
 export function usePaymentChoice(): PaymentChoice {
   const choice = useContext(Context);
   if (choice === null) throw new Error('usePaymentChoice needs a PaymentChoiceProvider around it');

@@ -17,7 +17,6 @@ export function PreferencesProvider({ value, children }: { value: PreferencesLoa
 
 interface PreferenceOfferProps {
   stay: StayDays;
-  /** Current text of the requests. */
   requests: () => string;
   onChange: (requests: string) => void;
 }

@@ -14,7 +14,6 @@ export interface PriceBreakdownProps {
     taxKrw: number;
     totalKrw: number;
   };
-  /** Deducted below the parts. */
   voucher?: Discount | null;
   points?: { points: number; amountKrw: number } | null;
   /** Nothing for a stay that is over. */
@@ -65,7 +64,6 @@ export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProp
   );
 }
 
-/** The total, the points, and how the rest is paid. */
 export function PriceTotal({ locale, price, voucher = null, points = null, payment = 'atHotel' }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');

@@ -9,11 +9,9 @@ import type { RoomGuest } from '@/lib/booking/guest-form';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 
 interface RoomGuestFieldsProps {
-  /** From 0. */
   index: number;
   isOnly: boolean;
   field: (path: `rooms.${number}.${keyof RoomGuest}`) => SchemaField;
-  /** The preferences, offered beside the requests. */
   offer?: ReactNode;
   /** Copies the first room's guest; not for the first room. */
   onCopyLead?: () => void;

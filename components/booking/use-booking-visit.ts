@@ -3,7 +3,6 @@ import { bookingVisitStore, GUEST_OWNER, guestFormKey, visitKey } from '@/lib/bo
 import { useVisit } from '@/lib/booking/use-visit';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
-/** @param owner membership number, or `GUEST_OWNER` */
 export function useBookingVisit(booking: BookingRequest, owner: string) {
   const key = visitKey(booking, owner);
   const guestKey = visitKey(booking, GUEST_OWNER);

@@ -8,7 +8,6 @@ import { paths } from '@/lib/routes/paths';
 export interface DiningRegionsProps {
   locale: Locale;
   regions: RestaurantList['regions'];
-  /** Omitted for all of them. */
   current: string | undefined;
 }
 

@@ -24,7 +24,6 @@ import { tableFacts } from './table-facts';
 export interface GuestTableProps {
   locale: Locale;
   table: TableReservationDetail;
-  /** It has just been moved, by the page before. */
   isChanged: boolean;
   messages: Pick<Messages['common'], 'cancel'>;
 }

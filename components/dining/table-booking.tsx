@@ -30,7 +30,6 @@ export interface TableBookingProps {
   owner: string;
   /** Number of the table that is moved; null for a new one. */
   changing: string | null;
-  /** For a guest to agree to. */
   terms: readonly ShownTerm[];
   /** Defaults from the profile, or from the table that is moved. */
   prefilled: TableGuestForm;
@@ -78,7 +77,6 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   );
 }
 
-/** After Back from the confirmation. */
 function AlreadyBooked({ tableReservationNo, onAnother }: { tableReservationNo: string; onAnother: () => void }) {
   const t = useTranslations('dining.table');
   const locale = useLocale();

@@ -18,11 +18,9 @@ export interface TableChoiceProps {
   request: ReadTableRequest;
   availability: TableAvailability;
   today: string;
-  /** The table that is moved, as it is booked now. */
   present: { date: string; time: string } | null;
 }
 
-/** Day and hour; where none is free, the reason and alternatives. */
 export function TableChoice({ locale, restaurant, request, availability, today, present }: TableChoiceProps) {
   const t = useTranslations('dining.table');
   const { restaurantId, bookingDays, telephone, minParty, maxParty } = restaurant;

@@ -26,7 +26,6 @@ const looks: Record<TableDayState, string> = {
   notYet: 'text-ink-muted',
 };
 
-/** Two weeks as links, each with its state. */
 export function TableDays({ locale, restaurantId, request, days, date, today, lastDay }: TableDaysProps) {
   const t = useTranslations('dining.table');
   const { party, changing, daysFrom } = request;

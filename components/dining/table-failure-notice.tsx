@@ -15,7 +15,6 @@ export interface TableFailureNoticeProps {
   seating: ChosenSeating;
   changing: string | null;
   booker: 'member' | 'guest';
-  /** The guest books this table in addition. */
   onAnew: () => void;
 }
 

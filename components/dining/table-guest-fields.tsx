@@ -14,7 +14,6 @@ import type { GuestProblem } from '@/lib/booking/guest-schema';
 import { type TableGuestForm, tableGuestSchema, tableOccasions } from '@/lib/dining/table-guest-form';
 
 export interface TableGuestFieldsProps {
-  /** The stored draft, else the member's profile. */
   initial: TableGuestForm;
   /** A moved table keeps its booker and contact. */
   isChange: boolean;

@@ -12,7 +12,6 @@ import { paths } from '@/lib/routes/paths';
 export interface TableSlipProps {
   locale: string;
   restaurant: RestaurantDetail;
-  /** Undefined until an hour is chosen. */
   chosen?: { date: string; time: string; party: number; terms: TableTerms; changeHref: string };
 }
 

@@ -20,7 +20,6 @@ interface BookTable {
   bookAnew: () => void;
 }
 
-/** Below `/api`. */
 function pathOf(booker: 'member' | 'guest', changing: string | null): string {
   if (booker === 'guest') return changing === null ? '/api/guest/table' : guestAddress('table-change', changing);
   if (changing === null) return '/api/hub/dining/reservation';

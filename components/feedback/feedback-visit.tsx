@@ -13,7 +13,6 @@ import { paths } from '@/lib/routes/paths';
 
 const failureOf = (): FeedbackVisitState => ({ at: 'unavailable' });
 
-/** Opens the feedback site at once, and shows the outcome. */
 export function FeedbackVisit({ kind }: { kind: FeedbackKind }) {
   const t = useTranslations('myPage.feedback');
   const locale = useLocale();

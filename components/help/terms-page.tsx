@@ -8,7 +8,6 @@ import type { Locale } from '@/lib/i18n/languages';
 
 export interface TermsPageProps {
   locale: Locale;
-  /** In the order in which they are asked for. */
   terms: Record<'join' | 'booking', readonly Term[]>;
 }
 

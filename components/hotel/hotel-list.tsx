@@ -19,7 +19,6 @@ export interface HotelListProps {
   locale: Locale;
   products: HotelProducts;
   page: number;
-  /** With its name in the reader's language; omitted for every hotel. */
   place?: HotelPlace & { name: string };
   origin: string;
 }

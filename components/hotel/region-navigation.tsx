@@ -11,7 +11,6 @@ import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 export interface RegionNavigationProps {
   locale: Locale;
   categories: readonly HotelCategory[];
-  /** Omitted for the whole group. */
   place?: HotelPlace;
 }
 

@@ -28,10 +28,7 @@ export function notifyForm(news: IdentityMessage): void {
   channel.close();
 }
 
-/**
- * Listens for outcomes of verifications in other windows.
- * @returns stops listening
- */
+/** Listens for outcomes of verifications in other windows. @returns stops listening */
 export function onIdentityMessage(purpose: IdentityPurpose, listener: (outcome: IdentityOutcome) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (isNews(data) && (data.purpose === null || data.purpose === purpose)) listener(data.outcome);

@@ -23,7 +23,6 @@ function reachedByBack(): boolean {
   return navigation?.type === 'back_forward';
 }
 
-/** Starts a verification and posts the provider's form. */
 export function IdentityStart({ purpose, opensIn, returnTo }: IdentityStartProps) {
   const t = useTranslations('auth.identity');
   const [step, setStep] = useState<Step>({ at: 'opening' });

@@ -12,7 +12,6 @@ import { paths } from '@/lib/routes/paths';
 import { Wordmark } from './wordmark';
 
 export interface ErrorPageProps {
-  /** Its digest is also logged. */
   error: Error & { digest?: string };
   withName?: boolean;
 }

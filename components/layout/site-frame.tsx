@@ -15,11 +15,9 @@ import { FirstIslands, LastIslands } from './site-islands';
 
 export interface SiteFrameProps {
   locale: Locale;
-  /** `NATIVE_BRIDGE_NAME` */
   nativeBridgeName: string;
   /** `APP_UA_IOS` and `APP_UA_ANDROID`, compared with the user agent. */
   appMarkers: { ios: string; android: string };
-  /** Scripts of others that an operator configured. */
   outside: ThirdPartyScripts | null;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
 
 export interface SiteLink<Key extends string> {
-  /** Below `header` or `footer` in `messages/…/layout.json`. */
   key: Key;
   path: string;
 }

@@ -23,7 +23,6 @@ interface SchemaFormOptions<Typed extends FieldValues, Values, Key extends strin
   inSummary?: (sentence: string, field: FieldPath<Typed>) => string;
   /** After each change, and before a submit: then also what was typed before hydration. */
   onChange?: (typed: Typed) => void;
-  /** Called with what the schema puts out. */
   onValid: (values: Values) => unknown;
 }
 
@@ -132,7 +131,6 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     },
     /** The value of a field; renders when it changes. */
     typedIn,
-    /** Of the `form` element. */
     form: {
       method: 'post',
       noValidate: true,
@@ -142,11 +140,8 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
         await submit(event);
       },
     } as const,
-    /** Of a text or list. */
     field: (path: FieldPath<Typed>): SchemaField => ({ ...control(path), defaultValue: get(initial, path) }),
-    /** Of a tick box. */
     tick: (path: FieldPath<Typed>): SchemaTick => ({ ...control(path), defaultChecked: get(initial, path) === true }),
-    /** Of a `RadioGroup`. */
     radios: (path: FieldPath<Typed>) => ({
       name: path,
       value: typedIn(path) as string,

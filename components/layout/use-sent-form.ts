@@ -13,7 +13,6 @@ export interface Refusal<Typed extends FieldValues> {
 
 interface SentFormOptions<Typed extends FieldValues, Values, Key extends string, Result>
   extends Omit<Parameters<typeof useSchemaForm<Typed, Values, Key>>[0], 'onValid'> {
-  /** Rejects with a `ProblemError`. */
   send: (values: Values) => Promise<Result>;
   onSent?: (result: Result) => void;
   /** @returns null where the page says it elsewhere */
@@ -45,7 +44,6 @@ export function useSentForm<Typed extends FieldValues, Values, Key extends strin
     pending,
     /** The last refusal; null after a success, and while it is being sent. */
     refused: failure,
-    /** What `send` has answered. */
     result,
     /** Forgets the refusal and the answer, to send another time. */
     startAgain: reset,

@@ -1,4 +1,3 @@
-/** The group's name in both scripts, the same in every language. */
 export function Wordmark({ className }: { className: string }) {
   return (
     <span

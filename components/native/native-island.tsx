@@ -7,7 +7,6 @@ import { appView } from '@/lib/channel/app-view';
 /** More than a native side posts while the code loads; the page's scripts may post much more. */
 const EARLY_MESSAGES = 20;
 
-/** Inside an app keeps the page in sync with the native side. */
 export function NativeIsland() {
   useEffect(() => {
     const view = appView();

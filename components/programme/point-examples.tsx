@@ -4,7 +4,6 @@ import { pointsOfStay } from '@/lib/hub/contract/point-payment';
 import type { Programme } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 
-/** Room prices of one night and of a longer stay. */
 const exampleKrw = [200_000, 650_000];
 
 /** Calculated by the ledger's own function. */

@@ -4,7 +4,6 @@ import { dueAtHotelKrw, mostPoints } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 
-/** Total of a stay of two nights. */
 const exampleKrw = 480_000;
 
 /** Calculated by the function that booking and ledger use. */

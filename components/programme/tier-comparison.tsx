@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/languages';
 
 interface TierComparisonProps {
   locale: Locale;
-  /** Lowest first. */
   tiers: readonly ProgrammeTier[];
 }
 

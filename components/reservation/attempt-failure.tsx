@@ -9,7 +9,6 @@ import type { Failed } from './use-attempt';
 interface AttemptFailureProps {
   of: 'booking' | 'dining.table.failure';
   failed: Failed<Extract<BookingFailure, { kind: 'session' }> | { kind: string; earlierUnsure?: never }>;
-  /** After a login. */
   returnTo: string;
 }
 

@@ -17,7 +17,6 @@ export interface CancelButtonProps extends CancellingOptions {
   paid?: { totalKrw: number; points: PaidPoints } | null;
   /** Opens the look-up, once it has expired. */
   onFindAgain: () => void;
-  /** While the page with the look-up loads. */
   findsAgain: boolean;
 }
 

@@ -13,7 +13,6 @@ export interface CancelReservationProps
   reservationNo: string;
   /** False once it is cancelled, or too late. */
   cancellable: boolean;
-  /** Id of the result, which takes the focus. */
   resultId: string;
 }
 

@@ -6,7 +6,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
 interface ConfirmationFailureProps {
-  /** Where its words are. */
   of: 'booking' | 'dining';
   locale: Locale;
   kind: 'guest' | 'notFound' | 'renew' | 'unavailable';

@@ -24,7 +24,6 @@ export interface ConfirmationPageProps extends Pick<ReservationNumberProps, 'num
   children?: ReactNode;
 }
 
-/** What was booked, of rooms or of a table, also for printing. */
 export function ConfirmationPage(props: ConfirmationPageProps) {
   const { of, locale, reservation, number, testId, detailPath, underNumber, facts, saveButton, aside } = props;
   const t = useTranslations();

@@ -1,7 +1,6 @@
 import { NextIntlClientProvider, useMessages } from 'next-intl';
 import { CancelledBefore, type CancelledBeforeProps } from './cancelled-before';
 
-/** `CancelledBefore` with its texts from the server. */
 export function KnownCancellation(props: CancelledBeforeProps) {
   const { cancel } = useMessages().common;
   return (

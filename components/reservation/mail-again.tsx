@@ -6,7 +6,6 @@ export interface MailAgainProps {
   of: 'booking' | 'dining';
   booker: 'member' | 'guest';
   number: string;
-  /** Where the mail goes: the address of the reservation. */
   email: string;
 }
 

@@ -8,11 +8,9 @@ import {
 } from '@/lib/booking/send-cancellation';
 
 export interface CancellingOptions {
-  /** Below `/api`. */
   path: string;
   cancelNowKrw: number;
   onCancelled: (cancellation: Cancellation) => void;
-  /** The router's. */
   refresh: () => void;
 }
 

@@ -48,7 +48,6 @@ async function EarningSentence({ locale, rates, isMember, returnTo }: EarningNot
 interface EarnedHereProps {
   locale: Locale;
   rates: Promise<EarnRates | null>;
-  /** Before service charge and tax. */
   roomKrw: number;
 }
 

@@ -6,7 +6,6 @@ import type { FilterGroup, FilterOption } from './filter-groups';
 
 export const optionKey = ({ field, value }: Pick<FilterOption, 'field' | 'value'>) => `${field}=${value}`;
 
-/** Options of a group that are shown before "more". */
 const SEEN_AT_ONCE = 6;
 
 export interface FilterFieldsProps {

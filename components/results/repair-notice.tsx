@@ -16,7 +16,6 @@ export interface RepairNoticeProps {
 const isResultRepair = (repair: SearchRepair | ResultRepair): repair is ResultRepair =>
   resultRepairs.some((known) => known === repair);
 
-/** What was corrected in the address. */
 export async function RepairNotice({ locale, repairs, stay }: RepairNoticeProps) {
   if (repairs.length === 0) return null;
   const [t, results] = await Promise.all([

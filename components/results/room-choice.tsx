@@ -26,12 +26,9 @@ export interface RoomChoiceProps {
   answer: RoomOffers;
   stay: StayDates;
   rooms: RoomOccupancy[];
-  /** Choices in the address. */
   choices: readonly Choice[];
   isMember: boolean;
-  /** The member's rates of earning points. */
   earnRates: Promise<EarnRates | null>;
-  /** The list that this page was reached from. */
   origin: ListOrigin;
 }
 

@@ -12,13 +12,11 @@ export interface RoomStepsProps {
   locale: Locale;
   answer: RoomOffers;
   choosing: RoomChoosing;
-  /** Guests of each room in words. */
   guests: readonly string[];
   /** Address that goes back to choosing one of the rooms. */
   hrefOfRoom: (index: number) => string;
 }
 
-/** Steps of a choice of several rooms. */
 export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }: RoomStepsProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const nameOf = (roomTypeId: string) =>

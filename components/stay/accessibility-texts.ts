@@ -5,10 +5,7 @@ type Words = (
   values?: { width: number },
 ) => string;
 
-/**
- * What makes a room accessible, in words.
- * @param t translations of the namespace `hotels`
- */
+/** What makes a room accessible, in words. @param t translations of the namespace `hotels` */
 export function accessibilityTexts(facts: NonNullable<RoomType['accessibility']>, t: Words): string[] {
   return [
     t('detail.doorWidth', { width: facts.doorWidthCm }),

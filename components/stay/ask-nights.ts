@@ -16,10 +16,7 @@ interface AvailableDatesAnswer {
   data: { hotels: { hotelId: string; partyTooLarge: Nights['partyTooLarge']; nights: HotelNight[] }[] };
 }
 
-/**
- * Public prices.
- * @param hotelIdList in their order
- */
+/** Public prices. @param hotelIdList in their order */
 export function hotelNights(hotelIdList: readonly string[], rooms: readonly RoomOccupancy[]): AskNights {
   return async (view, signal) => {
     const body = { hotelIdList, rooms: rooms.map(({ adults, minor }) => ({ adults, minor })), ...view };

@@ -6,10 +6,7 @@ import type { SeoulDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 
 export interface TypedDayHandle {
-  /**
-   * Applies what is typed, as a blur does.
-   * @returns whether the text is valid; otherwise the reason stands below
-   */
+  /** Applies what is typed, as a blur does. @returns whether the text is valid; otherwise the reason stands below */
   settle: () => boolean;
   isRefused: () => boolean;
   focus: () => void;
@@ -25,10 +22,7 @@ export interface TypedDayFieldProps {
   placeholder: string;
   /** Error of an emptied field; without it the picked day comes back. */
   missing?: string;
-  /**
-   * Called with the text on blur.
-   * @returns why it is invalid, or null
-   */
+  /** Called with the text on blur. @returns why it is invalid, or null */
   onText: (text: string) => string | null;
 }
 

@@ -9,9 +9,7 @@ import { SLOW_NAVIGATION_MS, useWaiting } from './use-waiting';
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Address with its language segment: `localizedPath(locale, paths.…)`. */
   href: string;
-  /**
-   * Prefetched on hover or focus. For public pages only: they are cached, and every other page would ask the hub.
-   */
+  /** Prefetched on hover or focus. For public pages only: they are cached, and every other page would ask the hub. */
   prefetch?: boolean;
   /** Replaces this page in the history. */
   replace?: boolean;

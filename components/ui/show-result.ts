@@ -28,8 +28,7 @@ export function showResult(result: HTMLElement | null | undefined): void {
 
 /**
  * `showResult` for a result that the server renders after a refresh, also in place of the component that calls this.
- * @param id of an element that only the result has
- * @returns to be called when the action has succeeded
+ * @param id of an element that only the result has @returns to be called when the action has succeeded
  */
 export function useResultOnPage(id: string): () => void {
   const isExpected = useRef(false);

@@ -66,10 +66,7 @@ export function watchSurfaceEntries(): void {
   window.setTimeout(leaveDeadEntry, restoringMs);
 }
 
-/**
- * Pushes a history entry for an open surface that has none.
- * @param close called when Back leaves that entry
- */
+/** Pushes a history entry for an open surface that has none. @param close called when Back leaves that entry */
 export function keepSurfaceEntry(close: () => void): void {
   if (!open.includes(close)) open.push(close);
   if (ownSteps === 0) markEntry();
@@ -91,10 +88,7 @@ export function closeSurface(close: () => void): void {
   stepBackThen(close);
 }
 
-/**
- * As `keepSurfaceEntry`, for owners that are no component.
- * @returns to be called when the surface is closed
- */
+/** As `keepSurfaceEntry`, for owners that are no component. @returns to be called when the surface is closed */
 export function holdSurfaceEntry(close: () => void): () => void {
   watchSurfaceEntries();
   keepSurfaceEntry(close);

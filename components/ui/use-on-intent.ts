@@ -4,8 +4,7 @@ type Loaded<P> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; 
 
 /**
  * A part of the page that loads on the first intent. A failed load is reported and may be repeated; `React.lazy` would
- * keep the failure.
- * @param load must be stable; called once at a time
+ * keep the failure. @param load must be stable; called once at a time
  */
 export function useOnIntent<P>(load: () => Promise<ComponentType<P>>): [Loaded<P>, () => void] {
   const [loaded, setLoaded] = useState<Loaded<P>>({ status: 'idle' });

@@ -46,10 +46,7 @@ export function beginWaiting(): () => void {
   };
 }
 
-/**
- * `beginWaiting` while `pending`.
- * @param afterMs delay before it is shown
- */
+/** `beginWaiting` while `pending`. @param afterMs delay before it is shown */
 export function useWaiting(pending: boolean, afterMs = 0): void {
   useLayoutEffect(() => {
     if (!pending) return;

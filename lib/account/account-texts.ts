@@ -12,7 +12,6 @@ const ofBookings: ReadonlySet<string> = new Set([
   'idempotencyMismatch',
 ] satisfies (keyof Messages['problems'])[]);
 
-/** What the forms of login, sign-up and recovery say beside their own texts. */
 export function accountTexts({ common, problems }: Pick<Messages, 'common' | 'problems'>) {
   const { actions, form, password } = common;
   return {

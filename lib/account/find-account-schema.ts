@@ -21,7 +21,6 @@ export const findAccountSchema = (type: 'id' | 'password') =>
       ['tooLong', isAtMost(EMAIL_MAX)],
       ['memberEmailInvalid', isEmail],
     ),
-    // Its field is there for a password alone.
     membershipId: type === 'password' ? membershipId : z.optional(membershipId),
   });
 

@@ -14,7 +14,6 @@ export const joinRequest = z.object({
   memberEmail,
   country,
   agreedTerms,
-  /** `verificationId` of the person whom the form names. */
   verification: z.string().max(64).optional(),
   unverified: z.object({ memberMobile, birthDate }).optional(),
 });

@@ -8,7 +8,6 @@ import { type VerifiedPerson, verificationId } from '@/lib/identity/verified-per
 import { visitorSignal } from '@/lib/request/page-answer';
 import { isOfAge } from './age';
 
-/** How the person who was verified in this browser can join. */
 export type Joining =
   | { state: 'ready'; person: Pick<VerifiedPerson, 'name' | 'mobile'> & { verification: string } }
   | { state: 'notVerified' }

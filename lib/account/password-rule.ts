@@ -9,7 +9,6 @@ const untypable = /[^!-~]/;
 
 export type PasswordProblem = 'missing' | 'characters' | 'tooShort' | 'tooLong' | 'kinds';
 
-/** First thing to change about a new password, or null when it may be used. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password === '') return 'missing';
   if (untypable.test(password)) return 'characters';
@@ -18,7 +17,6 @@ export function passwordProblem(password: string): PasswordProblem | null {
   return kinds.filter((kind) => kind.test(password)).length < PASSWORD_MIN_KINDS ? 'kinds' : null;
 }
 
-/** Which parts of the rule a password meets, while it is typed. */
 export function passwordChecks(password: string): { length: boolean; kinds: boolean } {
   const isInLength = password.length >= PASSWORD_MIN_CHARACTERS && password.length <= PASSWORD_MAX_CHARACTERS;
   return {

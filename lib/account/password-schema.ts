@@ -4,12 +4,10 @@ import { type PasswordProblem, passwordProblem } from './password-rule';
 
 const asTyped = (text: string) => text;
 
-/** A password that may be used. */
 const newPassword = judgedText(passwordProblem);
 
 const repeatedPassword = formText(asTyped, ['repeatMissing', isFilled]);
 
-/** The member's own password, which is asked for again. */
 export const passwordSchema = z.object({ password: formText(asTyped, ['missing', isFilled]) });
 
 /** A rule of the whole form is checked also where a field has a problem of its own. */

@@ -38,7 +38,6 @@ export const emptyDetails = {
   birthDate: '',
 };
 
-/** What was typed and chosen on the sign-up pages. */
 export interface SignUpDraft extends KeptBooking, Record<keyof typeof emptyDetails, string> {
   agreed: AgreedTerm[];
   returnTo: string;

@@ -62,7 +62,6 @@ export interface SignUpRules {
   today: SeoulDay;
 }
 
-/** Puts out the request of a sign-up, but for the agreed terms and the verification. */
 export const signUpSchema = ({ unverified, today }: SignUpRules) => {
   const ofUnverified = (schema: z.ZodMiniType<string, string>) => (unverified ? schema : z.string());
   return z.pipe(

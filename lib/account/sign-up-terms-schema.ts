@@ -12,6 +12,5 @@ export interface SignUpTerm extends DependentTerm, AgreedTerm {
 /** @param terms in the order of the ticks `agreed` */
 export const signUpTermsSchema = (terms: readonly SignUpTerm[]) => z.object({ agreed: ticksOf(terms) });
 
-/** Is the term, in the same version, one of them? */
 export const hasTerm = (terms: readonly AgreedTerm[], { termId, version }: AgreedTerm): boolean =>
   terms.some((each) => each.termId === termId && each.version === version);

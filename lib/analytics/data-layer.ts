@@ -55,7 +55,6 @@ function push(entry: Record<string, unknown>): void {
   });
 }
 
-/** Pushes an event, after the present action. Never throws. Browser only. */
 export function pushEvent<Name extends keyof PlainEvents>(name: Name, params: PlainEvents[Name]): void {
   push({ event: name, ...params });
 }

@@ -6,7 +6,6 @@ export const attachmentKinds = {
   pdf: { ending: 'pdf', mediaType: 'application/pdf' },
 } as const;
 
-/** Bytes that tell every kind. */
 export const ATTACHMENT_START = 12;
 
 export type AttachmentKind = keyof typeof attachmentKinds;

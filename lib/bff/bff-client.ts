@@ -6,10 +6,9 @@ import { notifySessionExpired } from './session-expiry';
 import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 
 /**
- * Calls our own server; inside the apps it waits until the native side's tokens are the session's too. The browser
- * does not parse the answer again, the route has: zod stays out of public pages.
- * @throws ProblemError for every failure; `unreachable` with status 0 when no answer arrived
- * @throws the signal's reason when the caller gave up
+ * Calls our own server; inside the apps it waits until the native side's tokens are the session's too. The browser does
+ * not parse the answer again, the route has: zod stays out of public pages. @throws ProblemError for every failure;
+ * `unreachable` with status 0 when no answer arrived @throws the signal's reason when the caller gave up
  */
 export async function bffCall<T>(method: string, path: string, body: unknown, options: BffOptions = {}): Promise<T> {
   // A browser sends at once.

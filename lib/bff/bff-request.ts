@@ -16,7 +16,6 @@ export interface BffOptions {
   signal?: AbortSignal;
   /** Same key, same booking: makes the guest's own second try safe. 8–64 of `A-Z a-z 0-9 _ -`. */
   idempotencyKey?: string;
-  /** Sent as it is, in place of a JSON body. */
   file?: File;
 }
 

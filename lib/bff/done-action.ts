@@ -8,5 +8,4 @@ export function noteDone(method: string, path: string): void {
   if (method !== 'GET' && !asks.test(path)) doneAt = window.location.pathname;
 }
 
-/** Whether an action was carried out on the page that is shown. */
 export const isDoneHere = (): boolean => doneAt === window.location.pathname;

@@ -73,9 +73,8 @@ async function forget(guess: Guess): Promise<void> {
 
 /**
  * Counts a guess at what an account's owner knows, beforehand, so that guesses sent at once do not slip through. Wrong
- * ones slow the next ones down and never close the door.
- * @param wasJudged whether what `run` threw says that the guess was wrong
- * @throws ProblemError `rate_limited`
+ * ones slow the next ones down and never close the door. @param wasJudged whether what `run` threw says that the guess
+ * was wrong @throws ProblemError `rate_limited`
  */
 export async function limitGuess<T>(
   kind: GuessKind,

@@ -22,7 +22,6 @@ export interface Limits {
    * otherwise strangers could use up the owner's tries.
    */
   account?: number;
-  /** Of members, and of guests. */
   all?: number;
 }
 

@@ -4,8 +4,7 @@ import { isProblemError, isSurelyUndone } from './problem-error';
 
 /**
  * Sends a request that must be done once. All tabs repeat it under the same idempotency key until its outcome is
- * certain, so that a lost answer arrives with the next try, in whichever tab.
- * @throws ProblemError as `bffPost` does
+ * certain, so that a lost answer arrives with the next try, in whichever tab. @throws ProblemError as `bffPost` does
  */
 export async function postOnce<T>(sent: SentRequest): Promise<T> {
   const { key, isRepeated, earlierKeys } = noteAttempt(sent);

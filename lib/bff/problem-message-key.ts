@@ -46,7 +46,6 @@ const keyByHubCode = {
   NOT_IMPLEMENTED: 'notImplemented',
 } as const;
 
-/** The language of the hub's own texts. */
 const HUB_LOCALE = 'ko';
 
 type KnownHubCode = keyof typeof keyByHubCode;

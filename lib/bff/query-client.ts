@@ -4,7 +4,6 @@ import { isProblemError } from './problem-error';
 // The page says that a press is being answered before it takes the next one.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Of all questions and actions of the browser. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {

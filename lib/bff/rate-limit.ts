@@ -27,9 +27,8 @@ function addressCounts(): { scope: 'address' | 'network'; key: string }[] {
 }
 
 /**
- * Goes before the body is read, so that a flood costs as little as it can.
- * @returns how often the visitor's address, and /48 of IPv6, was counted
- * @throws ProblemError `rate_limited`
+ * Goes before the body is read, so that a flood costs as little as it can. @returns how often the visitor's address,
+ * and /48 of IPv6, was counted @throws ProblemError `rate_limited`
  */
 export async function limitByAddress(kind: LimitedKind): Promise<{ scope: 'address' | 'network'; count: number }[]> {
   const counted = [];

@@ -8,7 +8,6 @@ import { type Limit, limiterOf } from './rate-limit-store';
 
 const limiters = processWide('rate-limiters', () => new Map<string, RateLimiterAbstract>());
 
-/** The counts under a prefix, shared by all processes. */
 export function limiterFor(limit: Limit): RateLimiterAbstract {
   let limiter = limiters.get(limit.keyPrefix);
   if (!limiter) {

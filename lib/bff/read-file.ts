@@ -36,9 +36,8 @@ async function readContent(request: Pick<Request, 'headers' | 'body'>): Promise<
 }
 
 /**
- * Its kind by its first bytes, its size as it streams in (SECURITY 56).
- * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `rejected` with ATTACHMENT_KIND or
- * ATTACHMENT_BROKEN (cut off within its first bytes, or empty)
+ * Its kind by its first bytes, its size as it streams in (SECURITY 56). @throws ProblemError `unsupported_media_type`,
+ * `payload_too_large`, `rejected` with ATTACHMENT_KIND or ATTACHMENT_BROKEN (cut off within its first bytes, or empty)
  */
 export async function readFile(request: Pick<Request, 'headers' | 'body'>): Promise<SentFile> {
   if (request.headers.get('content-type') !== 'application/octet-stream') {

@@ -126,9 +126,8 @@ export class RouteSession {
   }
 
   /**
-   * With the member's token where there is one; a 401 is answered by one refresh and a replay.
-   * @throws ProblemError `login_required`, `password_change_required`, `session_expired` (the session is cleared),
-   * `try_again` (it is kept)
+   * With the member's token where there is one; a 401 is answered by one refresh and a replay. @throws ProblemError
+   * `login_required`, `password_change_required`, `session_expired` (the session is cleared), `try_again` (it is kept)
    */
   async call<E extends Endpoint>(entry: E, input: HubInput<E>, options: CallOptions = {}): Promise<ResponseOf<E>> {
     return (await this.callUnchecked(entry, input, options)) as ResponseOf<E>;

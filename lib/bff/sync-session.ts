@@ -108,9 +108,8 @@ async function mustFit(session: Session): Promise<void> {
 
 /**
  * Takes over the pair that the native side has put into local storage (SECURITY 25; docs/decisions/0017). The hub says
- * whose it is before anything is sealed.
- * @throws ProblemError `forbidden` outside the apps, `unauthorized` for a refused pair (never `session_expired`: the
- * page's own session is not over), `payload_too_large`, `try_again`
+ * whose it is before anything is sealed. @throws ProblemError `forbidden` outside the apps, `unauthorized` for a
+ * refused pair (never `session_expired`: the page's own session is not over), `payload_too_large`, `try_again`
  */
 export async function syncSession(context: RouteContext<z.infer<typeof syncBody>>): Promise<SyncAnswer> {
   const { body: posted, session, request } = context;

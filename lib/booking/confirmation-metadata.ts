@@ -14,7 +14,6 @@ function titleOf(of: 'booking' | 'dining', answer: Confirmed, t: PageTranslator)
   return t(`${of}.confirmation.${isCancelled ? 'cancelledTitle' : 'eyebrow'}`);
 }
 
-/** `generateMetadata` of a confirmation: its title says what the page shows. */
 export const confirmationMetadata =
   <Segments>(of: 'booking' | 'dining', load: (route: RouteParams<Segments>) => Promise<Confirmed>) =>
   async ({ params }: RouteProps<Segments>): Promise<Metadata> => {

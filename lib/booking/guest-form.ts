@@ -33,7 +33,6 @@ export interface ShownTerm extends BookingTerm {
 export const shownTerms = (terms: readonly Term[]): ShownTerm[] =>
   terms.map(({ termId, title, body, requiredYn }) => ({ termId, title, body, required: requiredYn === 'Y' }));
 
-/** Consents as the hub takes them, by the ticks of the form. */
 export function consentsOf(terms: readonly BookingTerm[], agreed: readonly boolean[]) {
   const ticked = (isRequired: boolean) =>
     terms.flatMap(({ termId, required }, index) => (required === isRequired && agreed[index] ? [termId] : []));

@@ -39,7 +39,6 @@ export const contactFields = {
 
 export const requestsField = formText(tidyText, ['requestsTooLong', isRequest]);
 
-/** @param pointProblem what is wrong with the points as they are typed; null for nothing */
 export const guestSchema = (
   terms: readonly { required: boolean }[],
   pointProblem: (typed: string) => string | null = () => null,

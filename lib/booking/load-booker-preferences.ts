@@ -23,8 +23,7 @@ export async function loadReservationPreferences(
 }
 
 /**
- * Where beds are fixed, which bed is no wish that the hotel could meet; those of family rooms are set up for who
- * comes.
+ * Where beds are fixed, which bed is no wish that the hotel could meet; those of family rooms are set up for who comes.
  * @param hotel null where it cannot be had; the hotel then decides by itself
  */
 export function preferencesForRoom(

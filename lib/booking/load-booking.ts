@@ -48,7 +48,6 @@ export type BookingLoad =
 
 type Decide = (load: BookingLoad) => never;
 
-/** At the present price. @throws whatever is no failure of the hub */
 export async function loadBooking(booking: BookingRequest, locale: Locale): Promise<BookingLoad> {
   const { code: lang } = languageOf(locale);
   try {

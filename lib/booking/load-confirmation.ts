@@ -34,7 +34,6 @@ async function load<Booked>(number: string, locale: Locale, ask: Asking<Booked>)
   return { kind: 'notFound' };
 }
 
-/** Once for a page and its title. */
 export const loadConfirmation = cache((number: string, locale: Locale) =>
   load<ReservationDetail>(number, locale, {
     ofGuest: (found) => (found.kind === 'ready' ? found.reservation : null),
@@ -45,7 +44,6 @@ export const loadConfirmation = cache((number: string, locale: Locale) =>
   }),
 );
 
-/** Once for a page and its title. */
 export const loadTableConfirmation = cache((number: string, locale: Locale) =>
   load<TableReservationDetail>(number, locale, {
     ofGuest: (found) => (found.kind === 'table' ? found.table : null),

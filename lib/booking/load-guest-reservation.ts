@@ -21,9 +21,8 @@ export async function guestProofOfPage(): Promise<GuestProof | null> {
 }
 
 /**
- * The reservation, of rooms or of a table, that this browser's proof is bound to.
- * @param asked number of a link; another one than the proof's has to be looked up
- * @throws whatever is no failure of the hub
+ * The reservation, of rooms or of a table, that this browser's proof is bound to. @param asked number of a link;
+ * another one than the proof's has to be looked up @throws whatever is no failure of the hub
  */
 export async function loadGuestReservation(locale: Locale, asked = ''): Promise<GuestReservationLoad> {
   const held = await guestProofOfPage();

@@ -10,7 +10,6 @@ import { parseBookingParams } from '@/lib/stay/booking-params';
 import { guestFormKey } from './booking-visit';
 import { loadBooking } from './load-booking';
 
-/** The booking that somebody left to join. @param returnTo a path of this site with its query; empty where it is no booking */
 export async function loadKeptBooking(returnTo: string | null, locale: Locale): Promise<KeptBooking> {
   const [path, query = ''] = (returnTo ?? '').split('?', 2);
   if (path !== localizedPath(locale, paths.booking())) return emptyKeptBooking;

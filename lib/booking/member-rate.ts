@@ -5,7 +5,6 @@ import { quoteBooking } from './offer-quote';
 export interface PublicRate {
   booking: BookingRequest;
   totalKrw: number;
-  /** Before service charge and tax. */
   roomKrw: number;
 }
 

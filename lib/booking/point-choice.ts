@@ -23,10 +23,6 @@ export function changePointError(text: string, { rules, balance }: MemberPoints,
   return pointProblem(typed, rules, { totalKrw: Number.MAX_SAFE_INTEGER / 1_000, balance: balance + held });
 }
 
-/**
- * @param points null where the hub does not answer
- * @param totalKrw with a voucher taken off
- */
 export function choosePoints(text: string, points: MemberPoints | null, totalKrw: number): PointChoice {
   const none = { paid: null, error: null, most: 0 };
   const isEmpty = text.trim() === '';

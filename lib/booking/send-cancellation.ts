@@ -39,10 +39,7 @@ export interface Cancellation {
   settledPoints?: SettledPoints | null;
 }
 
-/**
- * @param expectedFeeKrw `cancelNowKrw` as it was shown
- * @throws ProblemError
- */
+/** @param expectedFeeKrw `cancelNowKrw` as it was shown @throws ProblemError */
 export async function sendCancellation(path: string, expectedFeeKrw: number): Promise<Cancellation> {
   const { data } = await bffPost<{ data: Cancellation }>(path, { expectedFeeKrw });
   return data;

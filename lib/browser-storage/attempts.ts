@@ -9,7 +9,6 @@ const MOST_EARLIER_KEYS = 10;
 
 /** What a request books: of several attempts at the same thing, the hub books one. */
 export interface Intent {
-  /** For example a hotel and its dates. */
   thing: string;
   /** Membership number; null for a guest. */
   owner: string | null;
@@ -23,9 +22,7 @@ export interface SentRequest {
 
 /** A request whose outcome is not certain. What was sent cannot be read from it. */
 interface Attempt {
-  /** Hash of its path and body. */
   request: string;
-  /** Idempotency key. */
   key: string;
   intent?: Intent | undefined;
 }
@@ -96,7 +93,6 @@ export function noteAttempt(sent: SentRequest): { key: string; isRepeated: boole
   return { key: attempt.key, isRepeated: repeated !== undefined, earlierKeys };
 }
 
-/** For an attempt that certainly did nothing and never will. */
 export function dropAttempt(key: string): void {
   update((attempts) => attempts.filter((each) => each.key !== key));
 }

@@ -55,7 +55,6 @@ export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores 
   }
 }
 
-/** @returns the whole member as mirrored now; null if there is none */
 export function updateStoredMember(
   facts: Partial<MembershipUserInfo>,
   stores: BrowserStores | null = browserStores(),

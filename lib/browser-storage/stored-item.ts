@@ -2,7 +2,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Null for nothing, and for what is no object. */
 export function readStored(
   storage: Pick<Storage, 'getItem'> | null | undefined,
   key: string,

@@ -4,7 +4,6 @@ export const storedItems = {
   refreshToken: 'refreshToken',
   membershipId: 'membershipId',
   membershipUserInfo: 'membershipUserStorage',
-  /** `ko`, `en`, `jp` or `ch`. */
   language: 'localStorageLanguage',
   iosAppCheck: 'iosAppCheck',
 } as const;

@@ -21,7 +21,6 @@ export interface CalendarEvent {
 
 const encoder = new TextEncoder();
 
-/** RFC 5545, 3.3.11. */
 function escapedText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

@@ -6,9 +6,8 @@ function isScriptFile(element: string): boolean {
 }
 
 /**
- * `'strict-dynamic'` runs a script file of the HTML only where its `integrity` is in the policy.
- * @param digestOf base64 SHA-256 of the file behind an address; may throw
- * @returns the document, and each file's digest once
+ * `'strict-dynamic'` runs a script file of the HTML only where its `integrity` is in the policy. @param digestOf base64
+ * SHA-256 of the file behind an address; may throw @returns the document, and each file's digest once
  */
 export function withIntegrity(
   html: string,

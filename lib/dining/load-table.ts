@@ -30,7 +30,6 @@ export type TableLoad =
       request: ReadTableRequest;
       availability: TableAvailability;
       booker: TableBooker;
-      /** Terms that a guest agrees to; none for a member. */
       terms: Term[];
       changing: TableReservationDetail | null;
     }

@@ -61,7 +61,6 @@ export function prefilledTableForm(profile: MemberProfile | null): TableGuestFor
   };
 }
 
-/** As `withDefaults` does for rooms. */
 export function withTableDefaults(draft: TableGuestForm, defaults: TableGuestForm): TableGuestForm {
   return {
     ...draft,
@@ -99,7 +98,6 @@ export function tableReservationBody(
   };
 }
 
-/** The body of `createGuestTable`. */
 export function guestTableBody(
   seating: ChosenSeating,
   form: TableGuestForm,

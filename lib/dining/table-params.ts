@@ -7,7 +7,6 @@ export interface TableRequest {
   date: SeoulDay | null;
   time: string | null;
   daysFrom: SeoulDay;
-  /** Number of the table that is to be moved. */
   changing: string | null;
 }
 

@@ -53,7 +53,6 @@ const wholeNumber = (min: number, max?: number) => number(min, max).int({ error:
 
 const percentage = wholeNumber(1).default(100);
 
-/** Comma-separated. */
 const list = z
   .string()
   .default('')

@@ -21,7 +21,6 @@ async function isReachable(address: string): Promise<boolean> {
 
 export type PreparedFeedback = FeedbackAnswer | { state: 'down' };
 
-/** And whether the site is there. @throws ProblemError */
 export async function requestFeedback(followUp: FollowUp | null): Promise<PreparedFeedback> {
   const answer = await bffPost<FeedbackAnswer>('/api/session/feedback', followUp ? { followUp } : {});
   if (answer.state === 'open' && !(await isReachable(answer.address))) return { state: 'down' };

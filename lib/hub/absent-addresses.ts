@@ -27,9 +27,8 @@ function saysAbsent(error: unknown): boolean {
 }
 
 /**
- * A short memory for addresses at which nothing stands: Next caches no page that is not found, and each look would
- * cost a call of the hub.
- * @param name with the language, where the hub is asked in one: it may know a hotel in another
+ * A short memory for addresses at which nothing stands: Next caches no page that is not found, and each look would cost
+ * a call of the hub. @param name with the language, where the hub is asked in one: it may know a hotel in another
  * @param load null, or the hub's own word that nothing stands there: there is nothing
  */
 export async function unlessAbsent<T>(name: readonly unknown[], load: () => Promise<T | null>): Promise<T | null> {
@@ -45,7 +44,6 @@ export async function unlessAbsent<T>(name: readonly unknown[], load: () => Prom
   return found;
 }
 
-/** The hub says that something has changed: it may be there now. */
 export function forgetAbsentAddresses(): void {
   memory().absent.clear();
   memory().timesForgotten += 1;

@@ -100,9 +100,8 @@ function classify(error: unknown, entry: Endpoint, isOver: boolean, attempts: nu
 /**
  * For callers that hold an entry they do not know by name (the proxy); everybody else takes `callHub`. Reads have 3 s
  * and writes 10 s for everything, a second attempt and the wait in the lane included. A read that fails on the way, or
- * with 502–504, is tried once more; writes never are.
- * @throws HubInputError input does not fit the contract; nothing was sent
- * @throws HubError for every failure of the hub; the reason of `options.signal` when that ended the call
+ * with 502–504, is tried once more; writes never are. @throws HubInputError input does not fit the contract; nothing
+ * was sent @throws HubError for every failure of the hub; the reason of `options.signal` when that ended the call
  */
 export async function callEndpoint(
   entry: Endpoint,

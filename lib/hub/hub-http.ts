@@ -6,7 +6,6 @@ import { HUB_CONNECTIONS } from './hub-lane';
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const RETRY_DELAY_MS = 150;
-/** Of a gateway whose hub does not answer. */
 export const GATEWAY_STATUSES = [502, 503, 504];
 
 const hubAgent = () =>

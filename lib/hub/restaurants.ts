@@ -26,7 +26,6 @@ export const loadRestaurantList = cache(
 
 const MOST_OF_A_HOTEL = 60;
 
-/** In the house's order. @throws HubError */
 export const loadHotelRestaurants = cache(
   async (hotelId: string, language: LanguageCode): Promise<RestaurantSummary[]> => {
     const { data } = await callHub(listRestaurants, {

@@ -13,8 +13,7 @@ class Decided<T> extends Error {
 
 /**
  * Runs calls of one page side by side. Once one has failed, or has decided what comes of the page, the others are
- * ended, because their answers are not needed.
- * @returns what `calls` return, or what was decided
+ * ended, because their answers are not needed. @returns what `calls` return, or what was decided
  */
 export async function sideBySide<T>(
   calls: (signal: AbortSignal, decide: (outcome: T) => never) => Promise<T>,

@@ -67,5 +67,4 @@ async function readMessages(locale: Locale): Promise<Messages> {
   return Object.fromEntries(parts) as unknown as Messages;
 }
 
-/** All texts of a language, read once by a process. */
 export const loadMessages = perLocale(readMessages);

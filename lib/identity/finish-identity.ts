@@ -46,9 +46,8 @@ async function askOnce(
 
 /**
  * The page learns whether, and not who: name, birth date, gender and mobile go into a sealed cookie for the form that
- * asked, CI and DI go nowhere.
- * @throws ProblemError `invalid_input` (not ours), `conflict` (asked before), `identity_expired`, `forbidden` (another
- * browser's); HubError
+ * asked, CI and DI go nowhere. @throws ProblemError `invalid_input` (not ours), `conflict` (asked before),
+ * `identity_expired`, `forbidden` (another browser's); HubError
  */
 export async function finishIdentity(context: RouteContext<z.infer<typeof identityResultBody>>): Promise<RouteResult> {
   const { receipt, flow } = await matchedFlow(context);

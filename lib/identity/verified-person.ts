@@ -42,9 +42,8 @@ export async function demandVerifiedPerson(request: Request, purpose: IdentityPu
 
 /**
  * Uses up the verification, for every copy of the cookie and in every process; where the work fails, it may be tried
- * again.
- * @param expected `verificationId` of whom the form was opened for: another tab may have verified somebody else since
- * @throws ProblemError as `demandVerifiedPerson`, `identity_changed`, and whatever the work throws
+ * again. @param expected `verificationId` of whom the form was opened for: another tab may have verified somebody else
+ * since @throws ProblemError as `demandVerifiedPerson`, `identity_changed`, and whatever the work throws
  */
 export async function spendVerification<T>(
   request: Request,

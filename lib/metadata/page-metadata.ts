@@ -78,7 +78,6 @@ export type PageTranslator = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 export type PageTexts = (t: PageTranslator) => [title: string, description: string];
 
-/** `generateMetadata` of a page that search engines may list. */
 export const listedPage =
   (path: string, texts: PageTexts) =>
   async ({ params }: RouteProps): Promise<Metadata> => {
@@ -87,7 +86,6 @@ export const listedPage =
     return pageMetadata({ locale, path, title, description });
   };
 
-/** `generateMetadata` of a page that search engines must not list. */
 export const unlistedPage =
   (texts: PageTexts) =>
   async ({ params }: RouteProps): Promise<Metadata> => {

@@ -11,7 +11,6 @@ interface WebManifestInput {
 
 const paper = '#faf7f1';
 
-/** What a device shows of the site where it is put beside its apps. */
 export function webManifest({ locale, name, shortName, description, home }: WebManifestInput): MetadataRoute.Manifest {
   return {
     id: home,

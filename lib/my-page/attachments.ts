@@ -19,7 +19,6 @@ export type AttachmentProblem =
   | 'unreachable'
   | 'unavailable';
 
-/** The problem that can be found before anything is sent; null for none. */
 export async function problemOfFile(file: File): Promise<AttachmentProblem | null> {
   if (file.size > ATTACHMENT_MAX_BYTES) return 'tooLarge';
   try {
@@ -30,7 +29,6 @@ export async function problemOfFile(file: File): Promise<AttachmentProblem | nul
   }
 }
 
-/** What a refused upload means for the field; null where the general sentence says it. */
 export function problemOfRefusal(error: unknown): AttachmentProblem | null {
   if (!isProblemError(error)) return null;
   if (error.code === 'payload_too_large') return 'tooLarge';
@@ -51,7 +49,6 @@ export function isSentAttachment(value: unknown): value is SentAttachment {
   return typeof file.attachmentId === 'string' && typeof file.fileName === 'string' && typeof file.bytes === 'number';
 }
 
-/** As people say it: `1.2 MB`, `340 KB`. */
 export function formatBytes(bytes: number, locale: string): string {
   const [amount, unit] = bytes >= 1_048_576 ? [bytes / 1_048_576, 'MB'] : [Math.max(1, bytes / 1_024), 'KB'];
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: unit === 'MB' ? 1 : 0 }).format(amount)} ${unit}`;

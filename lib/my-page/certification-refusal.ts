@@ -15,7 +15,6 @@ export type RefusalText =
   | { from: 'wait'; minutes: number }
   | { from: 'nothing' };
 
-/** @param fallback for a refusal without words */
 function refusalOfMessage(
   { message, hubCode }: { message: string | undefined; hubCode?: string | undefined },
   locale: string,

@@ -26,8 +26,7 @@ export function choiceOutcomeOf(error: unknown): ChoiceOutcome {
 }
 
 /**
- * A refusal is an outcome, after which the page is refreshed; not so an ended session, whose alert leads to the
- * login.
+ * A refusal is an outcome, after which the page is refreshed; not so an ended session, whose alert leads to the login.
  * @throws ProblemError once the session has ended
  */
 export async function tryToChoose(chosen: VoucherChosen): Promise<ChoiceOutcome> {

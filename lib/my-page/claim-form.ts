@@ -113,7 +113,6 @@ export function pointsAddedFor({ stay }: ClaimForm, { stays }: Pick<ClaimRules, 
   return stays.find(({ reservationNo }) => reservationNo === stay)?.earnedPoints ?? 0;
 }
 
-/** A claim that the ledger contradicts. */
 function ledgerProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
   const added = pointsAddedFor(form, rules);
   if (added === 0) return {};
@@ -149,7 +148,6 @@ function claimBodyOf(form: ClaimForm, rules: ClaimRules, lang: LanguageCode): Cr
   };
 }
 
-/** Puts out the body of `createClaim`. */
 export const claimSchema = (rules: ClaimRules, lang: LanguageCode) =>
   z.pipe(
     z
@@ -188,7 +186,6 @@ export function earlierClaimNo(refused: ProblemError | null): string | null {
   return (refused.data as { claimNo?: string } | undefined)?.claimNo ?? null;
 }
 
-/** The points that the hub has added for the stay of a refused claim. */
 export function addedPointsOf(refused: ProblemError | null): number | null {
   if (refused?.hubCode !== 'POINTS_ADDED') return null;
   return (refused.data as { points?: number } | undefined)?.points ?? null;

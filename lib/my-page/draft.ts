@@ -18,12 +18,10 @@ export function readDraft<T>(
   return stored?.owner === place.owner && fits(stored.values) ? stored.values : null;
 }
 
-/** @param values null forgets the draft */
 export function writeDraft(storage: Storage | null, place: DraftPlace, values: object | null): void {
   writeStored(storage, keyOf(place), values && { owner: place.owner, values });
 }
 
-/** Do these values have exactly the texts of a form? */
 export function hasTexts<Name extends string>(value: unknown, names: readonly Name[]): value is Record<Name, string> {
   return (
     typeof value === 'object' &&

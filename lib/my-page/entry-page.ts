@@ -22,6 +22,5 @@ export const memberPage =
 export const entryPage = (label: EntryLabel, render: Render<unknown>, refused: ReactNode = null) =>
   memberPage((route) => (mayOpen(entryOf(label), route.session) ? render(route) : refused));
 
-/** `generateMetadata` of the page of an entry: its title is the menu's. */
 export const entryMetadata = (label: EntryLabel, description: (t: PageTranslator) => string) =>
   unlistedPage((t) => [t(`myPage.menu.entries.${label}`), description(t)]);

@@ -22,7 +22,6 @@ const keys = [
 
 export type FormProblems = Pick<Messages['problems'], (typeof keys)[number]>;
 
-/** The texts that `useProblemSentence` needs, to be handed to a form of My Page. */
 export function formProblems(problems: Messages['problems']): FormProblems {
   return Object.fromEntries(keys.map((key) => [key, problems[key]])) as FormProblems;
 }

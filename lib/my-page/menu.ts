@@ -107,7 +107,6 @@ export function visibleEntries(item: MenuItem, conditions: MenuConditions): read
   });
 }
 
-/** The group and entry that an address belongs to; `entry` is null for a group without entries. */
 export interface ActiveEntry {
   item: MenuItem;
   entry: MenuSubEntry | null;

@@ -3,7 +3,6 @@ import type { Voucher } from '@/lib/hub/contract/voucher';
 
 export interface NextVoucher {
   name: string;
-  /** 0 on its last day. */
   daysLeft: number;
 }
 

@@ -3,7 +3,6 @@ import { type PageTexts, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteParams, type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isNotFound, type MemberLoad } from '@/lib/session/member-load';
 
-/** Texts of what has a number and an address of its own. */
 export type Numbered = 'myPage.reservation' | 'myPage.tables' | 'centre.result' | 'centre.enquiry';
 
 /**

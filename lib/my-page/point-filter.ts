@@ -21,7 +21,6 @@ const MOST_PAGES = 1_000_000;
 const isPeriod = (text: string): boolean =>
   periodMonths.some((months) => months === text) || seoulMonth.safeParse(text).success;
 
-/** Reads an address; what it does not know is left out. */
 export function pointFilterOf({ kind, period, page }: PointSearchParams): PointFilter {
   const wantedKind = pointKind.safeParse(kind);
   const wantedPage = typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
@@ -32,7 +31,6 @@ export function pointFilterOf({ kind, period, page }: PointSearchParams): PointF
   };
 }
 
-/** The address of a view of the statement, without the language segment. */
 export const pointAddress = ({ kind, period, page }: PointFilter): string =>
   paths.myPagePoint.pointInfo({ kind, period, page: page > 1 ? page : undefined });
 

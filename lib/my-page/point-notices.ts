@@ -11,7 +11,6 @@ export interface PointNotice {
   readonly within: (typeof noticeDays)[number];
 }
 
-/** The points that go within 60 days, soonest first; one notice for each day of expiry. */
 export function pointNotices({ tranches, asOf }: PointBalance): PointNotice[] {
   return tranches
     .map(({ points, expiresOn }) => ({ points, expiresOn, daysLeft: daysBetween(asOf, expiresOn) }))

@@ -55,7 +55,6 @@ export function preferenceFormOf({ anniversaries, ...rest }: Preferences): Prefe
   };
 }
 
-/** An empty row, with an id that no other row has. */
 export function anotherDay(days: readonly SpecialDay[]): SpecialDay {
   const last = Math.max(-1, ...days.map(({ id }) => Number(id)));
   return { id: String(last + 1), kind: 'birthday', month: '', day: '' };
@@ -78,7 +77,6 @@ export function preferencesOf({ days, ...rest }: PreferenceForm): Preferences {
   return { ...rest, anniversaries };
 }
 
-/** Puts out the preferences. Nothing is required. */
 export const preferenceSchema = z.pipe(
   z.extend(preferenceForm, {
     allergies: formText(tidyText, ['allergiesTooLong', isAtMost(ALLERGIES_MAX)]),

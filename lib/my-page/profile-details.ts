@@ -25,7 +25,6 @@ export function detailsOf(profile: MemberProfile): ProfileDetails {
 const latinName = (missing: DetailProblem) =>
   formText(tidyLatinName, [missing, isFilled], ['nameTooLong', isAtMost(GUEST_NAME_MAX)], ['latinOnly', isLatinName]);
 
-/** Puts out what is sent. */
 export const detailsSchema = z.object({
   memberLastName: latinName('lastNameMissing'),
   memberFirstName: latinName('firstNameMissing'),

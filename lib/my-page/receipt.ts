@@ -1,8 +1,6 @@
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
-/** The sums of a receipt: the parts of it add up to what is charged. */
 export interface ReceiptSums {
-  /** What was agreed for all rooms, before a voucher. */
   roomsKrw: number;
   voucherKrw: number;
   /** Points that pay a part: of a stay all that were used, of a cancelled one those that its fee took. */
@@ -10,7 +8,6 @@ export interface ReceiptSums {
   pointsKrw: number;
   /** What a cancellation has left uncharged; 0 of a stay that took place or still will. */
   notChargedKrw: number;
-  /** In won, at the hotel. */
   chargedKrw: number;
 }
 

@@ -26,7 +26,6 @@ function referrerTyped(typed: string): NamedReferrer | null {
   return CODE.test(plain) ? { by: 'code', code: plain } : null;
 }
 
-/** Puts out the referrer that the text names. */
 export const referrerSchema = z.object({
   referrer: z.pipe(
     z.string(),
@@ -38,7 +37,6 @@ export const referrerSchema = z.object({
   ),
 });
 
-/** @throws ProblemError */
 export async function registerReferrer(registration: { type: ReferralType; referrer: NamedReferrer }): Promise<void> {
   await bffPost('/api/hub/membership/referral', registration);
 }

@@ -3,7 +3,6 @@ import type { TableReservationSummary } from '@/lib/hub/contract/table-reservati
 
 type Status = (ReservationSummary | TableReservationSummary)['status'];
 
-/** Colour of a status' badge; confirmed is the only one that is still to come. */
 export const statusTone = {
   confirmed: 'pine',
   stayed: 'neutral',
@@ -43,7 +42,6 @@ function sorted<Item>(items: Item[], view: ReservationView, nameOf: (item: Item)
   });
 }
 
-/** @param todaySeoul `yyyy-MM-dd` */
 export function reservationsInView(
   reservations: readonly ReservationSummary[],
   view: ReservationView,
@@ -53,7 +51,6 @@ export function reservationsInView(
   return sorted(inView, view, ({ checkInDate, reservationNo }) => [checkInDate, reservationNo]);
 }
 
-/** @param todaySeoul `yyyy-MM-dd` */
 export function tablesInView(
   tables: readonly TableReservationSummary[],
   view: ReservationView,

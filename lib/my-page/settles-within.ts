@@ -1,4 +1,3 @@
-/** Does it settle, with a value or an error, before this time has passed? */
 export async function settlesWithin(promise: Promise<unknown>, waitMs: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<false>((resolve) => {

@@ -6,9 +6,8 @@ export class BrokenStatementError extends Error {
 }
 
 /**
- * Each compared with the one before; the first answer's mark holds them in place.
- * @param ask one page, 1 first
- * @throws BrokenStatementError, and whatever `ask` throws
+ * Each compared with the one before; the first answer's mark holds them in place. @param ask one page, 1 first @throws
+ * BrokenStatementError, and whatever `ask` throws
  */
 export async function* statementPages(
   ask: (page: { page: number; pageSize: number; mark?: number }) => Promise<PointStatement>,

@@ -11,7 +11,6 @@ const momentOf = (entry: TimelineEntry): string =>
   // A stay opens its day: its guests come before they dine.
   entry.kind === 'stay' ? `${entry.day} 00:00` : `${entry.day} ${entry.table.time}`;
 
-/** In the order of Seoul's clock. @param todaySeoul `yyyy-MM-dd` */
 export function timelineOf(
   stays: readonly ReservationSummary[],
   tables: readonly TableReservationSummary[],

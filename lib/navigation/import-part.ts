@@ -14,8 +14,7 @@ export function reloadOnce(): boolean {
 
 /**
  * A part of the page that a person waits for and that loads on demand. Where it fails, the page is reloaded once; what
- * was typed is restored from the drafts.
- * @throws what `load` rejects with, where a reload does not help
+ * was typed is restored from the drafts. @throws what `load` rejects with, where a reload does not help
  */
 export async function importPart<T>(load: () => Promise<T>): Promise<T> {
   try {

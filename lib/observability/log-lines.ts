@@ -15,7 +15,6 @@ export interface HubCallLine {
   attempts: number;
   durationMs: number;
   requestId?: string;
-  /** W3C trace context of this call. */
   traceId?: string;
   spanId?: string;
 }
@@ -59,7 +58,6 @@ export interface RequestLine {
   outcome?: 'left' | 'cut' | 'refused';
   /** Of a public page: `hit`, `stale` or `miss`. */
   cache?: string;
-  /** What a refresh of the session's tokens came to. */
   refresh?: string;
   /** Keyed hash of the membership number. */
   member?: string;
@@ -128,8 +126,7 @@ export function logSessionTooLarge(bytes: number): void {
 }
 
 /**
- * The one line of an outage, by name and code only: a message may quote the address. Redis' own code is its first
- * word.
+ * The one line of an outage, by name and code only: a message may quote the address. Redis' own code is its first word.
  */
 export function logRedisGone(error: unknown): void {
   const { name, code, message = '' } = error as { name?: string; code?: string; message?: string };

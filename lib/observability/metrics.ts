@@ -56,7 +56,6 @@ export function observeHubCall({ endpoint, outcome, durationMs }: HubCallLine): 
   metrics.hubSeconds.observe({ endpoint }, durationMs / 1000);
 }
 
-/** @param vitals `lcp` and `inp` in milliseconds */
 export function observeVitals(
   route: string,
   language: string,
@@ -75,7 +74,6 @@ export const countSession = (event: 'begun' | 'ended'): void => metrics.sessions
 export const countSessionTooLarge = (): void => metrics.sessionsTooLarge.inc();
 export const countUnfinishedRequest = (): void => metrics.unfinishedRequests.inc();
 
-/** All counts of this process since its start, in Prometheus's text format, and the format's content type. */
 export async function metricsText(): Promise<{ text: string; contentType: string }> {
   return { text: await metrics.registry.metrics(), contentType: metrics.registry.contentType };
 }

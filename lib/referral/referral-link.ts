@@ -4,6 +4,5 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
-/** Absolute address of the sign-up with a member's code. */
 export const referralLink = (locale: Locale, code: string): string =>
   new URL(localizedPath(locale, paths.signUp({ ref: code })), serverEnv().PUBLIC_ORIGIN).href;

@@ -12,9 +12,8 @@ function bareAddress(text: string): string | undefined {
 
 /**
  * Everything in `X-Forwarded-For` is the sender's word except what our own proxies appended, one entry each at the
- * right: the header counts for as many hops as are configured. A chain that holds no address there did not come
- * through them: the socket's.
- * @param forwardedFor all lines joined by commas
+ * right: the header counts for as many hops as are configured. A chain that holds no address there did not come through
+ * them: the socket's. @param forwardedFor all lines joined by commas
  */
 export function clientAddress(
   socketAddress: string | undefined,

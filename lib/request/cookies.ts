@@ -42,7 +42,6 @@ export function servedCookies(header: string): string {
 /** Of every cookie: path `/`, Lax, `Secure` where the site is served by https, never a Domain. */
 export const cookieAttributes = (origin: string) => ({ path: '/', sameSite: 'lax', secure: isHttps(origin) }) as const;
 
-/** One `Set-Cookie` value with these attributes. */
 export function setCookie(name: string, value: string, maxAgeSeconds: number, origin: string, httpOnly: boolean) {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'SameSite=Lax'];
   if (httpOnly) parts.push('HttpOnly');

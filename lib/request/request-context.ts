@@ -18,7 +18,6 @@ export interface CurrentRequest {
   /** For the request's line: what is learnt of it on the way. */
   member?: string;
   refresh?: string;
-  /** The last error that Next reported of it. */
   failure?: unknown;
   page?: PersonalPage;
 }
@@ -29,7 +28,6 @@ export function currentRequest(): CurrentRequest | undefined {
   return storage.getStore();
 }
 
-/** Makes `request` the current one for everything that `run` sets off. */
 export function runWithRequest<T>(request: CurrentRequest, run: () => T): T {
   return storage.run(request, run);
 }

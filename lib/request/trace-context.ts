@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto';
 const traceparentPattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /**
- * Of a UUID, for which Node has its random bytes ready; `randomBytes` asks the system each time. The last 14 digits,
- * on which samplers decide, are random in both.
- * @param digits hexadecimal, at most 32
+ * Of a UUID, for which Node has its random bytes ready; `randomBytes` asks the system each time. The last 14 digits, on
+ * which samplers decide, are random in both. @param digits hexadecimal, at most 32
  */
 const newId = (digits: 16 | 32) => randomUUID().replaceAll('-', '').slice(-digits);
 
@@ -22,7 +21,6 @@ export function childTraceparent(parent: string | null | undefined): string {
 export const traceIdOf = (traceparent: string | undefined): string | undefined => traceparent?.slice(3, 35);
 export const spanIdOf = (traceparent: string | undefined): string | undefined => traceparent?.slice(36, 52);
 
-/** As OpenTelemetry's `SpanContext`. */
 export const spanContextOf = (traceparent: string) => ({
   traceId: traceparent.slice(3, 35),
   spanId: traceparent.slice(36, 52),

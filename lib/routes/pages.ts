@@ -91,7 +91,6 @@ const rows: Record<string, Page> = {
 
 export const pages = Object.entries(rows).map(([pattern, page]) => ({ pattern, ...page }));
 
-/** Finds the first pattern that an address matches. */
 export function patternFinder(patterns: readonly string[]): (path: string) => string | undefined {
   const fixed = new Set(patterns.filter((pattern) => !pattern.includes('{')));
   const withId = patterns

@@ -19,7 +19,6 @@ export const paths = {
     return page > 1 ? `/hotels/page/${page}` : '/hotels';
   },
   hotel: (hotelId: string) => `/hotels/${hotelId}`,
-  /** `query` is written by `lib/stay/search-params`. */
   search: (query = '') => (query === '' ? '/search' : `/search?${query}`),
   hotelOffers: (hotelId: string, query: string) => `/search/${hotelId}?${query}`,
   booking: (query = '') => (query === '' ? '/booking' : `/booking?${query}`),

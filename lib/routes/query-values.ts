@@ -1,7 +1,6 @@
 /** The query of an address as Next gives it to a page (`searchParams`). */
 export type QueryValues = Record<string, string | string[] | undefined>;
 
-/** A query in the form of Next's `searchParams`. */
 export function queryValues(query: string): Record<string, string[]> {
   const params = new URLSearchParams(query);
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
@@ -9,14 +8,12 @@ export function queryValues(query: string): Record<string, string[]> {
 
 const LONGEST_QUERY = 2_000;
 
-/** The first value of a name, trimmed; null where there is none, or an empty one. */
 export function firstValue(values: QueryValues, name: string): string | null {
   const value = values[name];
   const first = Array.isArray(value) ? value[0] : value;
   return first === undefined || first.trim() === '' ? null : first.trim();
 }
 
-/** All values of a name, trimmed, without empty ones. */
 export function allValues(values: QueryValues, name: string): string[] {
   const value = values[name];
   return (Array.isArray(value) ? value : value === undefined ? [] : [value])

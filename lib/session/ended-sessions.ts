@@ -18,7 +18,6 @@ export const endOfMembership = (membershipNo: string): EndedSession => ({
   expiresAt: Math.floor(Date.now() / 1000) + SESSION_LIFETIME_SECONDS,
 });
 
-/** Ends the sessions of a member that began before `issuedAt`. */
 export const endOfOlderSessions = ({
   membershipId,
   issuedAt,

@@ -10,7 +10,6 @@ const refreshResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refused') }),
 ]);
 
-/** What a refresh has come to, for everybody who still has the old cookie. */
 export type RefreshResult = z.infer<typeof refreshResult>;
 
 /** The seal contains which pair it belongs to: a writer in Redis cannot give a session another's pair. */

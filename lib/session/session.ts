@@ -14,7 +14,6 @@ export function sessionCookieName(): string {
   return sessionCookieNameFor(serverEnv().PUBLIC_ORIGIN);
 }
 
-/** A seal that browsers would silently drop. */
 export class SessionTooLargeError extends Error {
   readonly bytes: number;
 

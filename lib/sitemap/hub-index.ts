@@ -11,7 +11,6 @@ export function indexedHotels(page: number): Promise<HotelIndex> {
   return cachedAnswer(`hotels ${page}`, async () => (await callHub(hotelIndex, { query: { page } })).data);
 }
 
-/** The regions and themes that have pages of hotels. @throws HubError */
 export async function hotelCategories(): Promise<HotelProducts['categories']> {
   return cachedAnswer('categories', async () => {
     const { data } = await callHub(hotelProducts, { body: { lang: anyLanguage } });

@@ -44,7 +44,6 @@ function minimumFrom(nights: HotelNights, day: SeoulDay): number {
   return nights.get(day)?.minimumStayNights ?? 1;
 }
 
-/** Whether one hotel has every night of a minimum stay from `start`. */
 function canBegin(nights: HotelNights, start: SeoulDay): boolean {
   const minimum = minimumFrom(nights, start);
   if (minimum === 1) return isFree(nights, start);
@@ -111,7 +110,6 @@ function bestOf(hotels: readonly (readonly HotelNight[])[]): HotelNights {
   return best;
 }
 
-/** @param hotels nights of each hotel, in any order */
 export function gatherNights(
   hotels: readonly (readonly HotelNight[])[],
   partyTooLarge: Nights['partyTooLarge'] = null,

@@ -73,10 +73,7 @@ function wayBack(values: QueryValues, today: SeoulDay): string {
   return writeSearchParams({ ...search, category: DEFAULT_CATEGORY, detail: ALL_DETAILS });
 }
 
-/**
- * @param values Next's `searchParams`
- * @param today the day it is in Seoul
- */
+/** @param values Next's `searchParams` @param today the day it is in Seoul */
 export function parseBookingParams(values: QueryValues, { today }: { today: SeoulDay }): ParsedBooking {
   const hotelId = firstValue(values, 'hotel');
   const knownHotelId = hotelId !== null && idPattern.test(hotelId) ? hotelId : null;

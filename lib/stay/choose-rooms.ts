@@ -13,7 +13,6 @@ function leftFor(offer: RoomOffer, chosen: readonly RoomOffer[]): number {
   return offer.roomsLeft - chosen.filter(({ roomTypeId }) => roomTypeId === offer.roomTypeId).length;
 }
 
-/** Room after room: a type that is used up is not offered again; the last leads to the booking. */
 export function followChoices(answer: RoomOffers, choices: readonly RoomChoice[]): RoomChoosing {
   const chosen: RoomOffer[] = [];
   let choiceGone = false;

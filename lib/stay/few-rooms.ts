@@ -1,7 +1,6 @@
 /** Above this the hint would read as sales pressure. */
 const FEW_ROOMS = 3;
 
-/** Whether to show how many rooms are left. */
 export function areFewRooms(roomsLeft: number): boolean {
   return roomsLeft > 0 && roomsLeft <= FEW_ROOMS;
 }

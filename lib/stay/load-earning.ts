@@ -6,7 +6,6 @@ import { memberLoad } from '@/lib/session/member-load';
 import { readMember } from '@/lib/session/read-session';
 import { type EarnRates, earnRatesOf } from './earning';
 
-/** The rates by which stays of this visitor earn points; null where the hub does not answer. */
 export async function loadEarnRates(lang: LanguageCode): Promise<EarnRates | null> {
   const isMember = (await readMember()) !== null;
   const [rules, dashboard] = await Promise.all([

@@ -16,8 +16,7 @@ import type { StayDates } from './stay-dates';
 
 /**
  * Bookable ones first, by the rates of members for visitors with a session. The call carries no token, so that an
- * expired one changes no price.
- * @throws HubError, `rejected` where the hub does not make such a search
+ * expired one changes no price. @throws HubError, `rejected` where the hub does not make such a search
  */
 export async function loadStays(
   search: Stay,

@@ -42,7 +42,6 @@ const addressOf: Record<MapApp, (place: MapPlace, locale: Locale) => string> = {
 const point = ({ latitude, longitude }: HotelDetail['geo']) => `${latitude},${longitude}`;
 const withQuery = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
 
-/** Ways to a place in the map apps that readers of the language use. */
 export function mapLinks(place: MapPlace, locale: Locale): { app: MapApp; href: string }[] {
   return appsOf[locale].map((app) => ({ app, href: addressOf[app](place, locale) }));
 }

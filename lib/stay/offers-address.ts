@@ -15,7 +15,6 @@ const stayIn = (
   return { category, detail, hotelIds, checkInDate, checkOutDate, rooms: [...rooms] };
 };
 
-/** The query of a hotel's rooms, with the list that they are reached from. */
 export function writeOffersAddress(
   origin: ListOrigin,
   stay: StayDates,

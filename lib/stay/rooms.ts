@@ -13,7 +13,6 @@ export const roomLimits = {
 
 export const defaultRoom: RoomOccupancy = { adults: 2, minor: 0 };
 
-/** Whole numbers within `roomLimits`. */
 export function isRoomOccupancy(room: RoomOccupancy): boolean {
   return (
     Number.isInteger(room.adults) &&

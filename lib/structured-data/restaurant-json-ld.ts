@@ -13,7 +13,6 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** What a restaurant's page shows of it; a value that is not shown is left out. */
 export interface RestaurantFacts {
   name: string;
   description: string;

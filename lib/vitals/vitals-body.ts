@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** What a browser reports of one page: its path, LCP and INP in milliseconds, CLS as it is. */
 export const vitalsBody = z.strictObject({
   path: z.string().startsWith('/').max(300),
   lcp: z.number().min(0).max(600_000).optional(),

@@ -31,7 +31,6 @@ import { type StayChoices, StayFields } from './stay-fields';
 
 export interface ClaimFormViewProps extends StayChoices {
   owner: string;
-  /** The past stay that the member came from. */
   chosen: string;
 }
 

@@ -19,7 +19,6 @@ interface StayFieldsProps {
   choices: StayChoices;
 }
 
-/** One of the member's past stays, or another hotel and days to type. */
 export function StayFields({ field, typedIn, choices }: StayFieldsProps) {
   const t = useTranslations('centre.claim');
   const locale = useLocale();

@@ -61,7 +61,6 @@ export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
               <Skeleton className="h-40 w-full" />
             </Section>
           }
-          // The summary shows the failure already.
           failure={null}
         >
           {(data) => <LandingProgress dashboard={data} />}

@@ -6,7 +6,6 @@ export interface SaveEntryProps {
   locale: Locale;
   kind: 'stay' | 'table';
   reservationNo: string;
-  /** Name of the hotel or the restaurant, for screen readers. */
   title: string;
 }
 

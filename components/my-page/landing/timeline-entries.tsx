@@ -12,7 +12,6 @@ import { NextEntry } from './next-entry';
 import { TimelineRow } from './timeline-row';
 
 export interface TimelineEntriesProps {
-  /** Null where the hub did not answer. */
   stays: readonly ReservationSummary[] | null;
   tables: readonly TableReservationSummary[] | null;
   todaySeoul: SeoulDay;
@@ -20,7 +19,6 @@ export interface TimelineEntriesProps {
   complete?: boolean;
 }
 
-/** The next entry with its picture, the rest as lines. */
 export function TimelineEntries({ stays, tables, todaySeoul, complete = false }: TimelineEntriesProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();

@@ -8,7 +8,6 @@ import { PointNotices } from './point-notices';
 /** Rows of expiry days; later ones are summed. */
 const SHOWN = 12;
 
-/** The balance by day of expiry. */
 export function BalanceTranches({ balance }: { balance: PointBalance }) {
   const t = useTranslations('myPage');
   const locale = useLocale();

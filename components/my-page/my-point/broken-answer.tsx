@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { RetryLink } from '../shell/retry-link';
 
-/** Shown in place of sums that do not add up. */
 export function BrokenAnswer() {
   const t = useTranslations('myPage');
   return (

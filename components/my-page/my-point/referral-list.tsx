@@ -15,7 +15,6 @@ const tones: Record<ReferredMember['progress'], BadgeTone> = {
 
 export interface ReferralListProps {
   referrals: readonly ReferredMember[];
-  /** Selects the text for an empty list. */
   type: 'common' | 'company';
 }
 

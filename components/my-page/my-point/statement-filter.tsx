@@ -18,7 +18,6 @@ export interface StatementFilterProps {
   action: string;
   choices: Choice[];
   showLabel: string;
-  /** The movements of these choices. */
   children: ReactNode;
 }
 

@@ -13,9 +13,7 @@ export interface ContactFormProps {
   proof: string;
   owner: string;
   kind: ContactKind;
-  /** The current address or number. */
   present: string;
-  /** The view, with its language segment. */
   backHref: string;
 }
 

@@ -22,7 +22,6 @@ export interface DetailsFormProps {
   owner: string;
   initial: ProfileDetails;
   countries: readonly { value: string; label: string }[];
-  /** The view, with its language segment. */
   backHref: string;
 }
 

@@ -12,14 +12,12 @@ import { AccountName } from '../user-info/account-name';
 import { usePasswordProof } from './proof-scope';
 
 export interface PasswordQuestionProps {
-  /** For password managers. */
   membershipId: string;
   /** The proof has expired; what was typed since is still there. */
   again: boolean;
   note?: ReactNode;
 }
 
-/** Asks for the password before personal data are edited. */
 export function PasswordQuestion({ membershipId, again, note }: PasswordQuestionProps) {
   const t = useTranslations('myPage.proof');
   const sentenceOf = useProblemSentence();

@@ -76,7 +76,6 @@ function ContactFacts({ locale, profile }: { locale: Locale; profile: MemberProf
   );
 }
 
-/** The language in which the hotels address the member. */
 async function LanguageFact({ locale, load }: { locale: Locale; load: Promise<MemberLoad<Preferences>> }) {
   const [t, preferences] = await Promise.all([getTranslations({ locale, namespace: 'myPage.profile' }), load]);
   if (preferences.state !== 'ready') return t('unknown');

@@ -18,13 +18,11 @@ export interface ReferrerFormProps {
   membershipNo: string;
   /** Referral code of the link by which the member came; empty for none. */
   cameBy: string;
-  /** Id of the registration, which replaces this form. */
   resultId: string;
 }
 
 const isTyped = (value: unknown): value is { referrer: string } => hasTexts(value, ['referrer']);
 
-/** Names the member's referrer, by number or link. */
 export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerFormProps) {
   const t = useTranslations('myPage.referral');
   const { refresh } = useRouter();
@@ -70,7 +68,6 @@ export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerF
   );
 }
 
-/** The member's own link, to copy or to share by the device. */
 export function ShareLink({ link }: { link: string }) {
   const t = useTranslations('myPage.referral');
   const id = useId();

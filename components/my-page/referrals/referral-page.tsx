@@ -20,7 +20,6 @@ export interface ReferralPageProps {
   membershipNo: string;
   /** Referral code of the link by which the member came; empty for none. */
   cameBy: string;
-  /** Absolute address of the sign-up with a code. */
   linkOf: (code: string) => string;
   texts: Messages['myPage']['referral'];
 }

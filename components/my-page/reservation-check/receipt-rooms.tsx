@@ -6,7 +6,6 @@ import { receiptSums } from '@/lib/my-page/receipt';
 
 type Room = ReservationDetail['rooms'][number];
 
-/** Each room with the parts of its price, then what is deducted. */
 export function ReceiptRooms({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage');
   const common = useTranslations('common.stay');

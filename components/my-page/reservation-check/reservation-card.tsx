@@ -11,7 +11,6 @@ import { paths } from '@/lib/routes/paths';
 
 export interface ReservationCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions'> {
   reservation: ReservationSummary;
-  /** First picture of the page. */
   priority?: boolean;
   titleLevel?: 2 | 3;
 }

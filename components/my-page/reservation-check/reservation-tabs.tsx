@@ -12,7 +12,6 @@ interface ReservationTabsProps<Item> {
   view: ReservationView;
   itemsOf: (view: ReservationView) => Item[];
   nextStep: NextStep;
-  /** A card, with its key. */
   children: (item: Item, index: number) => ReactElement;
 }
 

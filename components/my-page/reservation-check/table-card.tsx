@@ -9,7 +9,6 @@ import { paths } from '@/lib/routes/paths';
 
 export interface TableCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions'> {
   table: TableReservationSummary;
-  /** First picture of the page. */
   priority?: boolean;
   titleLevel?: 2 | 3;
 }

@@ -20,7 +20,6 @@ import { TableFacts } from './table-facts';
 export interface TableDetailProps {
   locale: Locale;
   table: TableReservationDetail;
-  /** It has just been moved, by the page before. */
   isChanged: boolean;
 }
 

@@ -4,12 +4,10 @@ import { Notice } from '@/components/ui/notice';
 export interface DoneNoticeProps {
   title: string;
   sentence: string;
-  /** The next step, with its language segment. */
   href: string;
   label: string;
 }
 
-/** Replaces a form that was sent. */
 export function DoneNotice({ title, sentence, href, label }: DoneNoticeProps) {
   return (
     <div className="max-w-form">

@@ -7,7 +7,6 @@ import { paths } from '@/lib/routes/paths';
 
 export interface FeedbackEntryProps {
   label: string;
-  /** The address has a `Voc` segment. */
   active: boolean;
 }
 

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 
-/** A placeholder that is announced as loading. */
 export function LoadingPlaceholder({ children }: { children: ReactNode }) {
   const t = useTranslations('myPage');
   return (

@@ -6,7 +6,6 @@ import { Unavailable } from './unavailable';
 
 export interface MemberAnswerProps<T> {
   load: Promise<MemberLoad<T>>;
-  /** Shown when the hub failed. */
   known?: ReactNode;
   children: (data: T) => ReactNode;
 }

@@ -8,7 +8,6 @@ import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 
 export interface MemberSectionProps<T> {
-  /** Started with the page. */
   load: Promise<MemberLoad<T>>;
   skeleton: ReactNode;
   /** Wait half a second to render this section in place: without JavaScript, streamed content stays hidden. */

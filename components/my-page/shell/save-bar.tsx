@@ -2,9 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 
 interface SaveBarProps {
-  /** Why it was not saved. */
   failed: string | null | undefined;
-  /** That it was saved. */
   done?: string | false;
   label: string;
   pending: boolean;

@@ -12,9 +12,7 @@ import { type EmployeeReferralAnswer, SideMenuGroup } from './side-menu-group';
 
 export interface SideMenuProps {
   employeeStatus: 'Y' | 'N';
-  /** Null for members who are no employees. */
   employeeReferral: Promise<EmployeeReferralAnswer> | null;
-  /** Number of new answers of the customer centre. */
   unreadAnswers?: Promise<number> | undefined;
 }
 

@@ -9,8 +9,7 @@ function secondsTo(atMs: number | null): number {
 }
 
 /**
- * Whole seconds until an instant of the server, counted down to 0.
- * @param atMs milliseconds since 1970; null for none
+ * Whole seconds until an instant of the server, counted down to 0. @param atMs milliseconds since 1970; null for none
  */
 export function useSecondsLeft(atMs: number | null): number {
   const [seconds, setSeconds] = useState(() => secondsTo(atMs));

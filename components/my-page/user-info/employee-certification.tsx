@@ -26,7 +26,6 @@ function widgetTexts({ myPage, layout, common, problems }: Messages) {
   };
 }
 
-/** Certification by a company's e-mail address, of employees and of recommenders. */
 export function EmployeeCertification({ membershipNo, memberName, messages }: EmployeeCertificationProps) {
   const t = useTranslations('myPage.certification');
   const texts = widgetTexts(messages);

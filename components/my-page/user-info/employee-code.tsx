@@ -7,7 +7,6 @@ import { MemberSection } from '../shell/member-section';
 import { CodePicture } from './code-picture';
 
 export interface EmployeeCodeProps {
-  /** Absolute address of the sign-up with a code. */
   linkOf: (code: string) => string;
 }
 

@@ -5,7 +5,6 @@ import { goalState, routeProgress, type TierGoal } from '@/lib/my-page/tier-prog
 
 export interface GoalProgressProps {
   goal: TierGoal;
-  /** The tier that is reached or kept. */
   tier: Tier;
   kind: 'gain' | 'keep';
 }

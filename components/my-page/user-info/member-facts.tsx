@@ -7,7 +7,6 @@ import type { DashboardInfo } from '@/lib/hub/contract/member';
 export interface MemberFactsProps {
   dashboard: DashboardInfo;
   membershipNo: string;
-  /** From the profile, whose failure affects this line only. */
   recommender: ReactNode;
 }
 

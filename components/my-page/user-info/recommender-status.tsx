@@ -3,7 +3,6 @@ import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
 import type { MemberLoad } from '@/lib/session/member-load';
 
-/** Whether the member is a recommender, or that the profile is not available. */
 export async function RecommenderStatus({
   locale,
   load,

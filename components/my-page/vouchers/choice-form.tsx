@@ -17,7 +17,6 @@ import { ChoiceQuestion } from './choice-question';
 export interface ChoiceFormProps {
   voucherId: string;
   membershipNo: string;
-  /** The hub's code of the reader's language. */
   lang: string;
   options: readonly ChoiceOptionFacts[];
   /** Null as long as the choice is open. */

@@ -7,7 +7,6 @@ export interface ChoiceOptionFacts {
   optionId: string;
   name: string;
   isDefault: boolean;
-  /** Last day of the issued voucher, written out. */
   lastDay: string;
   facts: ReactNode;
 }

@@ -4,7 +4,6 @@ import { Dialog } from '@/components/ui/dialog';
 import type { ChoiceOptionFacts } from './choice-option';
 
 export interface ChoiceQuestionProps {
-  /** The option to confirm; the dialog is open while there is one. */
   chosen: ChoiceOptionFacts | undefined;
   pending: boolean;
   onConfirm: () => void;

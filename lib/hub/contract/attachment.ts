@@ -49,6 +49,5 @@ export const attachment = endpoint({
   summary: 'A file that the member sent; somebody else’s answers as one that does not exist.',
   params: z.object({ attachmentId: entityId }),
   response: attachmentFacts.extend({ content }),
-  /** Of 5 MB in base64. */
   mostBytes: 8 * 1024 * 1024,
 });

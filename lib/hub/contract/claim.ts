@@ -10,7 +10,6 @@ export type ClaimReason = z.infer<typeof claimReason>;
 export const claimState = z.enum(['received', 'reviewing', 'done', 'refused']);
 export type ClaimState = z.infer<typeof claimState>;
 
-/** Every hotel of the group may be the one of the stay. */
 const MOST_HOTELS = 20_000;
 
 const stayFacts = z.object({

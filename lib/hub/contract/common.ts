@@ -52,7 +52,6 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** Where a house of the group stands. */
 export const place = {
   address: z.object({
     street: text,

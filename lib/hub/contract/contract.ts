@@ -27,7 +27,6 @@ import * as tableReservation from './table-reservation.ts';
 import * as voucher from './voucher.ts';
 import * as withdrawal from './withdrawal.ts';
 
-/** Every call of the hub, specified and assumed, by name. */
 export const contract = {
   login: auth.login,
   refreshTokens: auth.refreshTokens,

@@ -67,7 +67,6 @@ export const listRestaurants = endpoint({
 });
 export type RestaurantList = z.infer<(typeof listRestaurants)['response']>;
 
-/** Hours of one meal; `until` is on the next day where it is before `from`. */
 const openingHours = z.object({ service: diningService, from: seoulTime, until: seoulTime, lastOrder: seoulTime });
 
 /** What a table that is given up costs: nothing until an hour is reached, then this much for each guest. */
@@ -142,7 +141,6 @@ export const tableDaysQuery = z.object({
   lang: hubLanguage,
   date: seoulDay,
   party: partyInQuery,
-  /** Where `days` begin; the day itself when it is left out. */
   daysFrom: seoulDay.optional(),
   /** How many `days`; fourteen when it is left out. */
   dayCount: dayCountInQuery.optional(),

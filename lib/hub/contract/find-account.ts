@@ -7,7 +7,6 @@ const requestNo = opaque(64);
 const memberName = typedName(100);
 const memberEmail = typedEmail;
 
-/** What a visitor types who looks for an account by mail. */
 export const accountByMail = z.discriminatedUnion('type', [
   z.object({ type: z.literal('id'), memberName, memberEmail }),
   z.object({ type: z.literal('password'), memberName, memberEmail, membershipId: typedCode(100) }),

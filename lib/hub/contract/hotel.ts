@@ -47,14 +47,12 @@ export const hotelSummary = z.object({
 });
 export type HotelSummary = z.infer<typeof hotelSummary>;
 
-/** Most hotels that one page of the catalogue holds. */
 const MOST_HOTELS_A_PAGE = 60;
 /** Where nothing else is asked for: a screen or two, since most of those who ask show a dozen or read the categories alone. */
 export const USUAL_HOTELS_A_PAGE = 24;
 const categoryName = typedLine(40);
 const pageInQuery = z.coerce.number().pipe(pageNumber).default(1);
 
-/** Of another page than the first, or of another size. */
 const paging = {
   page: pageNumber.optional(),
   pageSize: z.int().min(0).max(MOST_HOTELS_A_PAGE).optional(),
@@ -92,7 +90,6 @@ export const hotelList = endpoint({
     ...paging,
     category: categoryName.optional(),
     detail: categoryName.optional(),
-    /** Only these; those that do not exist are left out. */
     hotelIdList: askedIds(20).min(1).optional(),
   }),
   response: hotelPage,

@@ -40,7 +40,6 @@ export const dashboardInfo = endpoint({
       keepTier: tierGoal.nullable(),
       voucherCount: z.int().min(0).max(MOST_OF_ALL),
       upcomingStayCount: z.int().min(0).max(MOST_OF_ALL),
-      /** Null for members who are not employees. */
       employeeReferral: z
         .object({
           referredCount: z.int().min(0).max(MOST_OF_ALL),

@@ -28,7 +28,6 @@ export const priceBreakdown = z.object({
 });
 export type PriceBreakdown = z.infer<typeof priceBreakdown>;
 
-/** A day. */
 const MOST_GRACE_MINUTES = 1_440;
 
 /** Free until an instant, then a fixed amount of won. Non-refundable: `freeUntil` is null. */
@@ -44,14 +43,12 @@ export const cancellationTerms = z.object({
 export type CancellationTerms = z.infer<typeof cancellationTerms>;
 
 export const roomOffer = z.object({
-  /** Names the room type, rate plan and dates; what is booked is checked again by its parts. */
   offerId: text,
   roomTypeId: entityId,
   ratePlan: z.object({
     ratePlanId: entityId,
     name: text,
     breakfastIncluded: z.boolean(),
-    /** Only members may book it. */
     memberOnly: z.boolean(),
   }),
   price: priceBreakdown,
@@ -179,9 +176,7 @@ export const searchStays = endpoint({
     total: count,
     /** Of `total`, those that can be booked. All counts are exact, over all pages. */
     availableTotal: count,
-    /** Hotels that could be booked without any filter. */
     availableWithoutFilters: count,
-    /** Hotels that could be booked with one filter lifted and the others kept. */
     availableWithout: z.record(stayFilters.keyof(), count),
     /** Lowest and highest total of the bookable hotels, `maxTotalKrw` left aside; null when there are none. */
     priceRange: z.object({ lowestKrw: amountKrw, highestKrw: amountKrw }).nullable(),

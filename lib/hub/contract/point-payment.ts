@@ -7,9 +7,8 @@ export interface PaidPoints {
 }
 
 /**
- * What the programme promises and what the ledger posts.
- * @param roomKrw before service charge and tax
- * @param pointsPercent of the member's tier, e.g. 110
+ * What the programme promises and what the ledger posts. @param roomKrw before service charge and tax @param
+ * pointsPercent of the member's tier, e.g. 110
  */
 export function pointsOfStay(
   roomKrw: number,
@@ -58,8 +57,7 @@ export interface PointsAfterFee {
 
 /**
  * The part of the stay that was to be paid at the hotel pays the fee first, points only what is beyond that. The one
- * function that decides it.
- * @param totalKrw of the stay, a voucher taken off; `feeKrw` is never above it
+ * function that decides it. @param totalKrw of the stay, a voucher taken off; `feeKrw` is never above it
  */
 export function pointsAfterFee(feeKrw: number, totalKrw: number, paid: PaidPoints | null): PointsAfterFee {
   if (paid === null) return { returnedPoints: 0, expiredPoints: 0, keptPoints: 0, keptKrw: 0, dueKrw: feeKrw };

@@ -20,9 +20,7 @@ export const pointBalance = endpoint({
 });
 export type PointBalance = z.infer<(typeof pointBalance)['response']>;
 
-/** No page of the statement holds more. */
 export const MOST_STATEMENT_ROWS = 500;
-/** Of one member, ever. */
 const MOST_MOVEMENTS = 100_000_000;
 
 export const pointStatement = endpoint({

@@ -19,7 +19,6 @@ export const preferences = z.object({
   diet: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'kosher', 'glutenFree'])).max(5),
   allergies: typedText(ALLERGIES_MAX),
   anniversaries: z.array(z.object({ kind: z.enum(['birthday', 'wedding', 'other']), monthDay })).max(5),
-  /** In which language the hotel should address the member; the hub's codes. */
   language: z.enum(['none', 'ko', 'en', 'jp', 'ch']),
 });
 export type Preferences = z.infer<typeof preferences>;

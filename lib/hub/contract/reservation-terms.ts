@@ -5,7 +5,6 @@ export interface FeeStep {
   feeKrw: number;
 }
 
-/** Of a reservation. */
 export interface Fees {
   nowKrw: number;
   steps: FeeStep[];
@@ -62,8 +61,7 @@ function scheduleOf(rooms: readonly CancellationTerms[], mostKrw: number, asOfMs
 
 /**
  * The one place that computes them: every page, mail and calendar file shows this answer, and a cancellation charges
- * `nowKrw`.
- * @param totalKrw of the stay, a voucher taken off
+ * `nowKrw`. @param totalKrw of the stay, a voucher taken off
  */
 export function reservationTerms({
   rooms,

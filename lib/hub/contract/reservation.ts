@@ -68,7 +68,6 @@ export const bookingParts = z.object({
   /** The total that the guest saw, a voucher taken off; a different one is refused. */
   expectedTotalKrw: amountKrw,
   consents: bookingConsents,
-  /** At this hotel and dates. */
   earlierKeys,
   lang: hubLanguage,
 });

@@ -44,8 +44,7 @@ function comparedLetters(name: string, spelling: Readonly<Record<string, string>
 
 /**
  * A name as it is compared: without case, marks, blanks, apostrophes and hyphens, and with one form of a character's
- * variants.
- * @returns its two spellings; names of one person have a spelling in common
+ * variants. @returns its two spellings; names of one person have a spelling in common
  */
 export function nameKeys(name: string): readonly [string, string] {
   return [comparedLetters(name, plainLetters), comparedLetters(name, spelledOut)];

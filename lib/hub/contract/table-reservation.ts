@@ -25,7 +25,6 @@ import {
 import { typedText } from './typed-schema.ts';
 import { REQUESTS_MAX } from './typed-text.ts';
 
-/** `dined`: the seating is over. */
 export const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']);
 
 export const tableOccasion = z.enum(['none', 'birthday', 'anniversary', 'proposal', 'business', 'familyMeeting']);
@@ -46,7 +45,6 @@ export const tableBookingParts = z.object({
   contact: typedContact,
   occasion: tableOccasion.default('none'),
   requests: typedText(REQUESTS_MAX).default(''),
-  /** At this restaurant on this day. */
   earlierKeys,
   lang: hubLanguage,
 });

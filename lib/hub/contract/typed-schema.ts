@@ -27,19 +27,14 @@ function typed(tidy: (text: string) => string, max: number) {
     .meta({ maxLength: max });
 }
 
-/** A text of several lines; may be empty. */
 export const typedText = (max: number) => typed(tidyText, max);
-/** What is looked for; may be empty. */
 export const searchText = (max: number) => typed(tidyLine, max);
 export const typedLine = (max: number) => typed(tidyLine, max).min(1);
-/** A membership id or a key. */
 export const typedCode = (max: number) => typed(tidyCode, max).min(1);
 /** A name in any script that a form does not judge. */
 export const typedName = (max: number) => typed(tidyName, max).min(1);
-/** An e-mail address or a telephone number, to be compared. */
 export const typedContact = typed(tidyContact, EMAIL_MAX).min(5);
 export const guestName = typedName(GUEST_NAME_MAX).regex(nameWithLetter);
-/** A name as in a passport. */
 export const latinName = typed(tidyLatinName, GUEST_NAME_MAX).min(1).regex(latinNamePattern);
 export const typedTelephone = typed(tidyTelephone, TELEPHONE_MAX).regex(telephonePattern);
 export const typedEmail = typed(tidyEmail, EMAIL_MAX)

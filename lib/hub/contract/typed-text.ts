@@ -20,12 +20,10 @@ function visible(text: string): string {
   return text.replace(lineBreak, '\n').replaceAll('\t', ' ').replace(hidden, '');
 }
 
-/** A text of several lines. */
 export function tidyText(text: string): string {
   return visible(text).normalize('NFC').trim();
 }
 
-/** A text of one line. */
 export function tidyLine(text: string): string {
   return visible(text).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
@@ -58,7 +56,6 @@ export const dash = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
 
 const fullWidth = /[\uff01-\uff5e]/g;
 
-/** A name in any script. */
 export function tidyName(text: string): string {
   const plain = text.replace(apostrophe, "'").replace(dash, '-');
   return tidyLine(plain.replace(fullWidth, (letter) => letter.normalize('NFKC')));
@@ -95,7 +92,6 @@ export function tidyTelephone(text: string): string {
     .replace(/[\s-]$/, '');
 }
 
-/** An e-mail address or a telephone number. */
 export function tidyContact(text: string): string {
   const email = tidyEmail(text);
   return email.includes('@') ? email : tidyTelephone(text);
@@ -136,7 +132,6 @@ export function isGuestName(text: string): boolean {
   return lengthOf(name) <= GUEST_NAME_MAX && nameWithLetter.test(name);
 }
 
-/** Requests to the hotel. */
 export function isRequest(text: string): boolean {
   return lengthOf(tidyText(text)) <= REQUESTS_MAX;
 }

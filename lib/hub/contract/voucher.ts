@@ -11,7 +11,6 @@ export const voucherDiscount = z.discriminatedUnion('kind', [
 export const voucherUse = z.object({
   /** `booking`: taken off a stay when it is booked; `house`: handed in at the hotel; `choice`: to be turned into another. */
   redeemedAt: z.enum(['booking', 'house', 'choice']),
-  /** Null where it takes nothing off a total. */
   discount: voucherDiscount.nullable(),
   minimumKrw: amountKrw,
   /** The houses that take it; empty: every one. */
@@ -61,7 +60,6 @@ export const choiceMade = z.object({
 });
 export type ChoiceMade = z.infer<typeof choiceMade>;
 
-/** A choice-type voucher with what it can be turned into. */
 export const voucherChoice = z.object({
   voucherId: entityId,
   name: text,
