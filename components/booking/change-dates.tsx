@@ -6,7 +6,7 @@ import { reservationNights } from '@/components/stay/ask-nights';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
 import { problemText } from '@/components/stay/problem-text';
 import { StayCalendar } from '@/components/stay/stay-calendar';
-import { TypedDayField } from '@/components/stay/typed-day-field';
+import { TypedDayField, useTypedDay } from '@/components/stay/typed-day-field';
 import { useNights } from '@/components/stay/use-nights';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
@@ -47,6 +47,7 @@ export function ChangeDates(props: ChangeDatesProps) {
     ask: reservationNights(nightsAddress),
     viewMonth,
     viewPeriod: months,
+    active: true,
   });
   const disabledDates = useMemo(() => soldOutDays(nights), [nights]);
   // Unlike public nights, these can be refused by a rule.
@@ -65,26 +66,25 @@ export function ChangeDates(props: ChangeDatesProps) {
     choose(typed.pick);
     return null;
   };
-  const fields = [
-    { which: 'start', label: form('checkIn') },
-    { which: 'end', label: form('checkOut') },
-  ] as const;
+  const checkIn = useTypedDay({ locale, day: pick.start, onText: onText('start') });
+  const checkOut = useTypedDay({ locale, day: pick.end, onText: onText('end') });
 
   return (
     <div>
       <div className="mb-7 lg:mb-9">
         <div className="day-fields">
-          {fields.map(({ which, label }) => (
-            <TypedDayField
-              key={which}
-              name={which === 'start' ? 'checkIn' : 'checkOut'}
-              label={label}
-              locale={locale}
-              day={pick[which]}
-              placeholder={calendar('typedExample')}
-              onText={onText(which)}
-            />
-          ))}
+          <TypedDayField
+            field={checkIn}
+            name="checkIn"
+            label={form('checkIn')}
+            placeholder={calendar('typedExample')}
+          />
+          <TypedDayField
+            field={checkOut}
+            name="checkOut"
+            label={form('checkOut')}
+            placeholder={calendar('typedExample')}
+          />
         </div>
         <p aria-live="polite" className="mt-3 text-ink-soft text-sm">
           {pick.end === null

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
 import { DayCalendar } from '@/components/stay/day-calendar';
 import type { DayFacts } from '@/components/stay/day-cell';
-import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-field';
+import { TypedDayField, useTypedDay } from '@/components/stay/typed-day-field';
 import { Button } from '@/components/ui/button';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
@@ -46,7 +46,6 @@ export function TableSearch(props: TableSearchProps) {
   const [chosen, setChosen] = useOptimistic({ party, date });
   // The calendar's focus follows the address, until arrows or a typed day move it.
   const [moved, setMoved] = useState<{ to: SeoulDay; from: SeoulDay } | null>(null);
-  const typed = useRef<TypedDayHandle>(null);
   const asked = useRef<string | null>(null);
   const stateOf = new Map<SeoulDay, TableDayState>(days.map((day) => [day.date, day.state]));
 
@@ -70,12 +69,13 @@ export function TableSearch(props: TableSearchProps) {
     go({ date: day });
     return null;
   };
+  const typed = useTypedDay({ locale, day: chosen.date, onText: takeText });
   const send = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const time = submitter instanceof HTMLButtonElement && submitter.name === 'time' ? submitter.value : null;
     const before = asked.current;
-    if (typed.current?.settle() === false) typed.current.focus();
+    if (!typed.settle()) typed.input.current?.focus();
     else if (asked.current === before) go({}, time);
   };
   const factsOf = (day: SeoulDay): DayFacts => {
@@ -101,15 +101,7 @@ export function TableSearch(props: TableSearchProps) {
             autoComplete="off"
             options={parties}
           />
-          <TypedDayField
-            ref={typed}
-            name="date"
-            label={words.date}
-            locale={locale}
-            day={chosen.date}
-            placeholder={words.typedExample}
-            onText={takeText}
-          />
+          <TypedDayField field={typed} name="date" label={words.date} placeholder={words.typedExample} />
           {changing && <input type="hidden" name="changing" value={changing} />}
           <Button type="submit" variant="secondary">
             {words.show}

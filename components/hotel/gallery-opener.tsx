@@ -49,7 +49,7 @@ export function GalleryOpener({ pictures, children }: GalleryOpenerProps) {
     <div onPointerOver={intend} onFocus={intend} onClick={show}>
       {children}
       {lightbox.status === 'ready' && open !== null && (
-        <lightbox.Component pictures={pictures} first={open} onClose={() => setOpen(null)} />
+        <lightbox.part pictures={pictures} first={open} onClose={() => setOpen(null)} />
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import type { FormTexts, StayTexts } from '@/components/stay/search-texts';
-import type { SeoulDay } from '@/lib/dates/day';
+import { countNights, type SeoulDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
-import { confirmedNightCount, type SearchState, stayOf } from '@/lib/stay/search-state';
+import type { ChosenStay } from '@/lib/stay/chosen-stay';
 import { guestsText, whereText } from './where-text';
 
 /** What the cells of the form say. */
@@ -12,20 +12,21 @@ export interface CellTexts {
   guests: string;
 }
 
-interface CellWords {
-  locale: string;
-  catalogue: FormCatalogue;
+/** The translations that they are made of. */
+export interface CellWords {
   form: FormTexts;
   stay: StayTexts;
 }
 
-export function cellTexts(state: SearchState, { locale, catalogue, form, stay }: CellWords): CellTexts {
-  const { checkInDate, checkOutDate } = stayOf(state);
-  const { rooms } = state;
+export function cellTexts(
+  choice: ChosenStay,
+  { locale, catalogue, form, stay }: CellWords & { locale: string; catalogue: FormCatalogue },
+): CellTexts {
+  const { checkInDate, checkOutDate, rooms } = choice;
   const day = (date: SeoulDay) => formatShortDay(date, locale);
-  const nights = stay('nights', { count: confirmedNightCount(state) });
+  const nights = stay('nights', { count: countNights(checkInDate, checkOutDate) });
   return {
-    where: whereText(state, catalogue, form),
+    where: whereText(choice, catalogue, form),
     dates: `${day(checkInDate)} – ${day(checkOutDate)}\u00A0· ${nights}`,
     guests: `${stay('rooms', { count: rooms.length })}\u00A0· ${guestsText(rooms, stay)}`,
   };

@@ -1,74 +1,76 @@
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
 import { problemText } from '@/components/stay/problem-text';
 import { StayCalendar } from '@/components/stay/stay-calendar';
-import { TypedDayField, type TypedDayHandle } from '@/components/stay/typed-day-field';
+import { TypedDayField, useTypedDay } from '@/components/stay/typed-day-field';
+import { useHotelNights } from '@/components/stay/use-nights';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
-import { hasMinimumStay, minimumStayFrom } from '@/lib/stay/availability';
-import { dateTypeAtom, roomsAtom, selectedNightCountAtom, todayAtom } from '@/lib/stay/search-atoms';
+import { countNights, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
+import { hasMinimumStay, minimumStayFrom, soldOutDays } from '@/lib/stay/availability';
+import { pickOf, withDates, withPick } from '@/lib/stay/chosen-stay';
+import type { DatePick } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
-import type { PickerGuard } from './picker-guard';
-import { PickerSurface } from './picker-surface';
-import { useDatePick } from './use-date-pick';
-
-export interface DatesPickerProps {
-  locale: string;
-  onClose: () => void;
-  /** Asked before anything goes on from here. */
-  guard?: Ref<PickerGuard>;
-}
+import { availableDateRequest } from '@/lib/stay/stored-search';
+import { typeText } from '@/lib/stay/typed-pick';
+import { type LeaveBy, type PickerProps, PickerSurface } from './picker-surface';
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
-function DatesPicker({ locale, onClose, guard }: DatesPickerProps) {
+function DatesPicker({ locale, today, hotel, value, onChange, onClose }: PickerProps) {
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
   const stay = useTranslations('common.stay');
   const words = { calendar, stay };
   const wide = useWideScreen();
-  const today = useAtomValue(todayAtom);
-  const setRooms = useSetAtom(roomsAtom);
   const [isMember] = useState(hasSessionHint);
-  const dates = useDatePick({ today, locale });
-  const { pick, nights, status } = dates;
-  const nightCount = useAtomValue(selectedNightCountAtom);
-  const nextPick = useAtomValue(dateTypeAtom);
+  const months = wide ? 2 : 1;
+  const asked = availableDateRequest(value, { hotel, viewPeriod: months });
+  const { nights, status, retry } = useHotelNights(asked, value.rooms, true);
+  const disabledDates = useMemo(() => soldOutDays(nights), [nights]);
+  const { checkInDate, checkOutDate, isOpen } = value;
+  const pick = useMemo(() => pickOf({ checkInDate, checkOutDate, isOpen }), [checkInDate, checkOutDate, isOpen]);
+  // Stable, as the calendar renders with its own changes only.
+  const choose = useCallback(
+    (picked: DatePick) => onChange((now) => withPick(now, picked, nights)),
+    [nights, onChange],
+  );
+  const setViewMonth = useCallback((viewMonth: SeoulMonth) => onChange((now) => ({ ...now, viewMonth })), [onChange]);
+  const [focused, setFocused] = useState<SeoulDay>(checkInDate);
   // Chosen before its nights were known, or sold out since.
-  const problem =
-    pick.start !== null && pick.end !== null
-      ? problemOfStay(nights, { start: pick.start, end: pick.end }, today)
-      : null;
+  const problem = isOpen ? null : problemOfStay(nights, { start: checkInDate, end: checkOutDate }, today);
 
   // Going on without a check-out searches the shortest stay; the text says so beforehand.
-  const shortest = pick.start === null ? 1 : minimumStayFrom(nights, pick.start);
+  const shortest = minimumStayFrom(nights, checkInDate);
   const nightsWord = stay('nights', { count: shortest });
   const minimum = shortest > 1 ? `${calendar('problems.minimumStay', { nights: nightsWord })} ` : '';
   const withoutCheckOut = minimum + calendar('chooseCheckOutOr', { nights: nightsWord });
   const split = nights.partyTooLarge?.rooms ?? undefined;
   const splitLabel = form('splitRooms', { rooms: stay('rooms', { count: split?.length ?? 1 }) });
-  const typed = (which: 'start' | 'end') => (text: string) => {
-    const refused = dates.type(which, text);
-    if (refused === null) return null;
-    return problemText(refused, words, locale);
+  const onText = (which: 'start' | 'end') => (text: string) => {
+    const typed = typeText(nights, pick, { which, text }, { today, locale });
+    if (typed.problem !== null) return problemText(typed.problem, words, locale);
+    setFocused(typed.day);
+    choose(typed.pick);
+    return null;
   };
+  const missing = calendar('problems.missing');
+  const checkIn = useTypedDay({ locale, day: pick.start, missing, onText: onText('start') });
+  const checkOut = useTypedDay({ locale, day: pick.end, missing, onText: onText('end') });
   const close = () => {
-    dates.settle();
+    onChange((now) => (now.isOpen ? withDates(now, now) : now));
     onClose();
   };
-  const fields = { start: useRef<TypedDayHandle>(null), end: useRef<TypedDayHandle>(null) };
-  const mayGoOn: PickerGuard = (how) => {
-    const typed = [fields.start.current, fields.end.current].filter((field) => field !== null);
-    const wasRefused = typed.some((field) => field.isRefused());
-    const refused = typed.filter((field) => !field.settle());
+  const mayGoOn = (by: LeaveBy) => {
+    const fields = [checkIn, checkOut];
+    const wasRefused = fields.some(({ error }) => error !== undefined);
+    const refused = fields.filter((field) => !field.settle());
     // A press beside is answered once: who presses again means to leave.
-    if (refused.length === 0 || (how === 'pressBeside' && wasRefused)) return true;
-    refused[0]?.focus();
+    if (refused.length === 0 || (by === 'pressBeside' && wasRefused)) return true;
+    refused[0]?.input.current?.focus();
     return false;
   };
-  useImperativeHandle(guard, () => mayGoOn);
 
   return (
     <PickerSurface
@@ -78,49 +80,43 @@ function DatesPicker({ locale, onClose, guard }: DatesPickerProps) {
       onClose={close}
       mayGoOn={mayGoOn}
       minHeight="min-h-[31.5rem] lg:min-h-[32.25rem]"
-      summary={nextPick === 'checkOut' ? withoutCheckOut : stay('nights', { count: nightCount })}
+      summary={isOpen ? withoutCheckOut : stay('nights', { count: countNights(checkInDate, checkOutDate) })}
     >
       <div className="dates-picker">
         <div className="mb-6 lg:mb-9">
           <div className="day-fields">
-            {(['start', 'end'] as const).map((which) => (
-              <TypedDayField
-                key={which}
-                ref={fields[which]}
-                label={which === 'start' ? form('checkIn') : form('checkOut')}
-                locale={locale}
-                day={pick[which]}
-                placeholder={calendar('typedExample')}
-                missing={calendar('problems.missing')}
-                onText={typed(which)}
-              />
-            ))}
+            <TypedDayField field={checkIn} label={form('checkIn')} placeholder={calendar('typedExample')} />
+            <TypedDayField field={checkOut} label={form('checkOut')} placeholder={calendar('typedExample')} />
           </div>
           <FieldError id="stay">{problem === null ? undefined : problemText(problem, words, locale)}</FieldError>
         </div>
         <StayCalendar
-          key={dates.months}
+          key={months}
           locale={locale}
           today={today}
           nights={nights}
-          disabledDates={dates.disabledDates}
+          disabledDates={disabledDates}
           pick={pick}
-          onPick={dates.choose}
-          focused={dates.focused}
-          onFocus={dates.setFocused}
+          onPick={choose}
+          focused={focused}
+          onFocus={setFocused}
           priced={status !== 'off'}
           isMember={isMember}
-          months={dates.months}
-          onViewMonth={dates.setViewMonth}
+          months={months}
+          onViewMonth={setViewMonth}
           // A sheet gives the focus to its own first stop.
           autoFocus={wide}
         />
         <CalendarNotes
           status={status}
-          onRetry={dates.retry}
-          many={dates.hotelCount > 1}
+          onRetry={retry}
+          many={asked.hotelIdList.length > 1}
           hasMinimum={hasMinimumStay(nights)}
-          tooLarge={nights.partyTooLarge ? { onSplit: split && (() => setRooms(split)), splitLabel } : null}
+          tooLarge={
+            nights.partyTooLarge
+              ? { onSplit: split && (() => onChange((now) => ({ ...now, rooms: split }))), splitLabel }
+              : null
+          }
         />
       </div>
     </PickerSurface>

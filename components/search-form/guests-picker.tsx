@@ -1,18 +1,17 @@
-import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { memo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { defaultRoom, isCrowded, type RoomOccupancy, roomLimits, splitFullestRoom } from '@/lib/stay/rooms';
-import { roomsAtom } from '@/lib/stay/search-atoms';
-import { PickerSurface } from './picker-surface';
+import { type PickerProps, PickerSurface } from './picker-surface';
 import { guestsText } from './where-text';
 
 /** Up to three rooms and who sleeps in each. */
-function GuestsPicker({ onClose }: { onClose: () => void }) {
+function GuestsPicker({ value, onChange, onClose }: PickerProps) {
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
-  const [rooms, setRooms] = useAtom(roomsAtom);
+  const { rooms } = value;
+  const setRooms = (next: RoomOccupancy[]) => onChange((now) => ({ ...now, rooms: next }));
   const { maxRooms, minAdults, maxAdults, minMinor, maxMinor } = roomLimits;
   const setRoom = (index: number, change: Partial<RoomOccupancy>) =>
     setRooms(rooms.map((room, at) => (at === index ? { ...room, ...change } : room)));
@@ -43,7 +42,8 @@ function GuestsPicker({ onClose }: { onClose: () => void }) {
       summary={`${stay('rooms', { count: rooms.length })}\u00A0· ${guestsText(rooms, stay)}`}
     >
       <div ref={list} className="grid gap-x-12 gap-y-8 max-lg:grid-cols-1 lg:auto-cols-[20rem] lg:grid-flow-col">
-        {rooms.map(({ roomNumber, adults, minor }, index) => {
+        {rooms.map(({ adults, minor }, index) => {
+          const roomNumber = index + 1;
           const name = form('room', { number: roomNumber });
           return (
             <fieldset key={roomNumber} className="space-y-4">

@@ -1,23 +1,72 @@
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, type Selection } from 'react-aria-components/ListBox';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import { isComposing } from '@/components/ui/is-composing';
-import { languageOf } from '@/lib/i18n/languages';
+import type { HotelRef } from '@/lib/stay/chosen-stay';
 import { MOST_HOTELS } from '@/lib/stay/search-params';
-import type { HotelRef } from '@/lib/stay/search-state';
-import { HotelChoiceNotes } from './hotel-choice-notes';
-import { useHotelSuggestions } from './hotel-suggestions';
-import type { PickerGuard } from './picker-guard';
+import { mostListed, type SuggestionsInView } from './hotel-suggestions';
+
+interface HotelChoiceNotesProps {
+  found: SuggestionsInView;
+  query: string;
+  /** No further hotel can be chosen. */
+  full: boolean;
+  /** The place that is looked in; null for every place. */
+  placeName: string | null;
+  /** Something is typed and was to be gone on with, and no hotel is chosen for it. */
+  unsettled: boolean;
+}
+
+/** What the list holds, in a sentence that is also heard; with a way on where it holds nothing. */
+function HotelChoiceNotes({ found, query, full, placeName, unsettled }: HotelChoiceNotesProps) {
+  const form = useTranslations('search.form');
+  const place = useTranslations('search.place');
+  const { status, total, retry } = found;
+  const hasElsewhere = status === 'ready' && found.hotels.some(({ isElsewhere }) => isElsewhere);
+  const nothing = status === 'ready' && total === 0;
+  return (
+    <div aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-muted text-xs">
+      {status === 'loading' && <p>{form('loading')}</p>}
+      {status === 'failed' && (
+        <>
+          <p className="text-clay">{place('failed')}</p>
+          <button
+            type="button"
+            onClick={retry}
+            className="min-h-11 text-ink underline decoration-brass underline-offset-4"
+          >
+            {place('retry')}
+          </button>
+        </>
+      )}
+      {nothing && (
+        <p className="text-ink">
+          <span>{query.trim() === '' ? place('nothingHere') : place('nothing', { query: query.trim() })}</span>{' '}
+          <span className="text-ink-muted">{place('nothingHint')}</span>
+        </p>
+      )}
+      {status === 'ready' && !nothing && <p className="tabular">{place('count', { count: total })}</p>}
+      {status === 'ready' && total > mostListed && <p>{place('narrow')}</p>}
+      {hasElsewhere && placeName !== null && <p className="text-ink">{place('elsewhere', { place: placeName })}</p>}
+      {unsettled && <p className="text-clay">{place('unsettled')}</p>}
+      {full && <p className="text-ink">{place('most', { count: MOST_HOTELS })}</p>}
+    </div>
+  );
+}
 
 export interface HotelChoiceProps {
-  locale: string;
+  field: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  onEnter: () => void;
+  found: SuggestionsInView;
   /** Name of the place that is chosen; null where every place is meant. */
   placeName: string | null;
+  /** Something is typed and was to be gone on with, and no hotel is chosen for it. */
+  isPointedOut: boolean;
   chosen: readonly HotelRef[];
   onChange: (hotels: HotelRef[]) => void;
-  /** Asked before the picker closes with something typed and nothing chosen for it. */
-  guard?: Ref<PickerGuard>;
 }
 
 const optionClass =
@@ -28,11 +77,10 @@ const optionClass =
  * Hotels by name, city or region in any language, and the list to choose several from. The field and the list are one
  * tab stop each; the arrows lead from one to the other. In the list, Space and Enter take a hotel or give it up.
  */
-export function HotelChoice({ locale, placeName, chosen, onChange, guard }: HotelChoiceProps) {
+export function HotelChoice(props: HotelChoiceProps) {
+  const { field, query, onQuery, onEnter, found, placeName, isPointedOut, chosen, onChange } = props;
   const place = useTranslations('search.place');
   const form = useTranslations('search.form');
-  const { query, setQuery, found } = useHotelSuggestions(languageOf(locale).code);
-  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const options = () => list.current?.querySelectorAll<HTMLElement>('[role="option"]:not([aria-disabled])') ?? [];
   const toList = (event: KeyboardEvent) => {
@@ -51,22 +99,6 @@ export function HotelChoice({ locale, placeName, chosen, onChange, guard }: Hote
   const chosenIds = new Set(chosen.map(({ hotelId }) => hotelId));
   const full = chosen.length >= MOST_HOTELS;
 
-  // The text for which the list below was pointed out; another text is another question.
-  const [pointedOut, setPointedOut] = useState<string | null>(null);
-  const isOpen = query.trim() !== '' && !found.hotels.some(({ hotelId }) => chosenIds.has(hotelId));
-  const mayGoOn: PickerGuard = (how) => {
-    if (!isOpen || (how === 'pressBeside' && pointedOut === query)) return true;
-    const [only, ...others] = found.hotels;
-    if (found.status === 'ready' && only !== undefined && others.length === 0 && !full) {
-      onChange([...chosen, { hotelId: only.hotelId, hotelName: only.hotelName }]);
-      return true;
-    }
-    setPointedOut(query);
-    field.current?.focus();
-    return false;
-  };
-  useImperativeHandle(guard, () => mayGoOn);
-
   const select = (selection: Selection) => {
     const ids = selection === 'all' ? found.hotels.map(({ hotelId }) => hotelId) : [...selection].map(String);
     const names = new Map([...found.hotels, ...chosen].map(({ hotelId, hotelName }) => [hotelId, hotelName]));
@@ -76,7 +108,7 @@ export function HotelChoice({ locale, placeName, chosen, onChange, guard }: Hote
 
   return (
     <div role="presentation" onKeyDownCapture={toField}>
-      <SearchField value={query} onChange={setQuery} onSubmit={() => mayGoOn('goOn')} className="block">
+      <SearchField value={query} onChange={onQuery} onSubmit={onEnter} className="block">
         <Label className="block text-ink-muted text-xs">{place('searchLabel')}</Label>
         <Input
           ref={field}
@@ -86,13 +118,7 @@ export function HotelChoice({ locale, placeName, chosen, onChange, guard }: Hote
           className="mt-1.5 min-h-11 w-full rounded-none border-edge border-b bg-transparent text-ink text-lg transition-colors duration-150 placeholder:text-ink-muted hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
         />
       </SearchField>
-      <HotelChoiceNotes
-        found={found}
-        query={query}
-        full={full}
-        placeName={placeName}
-        unsettled={isOpen && pointedOut === query}
-      />
+      <HotelChoiceNotes found={found} query={query} full={full} placeName={placeName} unsettled={isPointedOut} />
       <ListBox
         ref={list}
         aria-label={place('list')}

@@ -1,12 +1,12 @@
 import { type InfiniteData, keepPreviousData, type QueryKey } from '@tanstack/query-core';
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { queryClient } from '@/lib/bff/query-client';
 import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
 import { tidySearch } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { categoryDetailAtom, selectedCategoryAtom } from '@/lib/stay/search-atoms';
+import type { Place } from '@/lib/stay/search-params';
 import { suggestHotels } from '@/lib/stay/suggest-hotels';
 
 /** Rest after a key before the hub is asked, in ms. */
@@ -40,13 +40,16 @@ const typingRests = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
+type SearchedPlace = Pick<Place, 'category' | 'detail'>;
+
 /** What is typed, and the hotels for it, of the place that is chosen in the search. */
-function suggestionAtoms(language: LanguageCode) {
+function suggestionAtoms(language: LanguageCode, chosen: SearchedPlace) {
   const typedAtom = atom('');
+  const placeAtom = atom(chosen);
   const pagesAtom = atomWithInfiniteQuery<HotelSuggestions, Error, InfiniteData<HotelSuggestions>, QueryKey, number>(
     (get) => {
       const query = tidySearch(get(typedAtom));
-      const place = { category: get(selectedCategoryAtom), detail: get(categoryDetailAtom) };
+      const place = get(placeAtom);
       return {
         queryKey: ['hotelSuggestions', language, place, query.toLowerCase()],
         queryFn: async ({ pageParam, signal }) => {
@@ -65,15 +68,21 @@ function suggestionAtoms(language: LanguageCode) {
     },
     () => queryClient,
   );
-  return { typedAtom, pagesAtom };
+  return { typedAtom, placeAtom, pagesAtom };
 }
 
 /**
  * Hotels by what is typed and which place is chosen, page by page. A request is given up when something else
  * is typed or chosen meanwhile.
  */
-export function useHotelSuggestions(language: LanguageCode) {
-  const { typedAtom, pagesAtom } = useMemo(() => suggestionAtoms(language), [language]);
+export function useHotelSuggestions(language: LanguageCode, { category, detail }: SearchedPlace) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one query for all places, so that its last list stays shown
+  const { typedAtom, placeAtom, pagesAtom } = useMemo(
+    () => suggestionAtoms(language, { category, detail }),
+    [language],
+  );
+  const setPlace = useSetAtom(placeAtom);
+  useEffect(() => setPlace({ category, detail }), [setPlace, category, detail]);
   const [query, setQuery] = useAtom(typedAtom);
   const result = useAtomValue(pagesAtom);
   const { data, isError, isPlaceholderData, isFetchingNextPage, hasNextPage } = result;

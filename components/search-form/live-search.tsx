@@ -1,100 +1,124 @@
-import { useAtomValue, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { memo, type RefObject, useEffect, useImperativeHandle } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useHotelNights } from '@/components/stay/use-nights';
+import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { trackSearch } from '@/lib/analytics/stay-events';
-import { countNights } from '@/lib/dates/day';
+import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
+import { countNights, type SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
+import { type ChosenStay, choiceOfStay, type HotelRef, resetPastDates, stayOfChoice } from '@/lib/stay/chosen-stay';
 import { pathOfSearch, writeOffersAddress } from '@/lib/stay/offers-address';
 import { countGuests } from '@/lib/stay/rooms';
-import { searchStateAtom } from '@/lib/stay/search-atoms';
-import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
-import { type SearchState, searchOfState, stateOfSearch } from '@/lib/stay/search-state';
-import { type CellTexts, cellTexts } from './cell-texts';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import { searchStorage } from '@/lib/stay/search-storage';
+import { availableDateRequest, writeStoredSearch } from '@/lib/stay/stored-search';
+import { type CellTexts, type CellWords, cellTexts } from './cell-texts';
+import { useHotelNames } from './hotel-names';
 import type { SearchFormProps } from './search-form';
-import { SearchPanels } from './search-panels';
-import { useCurrentHotels } from './use-current-hotels';
-import type { PickerPanels } from './use-picker-panels';
-import { useStoredSearch } from './use-stored-search';
 
-export interface SearchKeeperProps extends SearchFormProps {
-  /** Set to the function that submits: tracks the search and returns the address to go to. */
-  submit: RefObject<(() => string) | null>;
-  onTexts: (words: CellTexts) => void;
-  /** Whether the form shows another choice than the search of the page. */
-  onOutdated: (isOutdated: boolean) => void;
-  /** The state is what this browser has stored; only now may it be read or changed. */
-  onReady: () => void;
+const storage = searchStorage();
+
+/**
+ * The search of the page's address, or else the one that this browser has stored.
+ * @param shown what the form shows already, which lasts while its days do
+ */
+export function readChoice({ search, catalogue }: SearchFormProps, today: SeoulDay, shown?: ChosenStay): ChosenStay {
+  if (shown !== undefined) return resetPastDates(shown, today);
+  return search === undefined ? storage.read(today) : choiceOfStay(search, catalogue.hotels);
 }
 
-/** Keeps the stored state and the form's words together. Shows only what it had to leave out. */
-const SearchKeeper = memo(function SearchKeeper(props: SearchKeeperProps) {
-  const { locale, today, catalogue, hotel, search, listOrigin, submit, onTexts, onOutdated, onReady } = props;
-  const form = useTranslations('search.form');
-  const place = useTranslations('search.place');
-  const stay = useTranslations('common.stay');
-  const settled = useStoredSearch({ today, hotels: catalogue.hotels, search, hotel });
-  const gone = useCurrentHotels(locale, catalogue.hotels, settled);
-  const state = useAtomValue(searchStateAtom);
-  const { where, dates, guests } = cellTexts(state, { locale, catalogue, form, stay });
-  const isOutdated =
-    settled && search !== undefined && queryOf(state) !== queryOf(stateOfSearch(state, search, catalogue.hotels));
+export function textsOfChoice(choice: ChosenStay, { locale, catalogue }: SearchFormProps, words: CellWords): CellTexts {
+  return cellTexts(choice, { locale, catalogue, ...words });
+}
 
-  // Until then the form shows what the server has rendered.
-  useEffect(() => {
-    if (settled) onTexts({ where, dates, guests });
-  }, [settled, where, dates, guests, onTexts]);
+/** Whether a form shows another choice than the search of its page. */
+export function isOtherSearch(choice: ChosenStay, { search, catalogue }: SearchFormProps): boolean {
+  const queryOf = (shown: ChosenStay) => writeSearchParams(stayOfChoice(shown));
+  return search !== undefined && queryOf(choice) !== queryOf(choiceOfStay(search, catalogue.hotels));
+}
 
-  useEffect(() => onOutdated(isOutdated), [isOutdated, onOutdated]);
+/** Address of the answer to a search, with the prefix of the language. */
+export function addressOfChoice(choice: ChosenStay, { locale, hotel, listOrigin }: SearchFormProps): string {
+  const stay = stayOfChoice(choice);
+  if (hotel === undefined) return localizedPath(locale, pathOfSearch(stay));
+  const query = listOrigin ? writeOffersAddress(listOrigin, stay, stay.rooms) : writeOffersParams(stay, stay.rooms);
+  return localizedPath(locale, paths.hotelOffers(hotel.hotelId, query));
+}
 
-  const store = useStore();
-  const queryOfRooms = (wanted: Stay) =>
-    listOrigin ? writeOffersAddress(listOrigin, wanted, wanted.rooms) : writeOffersParams(wanted, wanted.rooms);
-  useImperativeHandle(submit, () => () => {
-    // As it is now: what was typed last is taken over by the very press that sends the form.
-    const wanted = searchOfState(store.get(searchStateAtom));
-    const path = hotel ? paths.hotelOffers(hotel.hotelId, queryOfRooms(wanted)) : pathOfSearch(wanted);
-    const places = wanted.hotelIds.join(',') || `${wanted.category}/${wanted.detail}`;
-    pushSearch(wanted, hotel ? hotel.hotelId : places);
-    return localizedPath(locale, path);
+/** Pushes a search to the data layer; its term is the hotels searched, or else the category and detail. */
+export function trackChoice(choice: ChosenStay, { hotel }: SearchFormProps): void {
+  const { category, detail, hotelIds, checkInDate, checkOutDate, rooms } = stayOfChoice(choice);
+  const { adults, minor } = countGuests(rooms);
+  trackSearch({
+    term: hotel?.hotelId ?? (hotelIds.join(',') || `${category}/${detail}`),
+    checkInDate,
+    checkOutDate,
+    nights: countNights(checkInDate, checkOutDate),
+    rooms: rooms.length,
+    guests: adults + minor,
   });
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, with the listener of that render
+export interface SearchKeeperProps extends SearchFormProps {
+  value: ChosenStay;
+  onChange: Dispatch<SetStateAction<ChosenStay>>;
+}
+
+/** Stores what the form shows, with the names of today's hotels. Shows only what it had to leave out. */
+export function SearchKeeper({ locale, catalogue, hotel, search, value, onChange }: SearchKeeperProps) {
+  const place = useTranslations('search.place');
+  const viewPeriod = useWideScreen() ? 2 : 1;
+  const { nights } = useHotelNights(availableDateRequest(value, { hotel, viewPeriod }), value.rooms, false);
+  const stored = writeStoredSearch(value, { hotel, viewPeriod, nights });
+  const [first] = useState(value);
+  const isChosen = search !== undefined || value !== first;
+  const text = JSON.stringify(stored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored, by its text
   useEffect(() => {
-    if (settled) onReady();
-  }, [settled]);
-
+    // Visitors who have chosen nothing store nothing.
+    if (isChosen || isStored(SEARCH_STORAGE_KEY)) storage.write(stored);
+  }, [text, isChosen]);
+  const gone = useGoneHotels(locale, catalogue.hotels, value, onChange);
   if (gone.length === 0) return null;
   return (
     <p role="status" className="mt-2 text-ink-soft text-sm">
       {place('gone', { names: gone.join('\u00A0· ') })}
     </p>
   );
-});
-
-const queryOf = (state: SearchState) => writeSearchParams(searchOfState(state));
-
-/** Pushes a search to the data layer. @param term hotel ids, or the category and detail searched */
-function pushSearch({ checkInDate, checkOutDate, rooms }: Stay, term: string): void {
-  const { adults, minor } = countGuests(rooms);
-  const nights = countNights(checkInDate, checkOutDate);
-  trackSearch({ term, checkInDate, checkOutDate, nights, rooms: rooms.length, guests: adults + minor });
 }
 
-export interface LiveSearchProps extends SearchKeeperProps {
-  panels: PickerPanels;
-  /** The state may be read and changed, so pickers may be shown. */
-  ready: boolean;
-}
-
-/** The search behind the form, and its pickers. */
-export default function LiveSearch({ panels, ready, ...search }: LiveSearchProps) {
-  const { locale, catalogue } = search;
-  return (
-    <>
-      <SearchKeeper {...search} />
-      {ready && <SearchPanels panels={panels} locale={locale} catalogue={catalogue} />}
-    </>
+/**
+ * Brings the stored hotels to the reader's language, once: they were stored under the names of the language in which
+ * they were chosen. Hotels that are gone since are taken out of the search. Where the hub does not answer, the stored
+ * names will do.
+ * @param known hotels whose names the page has already
+ * @returns the names of those that are gone, as they were stored
+ */
+function useGoneHotels(
+  locale: string,
+  known: readonly HotelRef[],
+  value: ChosenStay,
+  onChange: SearchKeeperProps['onChange'],
+): string[] {
+  const [unnamed] = useState(() =>
+    value.hotels.filter(({ hotelId }) => !known.some((hotel) => hotel.hotelId === hotelId)),
   );
+  const names = useHotelNames(
+    locale,
+    unnamed.map(({ hotelId }) => hotelId),
+  );
+  const gone = names === null ? [] : unnamed.filter(({ hotelId }) => !names.has(hotelId));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is gone follows from the names
+  useEffect(() => {
+    if (names === null) return;
+    onChange((now) => ({
+      ...now,
+      hotels: now.hotels
+        .filter(({ hotelId }) => !gone.some((hotel) => hotel.hotelId === hotelId))
+        .map(({ hotelId, hotelName }) => ({ hotelId, hotelName: names.get(hotelId) ?? hotelName })),
+    }));
+  }, [names]);
+  return gone.map(({ hotelName }) => hotelName);
 }

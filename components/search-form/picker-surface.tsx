@@ -1,28 +1,52 @@
 import clsx from 'clsx';
 import {
+  type Dispatch,
   type KeyboardEvent,
   type ReactNode,
+  type SetStateAction,
   useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
+import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
+import { Button } from '@/components/ui/button';
 import { afterFirstFrame } from '@/components/ui/defer';
 import { isComposing } from '@/components/ui/is-composing';
 import { Sheet } from '@/components/ui/sheet';
-import { PickerFooter } from './picker-footer';
-import type { PickerGuard } from './picker-guard';
+import type { SeoulDay } from '@/lib/dates/day';
+import type { ChosenStay, HotelRef } from '@/lib/stay/chosen-stay';
+
+/** What each picker gets from the form. */
+export interface PickerProps {
+  locale: string;
+  /** In Seoul. */
+  today: SeoulDay;
+  catalogue: FormCatalogue;
+  /** The hotel whose page the form is on. */
+  hotel?: HotelRef;
+  value: ChosenStay;
+  onChange: Dispatch<SetStateAction<ChosenStay>>;
+  onClose: () => void;
+}
+
+/** What goes on from an open picker: Done, the form or another of its cells; or a press outside of the form. */
+export type LeaveBy = 'goOn' | 'pressBeside';
 
 export interface PickerSurfaceProps {
   title: string;
   closeLabel: string;
   doneLabel: string;
   onClose: () => void;
-  /** Asked before Done or a press beside closes it. Escape, the close button and Back leave without a question. */
-  mayGoOn?: PickerGuard;
+  /**
+   * Takes over what is typed and not settled yet, before anything goes on from here. Escape, the close button and Back
+   * leave without it.
+   * @returns false to keep the picker open, which then says what is missing
+   */
+  mayGoOn?: (by: LeaveBy) => boolean;
   /** What is chosen so far, beside the button. */
   summary?: ReactNode;
   /** On wide screens: as wide as the form, or as what it holds, at the form's end. */
@@ -32,16 +56,17 @@ export interface PickerSurfaceProps {
   children: ReactNode;
 }
 
-const always: PickerGuard = () => true;
+const always = () => true;
 
 /** The cell of the form that has the picker open. */
 const openCell = () => document.querySelector<HTMLElement>('form [aria-haspopup="dialog"][aria-expanded="true"]');
 
+/** The cells of the form, and the buttons that search. */
+const formStops = '[aria-haspopup="dialog"], [type="submit"]';
+
 /** What comes after a cell in the form: the next cell, or the button that searches. */
 function stopAfter(cell: HTMLElement | null): HTMLElement | null {
-  const stops = [
-    ...(cell?.closest('form')?.querySelectorAll<HTMLElement>('[aria-haspopup="dialog"], [type="submit"]') ?? []),
-  ];
+  const stops = [...(cell?.closest('form')?.querySelectorAll<HTMLElement>(formStops) ?? [])];
   return cell === null ? null : (stops[stops.indexOf(cell) + 1] ?? cell);
 }
 
@@ -67,6 +92,23 @@ function PickerContent({ minHeight, children }: Pick<PickerSurfaceProps, 'minHei
   return <div className={minHeight}>{isShown && children}</div>;
 }
 
+interface PickerFooterProps extends Pick<PickerSurfaceProps, 'summary' | 'doneLabel'> {
+  onDone: () => void;
+}
+
+function PickerFooter({ summary, doneLabel, onDone }: PickerFooterProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p aria-live="polite" className="tabular keep-words min-w-0 text-ink-soft text-sm">
+        {summary}
+      </p>
+      <Button onClick={onDone} size="sm" className="max-sm:w-full">
+        {doneLabel}
+      </Button>
+    </div>
+  );
+}
+
 /** Under the form on wide screens; closes by Escape, by a press beside it, and when the focus moves on. */
 function PickerPopover(props: PickerSurfaceProps) {
   const { title, doneLabel, onClose, mayGoOn = always, summary, width = 'form', minHeight, children } = props;
@@ -75,17 +117,28 @@ function PickerPopover(props: PickerSurfaceProps) {
     const isBeside = event.target instanceof Node && !ref.current?.closest('form')?.contains(event.target);
     if (isBeside && mayGoOn('pressBeside')) onClose();
   });
+  const pressInForm = useEffectEvent((event: MouseEvent) => {
+    const { target } = event;
+    const isStop = target instanceof Element && target.closest(formStops) !== null && !ref.current?.contains(target);
+    // The handlers of the form, which come after this one, see what was taken over.
+    if (!isStop || flushSync(() => mayGoOn('goOn'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
 
   useEffect(() => {
     const surface = ref.current;
     // Unless a control inside has taken the focus.
     if (!surface?.contains(document.activeElement)) surface?.focus({ preventScroll: true });
+    const form = surface?.closest('form');
     document.addEventListener('pointerdown', pressBeside);
+    form?.addEventListener('click', pressInForm);
     // The calendar gets its line of prices after it is mounted, and is higher then.
     const cancel = afterFirstFrame(() => surface?.scrollIntoView({ block: 'nearest' }));
     return () => {
       cancel();
       document.removeEventListener('pointerdown', pressBeside);
+      form?.removeEventListener('click', pressInForm);
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { FormCatalogue } from '@/components/stay/form-catalogue';
+import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
 import { useSeoulDay } from '@/components/stay/use-seoul-day';
 import { Glyph } from '@/components/ui/glyph';
 import { PageLink } from '@/components/ui/page-link';
@@ -10,7 +10,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pathOfSearch } from '@/lib/stay/offers-address';
 import { forgetRecentSearches, type RecentSearch, readRecentSearches } from '@/lib/stay/recent-searches';
 import { writeSearchParams } from '@/lib/stay/search-params';
-import { usePlaceNames } from './use-place-names';
+import { useHotelNames } from './hotel-names';
 import { guestsText } from './where-text';
 
 export interface RecentSearchListProps {
@@ -78,4 +78,42 @@ export function RecentSearchList(props: RecentSearchListProps) {
       </button>
     </nav>
   );
+}
+
+interface PlaceNames {
+  locale: string;
+  catalogue: FormCatalogue;
+}
+
+/** The hotel that names a search made in another language; null where nothing has to be asked. */
+function hotelToName({ search, locale: made }: RecentSearch, { locale, catalogue }: PlaceNames): string | null {
+  const [first] = search.hotelIds;
+  const isKnown = made === locale || catalogue.hotels.some(({ hotelId }) => hotelId === first);
+  return first === undefined || isKnown ? null : first;
+}
+
+/**
+ * Where a search of this device looked, in the reader's language; in that of its own page, with its `lang`, until the
+ * hotel's name has come, or where the hub does not name it.
+ */
+function usePlaceNames(
+  searches: readonly RecentSearch[],
+  reader: PlaceNames,
+): (entry: RecentSearch) => { place: string; lang?: string } {
+  const { locale, catalogue } = reader;
+  const form = useTranslations('search.form');
+  const unnamed = [...new Set(searches.flatMap((entry) => hotelToName(entry, reader) ?? []))].sort();
+  const names = useHotelNames(locale, unnamed);
+
+  return (entry) => {
+    const { search, place, locale: made } = entry;
+    const [first, ...others] = search.hotelIds;
+    if (first === undefined) {
+      return { place: detailName(catalogue, search.category, search.detail) ?? form('anyHotel') };
+    }
+    if (made === locale) return { place };
+    const name = catalogue.hotels.find(({ hotelId }) => hotelId === first)?.hotelName ?? names?.get(first);
+    if (name === undefined) return { place, lang: made };
+    return { place: others.length === 0 ? name : form('manyHotels', { name, count: others.length }) };
+  };
 }

@@ -2,17 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { defer } from '@/components/ui/defer';
-import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
+import { isStored, RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
 import type { RecentSearchListProps } from './recent-search-list';
-
-function hasRecentSearches(): boolean {
-  try {
-    return window.localStorage.getItem(RECENT_SEARCHES_KEY) !== null;
-  } catch (error) {
-    if (error instanceof DOMException) return false;
-    throw error;
-  }
-}
 
 /**
  * Quick ways to what was searched before on this device. Where there is nothing, nothing is fetched; its line keeps its
@@ -23,7 +14,7 @@ export function RecentSearches(props: RecentSearchListProps) {
   useEffect(
     () =>
       defer(() => {
-        if (!hasRecentSearches()) return;
+        if (!isStored(RECENT_SEARCHES_KEY)) return;
         import('./recent-search-list').then(
           ({ RecentSearchList }) => setList(() => RecentSearchList),
           // A convenience that did not load: the form beside it does the same.

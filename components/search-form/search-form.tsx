@@ -6,9 +6,9 @@ import type { SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
+import { choiceOfStay, type HotelRef, initialChoice } from '@/lib/stay/chosen-stay';
 import type { ListOrigin } from '@/lib/stay/result-params';
 import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
-import { type HotelRef, initialSearchState, stateOfSearch } from '@/lib/stay/search-state';
 import { cellTexts } from './cell-texts';
 import { SearchSheet } from './search-sheet';
 
@@ -34,15 +34,14 @@ const cellLook =
 
 /**
  * The search on one sheet of paper: where, when, who, and one button. Without script it is a plain form that
- * asks for the same address. Its first words are settled here, so that the browser needs no rule of the search
- * to show them.
+ * asks for the same address. Its first choice and its words are made here, so that the browser needs no rule of the
+ * search to show them.
  */
 export function SearchForm(props: SearchFormProps) {
   const { locale, today, catalogue, hotel, search, compact } = props;
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
-  const initial = initialSearchState(today);
-  const state = search === undefined ? initial : stateOfSearch(initial, search, catalogue.hotels);
+  const first = search === undefined ? initialChoice(today) : choiceOfStay(search, catalogue.hotels);
   const path = hotel ? paths.hotelOffers(hotel.hotelId, '') : paths.search();
   return (
     <SearchSheet
@@ -63,7 +62,8 @@ export function SearchForm(props: SearchFormProps) {
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
       firstQuery={search ? (hotel ? writeOffersParams(search, search.rooms) : writeSearchParams(search)) : ''}
-      firstTexts={cellTexts(state, { locale, catalogue, form, stay })}
+      first={first}
+      firstTexts={cellTexts(first, { locale, catalogue, form, stay })}
     />
   );
 }

@@ -2,20 +2,21 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useCallback, useEffect, useState, useTransition } from 'react';
 import { followSeoulDay } from '@/components/stay/follow-seoul-day';
 import { defer } from '@/components/ui/defer';
 import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
-import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
+import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
+import type { SeoulDay } from '@/lib/dates/day';
 import { reloadOnce } from '@/lib/navigation/import-part';
 import { openPage } from '@/lib/navigation/leave-page';
+import type { ChosenStay } from '@/lib/stay/chosen-stay';
 import type { CellTexts } from './cell-texts';
 import { PlainFields } from './plain-fields';
-import { SearchCell } from './search-cell';
+import { SearchCell, SearchSubmit } from './search-bar';
 import type { SearchFormProps } from './search-form';
-import { SearchSubmit } from './search-submit';
-import { type Panel, usePickerPanels } from './use-picker-panels';
+import { type Picker, usePickers } from './use-pickers';
 
 export interface SearchSheetProps extends SearchFormProps {
   /** Address that the form asks for where no script runs. */
@@ -24,40 +25,40 @@ export interface SearchSheetProps extends SearchFormProps {
   firstQuery: string;
   /** Classes of its parts, said by the server: a first view is to bring rules, not looks. */
   looks: { cells: string; cell: string; submitCell: string; submitBelow: string; submit: string };
-  /** What the cells say until the browser has looked into its store. */
+  /** What the server has shown, until the browser has looked into its store. */
+  first: ChosenStay;
   firstTexts: CellTexts;
 }
 
-const loadLive = () => import('./live-search').then((module) => module.default);
+const loadLive = () => import('./live-search');
 
-function hasStoredSearch(): boolean {
-  try {
-    return window.localStorage.getItem(SEARCH_STORAGE_KEY) !== null;
-  } catch {
-    // Storage is forbidden: nothing is kept there.
-    return false;
-  }
-}
-
-/** The form's surface. The search itself is fetched when somebody reaches for it, or when it says something else. */
+/**
+ * The form: its state, its cells and its button. The rules of the search (dates, storage, addresses) weigh more than the
+ * page; they are loaded when somebody reaches for the form, or when the browser has stored another search.
+ */
 export function SearchSheet(props: SearchSheetProps) {
-  const { today, hotel, search, action, firstQuery, looks, firstTexts, catalogue, foundId } = props;
+  const { locale, today, hotel, search, action, firstQuery, looks, first, firstTexts, catalogue, foundId } = props;
   const form = useTranslations('search.form');
+  const stay = useTranslations('common.stay');
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const panels = usePickerPanels();
-  const [cells, setCells] = useState(firstTexts);
-  const [isOutdated, setOutdated] = useState(false);
+  const { open, picker, fetchPicker, toggle, close } = usePickers();
+  const [choice, setChoice] = useState(first);
+  /** The choice is that of the address or of the browser's store: only now may it be shown and changed. */
+  const [isRead, setRead] = useState(false);
+  const [laterDay, setDay] = useState<SeoulDay | null>(null);
+  const day = laterDay === null || laterDay < today ? today : laterDay;
   const [sent, setSent] = useState(false);
-  const submit = useRef<(() => string) | null>(null);
-  const [ready, setReady] = useState(false);
   const [live, fetchLive] = useOnIntent(loadLive);
+  const rules = isRead && live.status === 'ready' ? live.part : null;
+  const cells = rules === null ? firstTexts : rules.textsOfChoice(choice, props, { form, stay });
+  const isOutdated = rules?.isOtherSearch(choice, props) ?? false;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once, the search follows its props by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once
   useEffect(
     () =>
       defer(() => {
-        if (search || hasStoredSearch()) fetchLive();
+        if (search || isStored(SEARCH_STORAGE_KEY)) fetchLive();
       }),
     [],
   );
@@ -66,13 +67,23 @@ export function SearchSheet(props: SearchSheetProps) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const cancel = defer(() => {
-      stop = followSeoulDay(today, () => fetchLive());
+      stop = followSeoulDay(today, (now) => {
+        setDay(now);
+        fetchLive();
+      });
     });
     return () => {
       cancel();
       stop?.();
     };
   }, [fetchLive, today]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; a form for another search has another key
+  useEffect(() => {
+    if (live.status !== 'ready') return;
+    setChoice((now) => live.part.readChoice(props, day, isRead ? now : undefined));
+    setRead(true);
+  }, [live.status, day]);
 
   useEffect(() => {
     const found = foundId === undefined ? null : document.getElementById(foundId);
@@ -81,48 +92,43 @@ export function SearchSheet(props: SearchSheetProps) {
   }, [foundId, isOutdated]);
 
   const go = () => {
-    const address = submit.current?.();
-    if (address === undefined) return;
+    if (rules === null) return;
     setSent(false);
-    startTransition(() => router.push(address));
+    rules.trackChoice(choice, props);
+    startTransition(() => router.push(rules.addressOfChoice(choice, props)));
   };
   const onSubmit = (event: FormEvent) => {
     // Its fields are in the form: the browser sends them.
     if (plain) return;
     event.preventDefault();
-    if (!panels.mayGoOn()) return;
-    panels.close();
-    if (ready) return go();
+    close();
+    if (rules !== null) return go();
     setSent(true);
     fetchLive();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed too early is done once, when it can be
   useEffect(() => {
-    if (ready && sent) go();
-  }, [ready, sent]);
-  const { fetchPanel, press } = panels;
+    if (isRead && sent) go();
+  }, [isRead, sent]);
   const cell = {
     look: looks.cell,
     onIntent: useCallback(
-      (name: Panel) => {
+      (name: Picker) => {
         fetchLive();
-        fetchPanel(name);
+        fetchPicker(name);
       },
-      [fetchLive, fetchPanel],
+      [fetchLive, fetchPicker],
     ),
     onPress: useCallback(
-      (name: Panel) => {
+      (name: Picker) => {
         fetchLive();
-        press(name);
+        fetchPicker(name);
+        toggle(name);
       },
-      [fetchLive, press],
+      [fetchLive, fetchPicker, toggle],
     ),
   };
-  const beReady = useCallback(() => setReady(true), []);
-  const asked = [
-    ...(panels.open !== null || sent ? [live] : []),
-    ...(panels.open === null ? [] : [panels.loaded[panels.open]]),
-  ];
+  const asked = [...(open !== null || sent ? [live] : []), ...(picker === null ? [] : [picker])];
   const failed = asked.some(({ status }) => status === 'failed');
   const [plain, setPlain] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure of what was asked for
@@ -149,19 +155,13 @@ export function SearchSheet(props: SearchSheetProps) {
     >
       <div className={looks.cells}>
         {!hotel && !plain && (
-          <SearchCell label={form('where')} value={cells.where} name="where" open={panels.open === 'where'} {...cell} />
+          <SearchCell label={form('where')} value={cells.where} name="where" open={open === 'where'} {...cell} />
         )}
         {!plain && (
-          <SearchCell label={form('dates')} value={cells.dates} name="dates" open={panels.open === 'dates'} {...cell} />
+          <SearchCell label={form('dates')} value={cells.dates} name="dates" open={open === 'dates'} {...cell} />
         )}
         {!plain && (
-          <SearchCell
-            label={form('guests')}
-            value={cells.guests}
-            name="guests"
-            open={panels.open === 'guests'}
-            {...cell}
-          />
+          <SearchCell label={form('guests')} value={cells.guests} name="guests" open={open === 'guests'} {...cell} />
         )}
         <noscript className="noscript:contents">{typeof window === 'undefined' && plainFields}</noscript>
         {plain && plainFields}
@@ -179,7 +179,7 @@ export function SearchSheet(props: SearchSheetProps) {
         {failed && !plain && <span>{form('loadFailed')}</span>}
         {isOutdated && <span>{form('outdated')}</span>}
       </p>
-      {isOutdated && panels.open === null && !searching && (
+      {isOutdated && open === null && !searching && (
         <div className="page-width fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-stone-deep border-t bg-paper py-3 shadow-sheet">
           <p aria-hidden="true">{form('outdated')}</p>
           <SearchSubmit
@@ -190,15 +190,16 @@ export function SearchSheet(props: SearchSheetProps) {
           />
         </div>
       )}
-      {live.status === 'ready' && (
-        <live.Component
-          {...props}
-          submit={submit}
-          onTexts={setCells}
-          onOutdated={setOutdated}
-          onReady={beReady}
-          panels={panels}
-          ready={ready}
+      {rules && <rules.SearchKeeper {...props} value={choice} onChange={setChoice} />}
+      {rules && picker?.status === 'ready' && (
+        <picker.part
+          locale={locale}
+          today={day}
+          catalogue={catalogue}
+          hotel={hotel}
+          value={choice}
+          onChange={setChoice}
+          onClose={close}
         />
       )}
     </form>

@@ -1,7 +1,7 @@
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
 import type { FormTexts, StayTexts } from '@/components/stay/search-texts';
+import type { ChosenStay, HotelRef } from '@/lib/stay/chosen-stay';
 import { countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
-import type { HotelRef, SearchState } from '@/lib/stay/search-state';
 
 /** Names are stored in the language in which they were chosen; where the catalogue knows them, in the reader's. */
 export function hotelInCatalogue({ hotels }: FormCatalogue, { hotelId, hotelName }: HotelRef): HotelRef {
@@ -10,15 +10,15 @@ export function hotelInCatalogue({ hotels }: FormCatalogue, { hotelId, hotelName
 
 /** What is searched, in a few words: the hotels, or else the region, or else everything. */
 export function whereText(
-  { selectedHotels, selectedCategory, categoryDetail }: SearchState,
+  { hotels, category, detail }: Pick<ChosenStay, 'hotels' | 'category' | 'detail'>,
   catalogue: FormCatalogue,
   form: FormTexts,
 ): string {
-  const first = selectedHotels[0];
-  if (first === undefined) return detailName(catalogue, selectedCategory, categoryDetail) ?? form('anyHotel');
+  const first = hotels[0];
+  if (first === undefined) return detailName(catalogue, category, detail) ?? form('anyHotel');
   const name = hotelInCatalogue(catalogue, first).hotelName;
-  if (selectedHotels.length === 1) return name;
-  return form('manyHotels', { name, count: selectedHotels.length - 1 });
+  if (hotels.length === 1) return name;
+  return form('manyHotels', { name, count: hotels.length - 1 });
 }
 
 /** Guests over all rooms: "2 adults, 1 child". Children are left out when there are none. */

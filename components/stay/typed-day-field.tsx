@@ -1,41 +1,45 @@
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { earlyInput } from '@/components/ui/early-input';
 import { FieldError } from '@/components/ui/field-frame';
 import { isComposing } from '@/components/ui/is-composing';
 import type { SeoulDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 
-export interface TypedDayHandle {
-  /** Applies what is typed, as a blur does. @returns whether the text is valid; otherwise the reason stands below */
-  settle: () => boolean;
-  isRefused: () => boolean;
-  focus: () => void;
-}
-
-export interface TypedDayFieldProps {
-  ref?: Ref<TypedDayHandle>;
-  name?: string;
-  label: string;
+export interface TypedDayRules {
   locale: string;
   /** Null until a day is picked. */
   day: SeoulDay | null;
-  placeholder: string;
   /** Error of an emptied field; without it the picked day comes back. */
   missing?: string;
-  /** Called with the text on blur. @returns why it is invalid, or null */
+  /**
+   * Called with the text on blur.
+   * @returns why it is invalid, or null
+   */
   onText: (text: string) => string | null;
 }
 
-/** A day to type: shows the picked day, parses the date formats of all four languages. */
-export function TypedDayField({ ref, name, label, locale, day, placeholder, missing, onText }: TypedDayFieldProps) {
-  const id = useId();
+export interface TypedDay {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  /** Why the text is invalid, once it was settled. */
+  error?: string;
+  type: (text: string) => void;
+  /** Settles the text, except that of a field which may be about to be filled from the calendar. */
+  leave: () => void;
+  /** @returns whether the text is valid; otherwise the reason is shown */
+  settle: () => boolean;
+}
+
+/** What is typed into a day field, until it is settled: for the form around it, which asks before it goes on. */
+export function useTypedDay({ locale, day, missing, onText }: TypedDayRules): TypedDay {
+  const input = useRef<HTMLInputElement>(null);
   const shown = day === null ? '' : formatShortDay(day, locale);
   // Null while nothing is being typed: the field then follows the calendar.
   const [typed, setTyped] = useState<{ text: string; error?: string; over: SeoulDay | null } | null>(null);
   // A day picked in the calendar replaces a half-typed text.
   const current = typed?.over === day ? typed : null;
 
-  const finish = () => {
+  const settle = () => {
     if (current === null || current.error !== undefined) return current === null;
     const isEmptied = current.text.trim() === '' && shown !== '';
     if (current.text === shown || (isEmptied && missing === undefined)) {
@@ -46,13 +50,27 @@ export function TypedDayField({ ref, name, label, locale, day, placeholder, miss
     setTyped(error === null ? null : { ...current, error });
     return error === null;
   };
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => ({
-    settle: finish,
-    isRefused: () => current?.error !== undefined,
-    focus: () => input.current?.focus(),
-  }));
+  return {
+    input,
+    text: current?.text ?? shown,
+    error: current?.error,
+    type: (text) => setTyped({ text, over: day }),
+    leave: () => void ((current?.text.trim() !== '' || missing === undefined) && settle()),
+    settle,
+  };
+}
 
+export interface TypedDayFieldProps {
+  field: TypedDay;
+  name?: string;
+  label: string;
+  placeholder: string;
+}
+
+/** A day to type: shows the picked day, parses the date formats of all four languages. */
+export function TypedDayField({ field, name, label, placeholder }: TypedDayFieldProps) {
+  const id = useId();
+  const { input, text, error, type, leave, settle } = field;
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="block text-ink-muted text-xs">
@@ -67,24 +85,21 @@ export function TypedDayField({ ref, name, label, locale, day, placeholder, miss
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
-        value={current?.text ?? shown}
-        aria-invalid={current?.error ? true : undefined}
-        aria-describedby={current?.error ? `${id}-error` : undefined}
+        value={text}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setTyped({ text: event.target.value, over: day })}
-        onBlur={() => {
-          // An emptied field may be about to be filled from the calendar.
-          if (current?.text.trim() !== '' || missing === undefined) finish();
-        }}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isComposing(event)) return;
           // Enter must not submit the search form.
           event.preventDefault();
-          finish();
+          settle();
         }}
         className="tabular min-h-11 w-full rounded-none border-edge border-b bg-transparent text-ink text-lg transition-colors duration-150 placeholder:text-ink-muted hover:border-ink aria-invalid:border-clay"
       />
-      <FieldError id={id}>{current?.error}</FieldError>
+      <FieldError id={id}>{error}</FieldError>
     </div>
   );
 }

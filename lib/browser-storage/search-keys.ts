@@ -1,3 +1,13 @@
 // Apart from the state that they name, so that a page can look for it without loading its rules.
 export const RECENT_SEARCHES_KEY = 'hotelRecentSearches';
 export const SEARCH_STORAGE_KEY = 'hotelSearchState';
+
+/** Whether this browser has stored a search or searches; false where storage is forbidden. */
+export function isStored(key: typeof RECENT_SEARCHES_KEY | typeof SEARCH_STORAGE_KEY): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}

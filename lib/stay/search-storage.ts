@@ -2,9 +2,8 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { isRecord, readStored } from '@/lib/browser-storage/stored-item';
 import type { SeoulDay } from '@/lib/dates/day';
-import { hasPastStart, readSearchState } from './read-search-state';
-import type { SearchState } from './search-state';
-import type { StoredSearch } from './stored-search';
+import type { ChosenStay } from './chosen-stay';
+import { readStoredSearch, type StoredSearch } from './stored-search';
 
 /** Index n leads from version n to n + 1; the outcome is validated all the same. */
 const migrations: readonly ((state: unknown) => unknown)[] = [(bare) => bare];
@@ -32,11 +31,8 @@ const localStore = () => browserStores()?.local ?? null;
 /** Versioned, validated on every read; other tabs are not followed. @param area null where storage is forbidden */
 export function searchStorage(area: () => StorageArea | null = localStore) {
   return {
-    /** `isReset`: past dates were found. First load (specification, section 4) resets them where they are stored, too. */
-    read: (today: SeoulDay): { state: SearchState; isReset: boolean } => {
-      const stored = migrateStored(readStored(area(), SEARCH_STORAGE_KEY));
-      return { state: readSearchState(stored, today), isReset: hasPastStart(stored, today) };
-    },
+    read: (today: SeoulDay): ChosenStay =>
+      readStoredSearch(migrateStored(readStored(area(), SEARCH_STORAGE_KEY)), today),
     write: (state: StoredSearch): void => {
       try {
         area()?.setItem(SEARCH_STORAGE_KEY, JSON.stringify({ version: currentVersion, state }));

@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
-import { createStore } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays, countNights } from '@/lib/dates/day';
-import { readSearchState } from '@/lib/stay/read-search-state';
-import { searchStateAtom, storedSearchAtom } from '@/lib/stay/search-atoms';
-import { initialSearchState, type SearchState, stateOfSearch, withStay } from '@/lib/stay/search-state';
+import { unknownNights } from '@/lib/stay/availability';
+import { type ChosenStay, choiceOfStay, initialChoice, withDates } from '@/lib/stay/chosen-stay';
 import { migrateStored, searchStorage } from '@/lib/stay/search-storage';
 import { stayLimits } from '@/lib/stay/stay-dates';
-import type { StoredSearch } from '@/lib/stay/stored-search';
+import { readStoredSearch, type StoredSearch, writeStoredSearch } from '@/lib/stay/stored-search';
 
 const today = '2026-11-21';
 const namsan = { hotelId: 'haneul-namsan', hotelName: '하늘 남산' };
@@ -24,23 +21,15 @@ function memory(entries: Record<string, string> = {}) {
   };
 }
 
-/** A state as it is stored. */
-function storedFormOf(state: SearchState): StoredSearch {
-  const store = createStore();
-  store.set(searchStateAtom, state);
-  return store.get(storedSearchAtom);
-}
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-});
+const storedFormOf = (choice: ChosenStay): StoredSearch =>
+  writeStoredSearch(choice, { viewPeriod: 2, nights: unknownNights });
 
 describe('the store', () => {
   it('keeps a state with its version and gives it back', () => {
     const area = memory();
     const storage = searchStorage(() => area);
-    const state = withStay(
-      { ...initialSearchState(today), selectedHotels: [namsan] },
+    const state = withDates(
+      { ...initialChoice(today), hotels: [namsan] },
       { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' },
     );
     storage.write(storedFormOf(state));
@@ -48,20 +37,20 @@ describe('the store', () => {
       version: 1,
       state: { focusedHotel: namsan, date: { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' } },
     });
-    expect(storage.read(today)).toEqual({ state, isReset: false });
+    expect(storage.read(today)).toEqual(state);
     area.kept.clear();
-    expect(storage.read(today).state).toEqual(initialSearchState(today));
+    expect(storage.read(today)).toEqual(initialChoice(today));
   });
 
   it('keeps a pick that waits for its check-out', () => {
     const waiting = {
-      ...withStay(initialSearchState(today), { checkInDate: '2026-12-24', checkOutDate: '2026-12-25' }),
-      selectedEnd: null,
+      ...withDates(initialChoice(today), { checkInDate: '2026-12-24', checkOutDate: '2026-12-25' }),
+      isOpen: true,
     };
     const area = memory();
     const storage = searchStorage(() => area);
     storage.write(storedFormOf(waiting));
-    expect(storage.read(today).state).toEqual(waiting);
+    expect(storage.read(today)).toEqual(waiting);
   });
 
   it.each([
@@ -70,7 +59,11 @@ describe('the store', () => {
     ['no start', { selectedStart: null, selectedEnd: null }],
   ])('takes what is confirmed for selected where %s is', (_what, selected) => {
     const found = { confirmedStart: '2026-12-24', confirmedEnd: '2026-12-26', ...selected };
-    expect(readSearchState(found, today)).toMatchObject({ selectedStart: '2026-12-24', selectedEnd: '2026-12-26' });
+    expect(readStoredSearch(found, today)).toMatchObject({
+      checkInDate: '2026-12-24',
+      checkOutDate: '2026-12-26',
+      isOpen: false,
+    });
   });
 
   it.each([
@@ -80,34 +73,32 @@ describe('the store', () => {
     ['no state', JSON.stringify({ version: 1 })],
   ])('with %s in it starts again', (_what, text) => {
     const area = memory({ [SEARCH_STORAGE_KEY]: text });
-    expect(searchStorage(() => area).read(today)).toEqual({ state: initialSearchState(today), isReset: false });
+    expect(searchStorage(() => area).read(today)).toEqual(initialChoice(today));
   });
 
-  it('resets a past stay when it is read, and says so', () => {
-    const state = withStay(initialSearchState('2026-10-01'), { checkInDate: '2026-10-02', checkOutDate: '2026-10-05' });
-    const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify({ version: 1, state }) });
-    expect(searchStorage(() => area).read(today)).toEqual({ state: initialSearchState(today), isReset: true });
+  it('resets a past stay when it is read', () => {
+    const past = withDates(initialChoice('2026-10-01'), { checkInDate: '2026-10-02', checkOutDate: '2026-10-05' });
+    const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify({ version: 1, state: storedFormOf(past) }) });
+    expect(searchStorage(() => area).read(today)).toEqual(initialChoice(today));
   });
 
   it('resets when only the unfinished pick is past', () => {
-    const state = {
-      ...withStay(initialSearchState(today), { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' }),
-      selectedStart: '2026-11-02',
-    };
-    expect(readSearchState(state, today).confirmedStart).toBe(today);
+    const dates = { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' };
+    const stored = { ...storedFormOf(withDates(initialChoice(today), dates)), selectedStart: '2026-11-02' };
+    expect(readStoredSearch(stored, today).checkInDate).toBe(today);
   });
 
   it.each([
     ['longer than a stay may be', '2026-12-01', '2027-02-20', '2026-12-31'],
     ['beyond what can be booked', '2029-01-01', '2029-01-03', '2026-11-22'],
   ])('cuts a stored stay that is %s', (_what, confirmedStart, confirmedEnd, checkOutDate) => {
-    expect(readSearchState({ confirmedStart, confirmedEnd }, today).confirmedEnd).toBe(checkOutDate);
+    expect(readStoredSearch({ confirmedStart, confirmedEnd }, today).checkOutDate).toBe(checkOutDate);
   });
 
   it('takes over a bare state, as stored before the version was', () => {
-    const state = { ...initialSearchState(today), rooms: [{ roomNumber: 1, adults: 4, minor: 1 }] };
-    const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify(state) });
-    expect(searchStorage(() => area).read(today).state).toEqual(state);
+    const choice = { ...initialChoice(today), rooms: [{ adults: 4, minor: 1 }] };
+    const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify(storedFormOf(choice)) });
+    expect(searchStorage(() => area).read(today)).toEqual(choice);
   });
 
   it('walks every step from the version it was written in', () => {
@@ -120,7 +111,7 @@ describe('the store', () => {
   });
 
   it('holds each hotel once', () => {
-    expect(readSearchState({ selectedHotels: [namsan, bay, namsan] }, today).selectedHotels).toEqual([namsan, bay]);
+    expect(readStoredSearch({ selectedHotels: [namsan, bay, namsan] }, today).hotels).toEqual([namsan, bay]);
   });
 
   it.each([
@@ -134,12 +125,12 @@ describe('the store', () => {
       { adults: guests, minor: 0 },
       { adults: 2, minor: guests },
     ]) {
-      expect(readSearchState({ rooms: [room] }, today).rooms).toEqual(initialSearchState(today).rooms);
+      expect(readStoredSearch({ rooms: [room] }, today).rooms).toEqual(initialChoice(today).rooms);
     }
   });
 
   it('reads nothing that follows from other fields', () => {
-    const state = initialSearchState(today);
+    const state = initialChoice(today);
     const wrong = {
       focusedHotel: bay,
       availableDateRequest: { hotelIdList: ['elsewhere'], viewMonth: '2031-01', viewPeriod: 12 },
@@ -148,7 +139,7 @@ describe('the store', () => {
       yearMonth: '3101',
       type: 'checkOut',
     };
-    expect(storedFormOf(readSearchState({ ...storedFormOf(state), ...wrong }, today))).toEqual(storedFormOf(state));
+    expect(storedFormOf(readStoredSearch({ ...storedFormOf(state), ...wrong }, today))).toEqual(storedFormOf(state));
   });
 
   it('gives back unchanged what any form can choose', () => {
@@ -159,18 +150,17 @@ describe('the store', () => {
         fc.integer({ min: 1, max: 30 }),
         fc.array(room, { minLength: 1, maxLength: 3 }),
         fc.subarray([namsan, bay]),
-        (ahead, nights, rooms, hotels) => {
+        fc.boolean(),
+        (ahead, nights, rooms, hotels, isOpen) => {
           const checkInDate = addDays(today, ahead);
           const stay = { checkInDate, checkOutDate: addDays(checkInDate, nights) };
           const area = memory();
           const storage = searchStorage(() => area);
-          const state = stateOfSearch(
-            initialSearchState(today),
-            { category: 'theme', detail: 'sea', hotelIds: hotels.map(({ hotelId }) => hotelId), rooms, ...stay },
-            hotels,
-          );
+          const hotelIds = hotels.map(({ hotelId }) => hotelId);
+          const shown = choiceOfStay({ category: 'theme', detail: 'sea', hotelIds, rooms, ...stay }, hotels);
+          const state = { ...shown, isOpen };
           storage.write(storedFormOf(state));
-          expect(storage.read(today).state).toEqual(state);
+          expect(storage.read(today)).toEqual(state);
         },
       ),
     );
@@ -178,30 +168,30 @@ describe('the store', () => {
 
   it('that is forbidden or full costs nothing but the memory', () => {
     const storage = searchStorage(() => null);
-    expect(storage.read(today).state).toEqual(initialSearchState(today));
+    expect(storage.read(today)).toEqual(initialChoice(today));
     const full = {
       ...memory(),
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(() => searchStorage(() => full).write(storedFormOf(initialSearchState(today)))).not.toThrow();
+    expect(() => searchStorage(() => full).write(storedFormOf(initialChoice(today)))).not.toThrow();
   });
 
   it('never yields a state that cannot be searched, whatever it holds', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
-        fc.dictionary(fc.constantFrom(...Object.keys(storedFormOf(initialSearchState(today)))), fc.jsonValue()),
+        fc.dictionary(fc.constantFrom(...Object.keys(storedFormOf(initialChoice(today)))), fc.jsonValue()),
         (any, fields) => {
-          for (const found of [any, fields, { ...initialSearchState(today), ...fields }]) {
-            const state = readSearchState(found, today);
-            expect(state.rooms.length).toBeGreaterThan(0);
-            expect(state.confirmedStart >= today).toBe(true);
-            const nights = countNights(state.confirmedStart, state.confirmedEnd);
+          for (const found of [any, fields, { ...storedFormOf(initialChoice(today)), ...fields }]) {
+            const choice = readStoredSearch(found, today);
+            expect(choice.rooms.length).toBeGreaterThan(0);
+            expect(choice.checkInDate >= today).toBe(true);
+            const nights = countNights(choice.checkInDate, choice.checkOutDate);
             expect(nights >= 1 && nights <= stayLimits.maxNights).toBe(true);
-            expect(state.confirmedEnd <= addDays(today, stayLimits.bookableDays)).toBe(true);
-            expect(readSearchState(state, today), 'reading twice changes nothing').toEqual(state);
+            expect(choice.checkOutDate <= addDays(today, stayLimits.bookableDays)).toBe(true);
+            expect(readStoredSearch(storedFormOf(choice), today), 'reading twice changes nothing').toEqual(choice);
           }
         },
       ),

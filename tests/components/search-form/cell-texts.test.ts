@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { guestsText, whereText } from '@/components/search-form/where-text';
 import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue';
-import { initialSearchState } from '@/lib/stay/search-state';
+import { initialChoice } from '@/lib/stay/chosen-stay';
 import { catalogue, form, stay } from './sample-texts';
 
-const state = initialSearchState('2026-11-21');
+const choice = initialChoice('2026-11-21');
 const [namsan, oreum] = catalogue.hotels.map(({ hotelId, hotelName }) => ({ hotelId, hotelName }));
 if (namsan === undefined || oreum === undefined) throw new Error('the sample has two hotels');
 
 describe('what is searched, in words', () => {
   it.each([
-    ['nothing chosen', state, 'All hotels'],
-    ['a region', { ...state, categoryDetail: 'jeju' }, 'Jeju'],
-    ['a region that is gone', { ...state, categoryDetail: 'atlantis' }, 'All hotels'],
-    ['one hotel', { ...state, selectedHotels: [namsan] }, 'Haneul Namsan'],
+    ['nothing chosen', choice, 'All hotels'],
+    ['a region', { ...choice, detail: 'jeju' }, 'Jeju'],
+    ['a region that is gone', { ...choice, detail: 'atlantis' }, 'All hotels'],
+    ['one hotel', { ...choice, hotels: [namsan] }, 'Haneul Namsan'],
     [
       'a hotel stored under its Korean name',
-      { ...state, selectedHotels: [{ ...namsan, hotelName: '하늘 남산' }] },
+      { ...choice, hotels: [{ ...namsan, hotelName: '하늘 남산' }] },
       'Haneul Namsan',
     ],
-    ['two hotels', { ...state, selectedHotels: [namsan, oreum] }, 'Haneul Namsan and 1 more'],
+    ['two hotels', { ...choice, hotels: [namsan, oreum] }, 'Haneul Namsan and 1 more'],
   ])('%s', (_what, searched, words) => {
     expect(whereText(searched, catalogue, form)).toBe(words);
   });

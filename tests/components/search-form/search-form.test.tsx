@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { addDays } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
-import { initialSearchState, withStay } from '@/lib/stay/search-state';
+import { unknownNights } from '@/lib/stay/availability';
+import { type ChosenStay, initialChoice, withDates } from '@/lib/stay/chosen-stay';
+import { writeStoredSearch } from '@/lib/stay/stored-search';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { cell, freshBrowser, show, today } from './shown-search-form';
 
@@ -12,10 +14,13 @@ const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const inAMonth = addDays(today, 30);
-const stored = {
-  version: 1,
-  state: withStay(initialSearchState(today), { checkInDate: inAMonth, checkOutDate: addDays(inAMonth, 2) }),
-};
+const lastVisit = withDates(initialChoice(today), { checkInDate: inAMonth, checkOutDate: addDays(inAMonth, 2) });
+
+/** Leaves a choice in the browser, as an earlier visit does. */
+function store(choice: ChosenStay) {
+  const state = writeStoredSearch(choice, { viewPeriod: 2, nights: unknownNights });
+  window.localStorage.setItem(SEARCH_STORAGE_KEY, JSON.stringify({ version: 1, state }));
+}
 
 // Parts of the form are fetched when they are reached for, which takes its time where many tests run at once.
 configure({ asyncUtilTimeout: 10_000 });
@@ -35,7 +40,7 @@ describe('the search form', () => {
   });
 
   it('remembers the stay of the last visit', async () => {
-    window.localStorage.setItem(SEARCH_STORAGE_KEY, JSON.stringify(stored));
+    store(lastVisit);
     show();
     await waitFor(() => expect(cell('Dates')).toHaveTextContent(formatShortDay(inAMonth, 'en')));
     expect(cell('Dates')).toHaveTextContent('2 nights');
@@ -46,8 +51,7 @@ describe('the search form', () => {
       { hotelId: 'haneul-gyeongbok', hotelName: '하늘 경복' },
       { hotelId: 'gone', hotelName: '없어진 곳' },
     ];
-    const state = { ...stored.state, selectedHotels: hotels };
-    window.localStorage.setItem(SEARCH_STORAGE_KEY, JSON.stringify({ ...stored, state }));
+    store({ ...lastVisit, hotels });
     const answer = { data: { hotels: [{ hotelId: 'haneul-gyeongbok', hotelName: 'Haneul Gyeongbok' }] } };
     const ask = vi.fn(async (..._asked: [string, SentRequest]) => Response.json(answer));
     stubFetch(ask);
@@ -58,11 +62,11 @@ describe('the search form', () => {
       hotelIdList: ['haneul-gyeongbok', 'gone'],
     });
     expect(ask).toHaveBeenCalledOnce();
-    expect(window.localStorage.getItem(SEARCH_STORAGE_KEY)).not.toContain('gone');
+    await waitFor(() => expect(window.localStorage.getItem(SEARCH_STORAGE_KEY)).not.toContain('gone'));
   });
 
   it('lets the address win over what is stored, and stores it', async () => {
-    window.localStorage.setItem(SEARCH_STORAGE_KEY, JSON.stringify(stored));
+    store(lastVisit);
     const checkInDate = addDays(today, 5);
     const search = {
       category: 'location',

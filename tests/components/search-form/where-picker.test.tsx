@@ -1,12 +1,11 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WherePicker from '@/components/search-form/where-picker';
 import { queryClient } from '@/lib/bff/query-client';
 import { seoulToday } from '@/lib/dates/moment';
-import { searchStateAtom, selectedHotelsAtom } from '@/lib/stay/search-atoms';
-import { initialSearchState } from '@/lib/stay/search-state';
+import { type ChosenStay, initialChoice } from '@/lib/stay/chosen-stay';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { catalogue, InEnglish } from './sample-texts';
 
@@ -67,24 +66,52 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open() {
+const today = seoulToday(new Date());
+
+/** The picker in a form, which holds what is chosen. */
+function Form({
+  first,
+  onShown,
+  onClose,
+}: {
+  first: ChosenStay;
+  onShown: (value: ChosenStay) => void;
+  onClose: () => void;
+}) {
+  const [value, setValue] = useState(first);
+  onShown(value);
+  return (
+    <form>
+      <WherePicker
+        locale="en"
+        today={today}
+        catalogue={catalogue}
+        value={value}
+        onChange={setValue}
+        onClose={onClose}
+      />
+    </form>
+  );
+}
+
+async function open(first: Partial<ChosenStay> = {}) {
   const onClose = vi.fn();
-  const store = createStore();
-  store.set(searchStateAtom, initialSearchState(seoulToday(new Date())));
+  const onShown = vi.fn<(value: ChosenStay) => void>();
   const user = userEvent.setup();
   render(
     <InEnglish>
-      <Provider store={store}>
-        <form>
-          <WherePicker locale="en" catalogue={catalogue} onClose={onClose} />
-        </form>
-      </Provider>
+      <Form first={{ ...initialChoice(today), ...first }} onShown={onShown} onClose={onClose} />
     </InEnglish>,
   );
-  return { store, user, onClose, dialog: within(screen.getByRole('dialog', { name: 'Where' })) };
+  const shown = () => onShown.mock.lastCall?.[0];
+  return {
+    user,
+    onClose,
+    dialog: within(screen.getByRole('dialog', { name: 'Where' })),
+    chosen: () => shown()?.hotels.map(({ hotelId }) => hotelId),
+    place: () => [shown()?.category, shown()?.detail],
+  };
 }
-
-const chosenIn = (store: ReturnType<typeof createStore>) => store.get(selectedHotelsAtom).map(({ hotelId }) => hotelId);
 
 describe('the choice of hotels', () => {
   it('lists the first page and says how many there are', async () => {
@@ -95,34 +122,34 @@ describe('the choice of hotels', () => {
   });
 
   it('takes several, shows them as chips, and gives them up one by one or all', async () => {
-    const { dialog, store, user } = await open();
+    const { dialog, chosen, user } = await open();
     await user.click(await dialog.findByRole('option', { name: /^House 3/ }));
     await user.click(dialog.getByRole('option', { name: /^House 5/ }));
-    expect(chosenIn(store)).toEqual(['house-3', 'house-5']);
+    expect(chosen()).toEqual(['house-3', 'house-5']);
     expect(dialog.getByRole('option', { name: /^House 3/ })).toHaveAttribute('aria-selected', 'true');
     expect(dialog.getByText('Selected hotels: 2')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove House 3' }));
     expect(dialog.getByRole('button', { name: 'Remove House 5' })).toHaveFocus();
-    expect(chosenIn(store)).toEqual(['house-5']);
+    expect(chosen()).toEqual(['house-5']);
     await user.click(dialog.getByRole('button', { name: 'Clear all' }));
-    expect(chosenIn(store)).toEqual([]);
+    expect(chosen()).toEqual([]);
   });
 
   it('is made by keyboard alone: type, arrow down, Space or Enter, and what was chosen before stays', async () => {
-    const { dialog, store, user } = await open();
+    const { dialog, chosen, user } = await open();
     await user.click(await dialog.findByRole('option', { name: /^House 1(?!\d)/ }));
     const field = dialog.getByRole('searchbox');
     await user.click(field);
     await user.keyboard('house 44');
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(chosenIn(store)).toEqual(['house-1', 'house-44']);
+    expect(chosen()).toEqual(['house-1', 'house-44']);
     await user.keyboard(' ');
-    expect(chosenIn(store)).toEqual(['house-1']);
+    expect(chosen()).toEqual(['house-1']);
     await user.keyboard('{ArrowUp}');
     expect(field).toHaveFocus();
     await user.keyboard('{Tab} ');
-    expect(chosenIn(store)).toEqual(['house-1', 'house-44']);
+    expect(chosen()).toEqual(['house-1', 'house-44']);
     await user.keyboard('{Shift>}{Tab}{/Shift}');
     expect(field).toHaveFocus();
   });
@@ -141,35 +168,35 @@ describe('the choice of hotels', () => {
   });
 
   it('chooses the one hotel that fits what was typed when Done is pressed', async () => {
-    const { dialog, store, user, onClose } = await open();
+    const { dialog, chosen, user, onClose } = await open();
     await user.type(dialog.getByRole('searchbox'), 'house 44');
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
-    expect(chosenIn(store)).toEqual(['house-44']);
+    expect(chosen()).toEqual(['house-44']);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it.each(['house', 'atlantis'])('stays when “%s” names no one hotel, and says what to do', async (text) => {
-    const { dialog, store, user, onClose } = await open();
+    const { dialog, chosen, user, onClose } = await open();
     await dialog.findAllByRole('option');
     await user.type(dialog.getByRole('searchbox'), text);
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(onClose).not.toHaveBeenCalled();
     expect(dialog.getByText(/No hotel has been selected for your entry/)).toBeVisible();
     expect(dialog.getByRole('searchbox')).toHaveFocus();
-    expect(chosenIn(store)).toEqual([]);
+    expect(chosen()).toEqual([]);
     await user.clear(dialog.getByRole('searchbox'));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('finds a hotel outside the chosen place, and says that it is there', async () => {
-    const { dialog, store, user } = await open();
+    const { dialog, chosen, user } = await open();
     await user.click(dialog.getByRole('radio', { name: 'Seoul' }));
     await user.type(dialog.getByRole('searchbox'), 'house 44');
     expect(await dialog.findByText('Hotels outside Seoul are listed too.')).toBeVisible();
     await user.click(dialog.getByRole('option', { name: /^House 44/ }));
-    expect(chosenIn(store)).toEqual(['house-44']);
+    expect(chosen()).toEqual(['house-44']);
     expect(dialog.getByText(/Only the hotels you chose are searched/)).toBeVisible();
   });
 
@@ -199,14 +226,9 @@ describe('the choice of hotels', () => {
   });
 
   it('ends at the twenty that one search can name', async () => {
-    const { dialog, store, user } = await open();
+    const hotels = everyHotel.slice(0, 20).map(({ hotelId, hotelName }) => ({ hotelId, hotelName }));
+    const { dialog, user } = await open({ hotels });
     await dialog.findAllByRole('option');
-    act(() =>
-      store.set(
-        selectedHotelsAtom,
-        everyHotel.slice(0, 20).map(({ hotelId, hotelName }) => ({ hotelId, hotelName })),
-      ),
-    );
     expect(dialog.getByText('You can select up to 20 hotels at a time.')).toBeVisible();
     await user.type(dialog.getByRole('searchbox'), 'house 30');
     expect(await dialog.findByRole('option', { name: /^House 30/ })).toHaveAttribute('aria-disabled', 'true');
@@ -215,15 +237,15 @@ describe('the choice of hotels', () => {
 
 describe('the choice of a place', () => {
   it('goes by tab and detail, asks for the hotels there, and keeps those that were chosen', async () => {
-    const { dialog, store, user } = await open();
+    const { dialog, chosen, place, user } = await open();
     await user.click(await dialog.findByRole('option', { name: /^House 3/ }));
     await user.click(dialog.getByRole('radio', { name: 'Jeju' }));
     await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe('lang=en&page=1&category=location&detail=jeju'));
-    expect(chosenIn(store)).toEqual(['house-3']);
+    expect(chosen()).toEqual(['house-3']);
     await user.click(dialog.getByRole('tab', { name: 'Theme' }));
     expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'Sea' }));
     await waitFor(() => expect(asked.at(-1)?.query.get('detail')).toBe('sea'));
-    expect(store.get(searchStateAtom)).toMatchObject({ selectedCategory: 'theme', categoryDetail: 'sea' });
+    expect(place()).toEqual(['theme', 'sea']);
   });
 });

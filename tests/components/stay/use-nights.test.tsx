@@ -56,6 +56,7 @@ const show = (first = december) =>
         owner: [hotelIds.join(' '), rooms.map(writeRoom).join(' ')],
         ask: hotelNights(hotelIds, rooms),
         ...view,
+        active: true,
       });
     },
     { initialProps: first },

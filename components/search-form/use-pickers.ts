@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import { useOnIntent } from '@/components/ui/use-on-intent';
+
+export type Picker = 'where' | 'dates' | 'guests';
+
+const loadWhere = () => import('./where-picker').then((module) => module.default);
+const loadDates = () => import('./dates-picker').then((module) => module.default);
+const loadGuests = () => import('./guests-picker').then((module) => module.default);
+
+/** Which picker is open. The script of a picker is fetched when its cell is hovered, touched or focused. */
+export function usePickers() {
+  const [where, fetchWhere] = useOnIntent(loadWhere);
+  const [dates, fetchDates] = useOnIntent(loadDates);
+  const [guests, fetchGuests] = useOnIntent(loadGuests);
+  const [open, setOpen] = useState<Picker | null>(null);
+  const loaded = { where, dates, guests };
+
+  return {
+    open,
+    /** The open picker; null where none is open. */
+    picker: open && loaded[open],
+    // Stable, so that a press renders its changes and nothing else.
+    fetchPicker: useCallback(
+      (name: Picker) => ({ where: fetchWhere, dates: fetchDates, guests: fetchGuests })[name](),
+      [fetchWhere, fetchDates, fetchGuests],
+    ),
+    toggle: useCallback((name: Picker) => setOpen((now) => (now === name ? null : name)), []),
+    close: useCallback(() => setOpen(null), []),
+  };
+}
