@@ -120,3 +120,39 @@ test('a table whose answer was lost is booked once, though another time is chose
   const mails = (await product.hub.mails()).filter(({ to }) => to === email);
   expect(mails, 'booked once').toHaveLength(1);
 });
+
+test('an enquiry with a file whose answer was lost is stored once, though the form was filled in two tabs', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const { t } = guest;
+  await logInByForm(guest, await newMember(product));
+  const second = await inSecondTab(guest, product);
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
+  const main = ({ page }: Guest) => page.getByRole('main');
+  const send = (visitor: Guest) =>
+    main(visitor)
+      .getByRole('button', { name: t('centre.enquiry.submit') })
+      .click();
+  for (const visitor of [guest, second]) {
+    await visitor.open(paths.myPageEnquiryWrite());
+    const field = (key: string) => main(visitor).getByLabel(t(key), { exact: true });
+    await field('centre.enquiry.category').selectOption('points');
+    await field('centre.enquiry.subject').fill('Points');
+    await field('centre.enquiry.text').fill('Where are they?');
+    const files = main(visitor).getByLabel(visitor.like('centre.attachments.label'));
+    await files.setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer });
+    const name = t('centre.attachments.removeNamed', { name: 'receipt.pdf' });
+    await expect(main(visitor).getByRole('button', { name })).toBeVisible();
+  }
+  await product.hub.fail({ path: '/membership/enquiry', kind: 'lost', times: 1 });
+  await send(guest);
+  await expect(main(guest).getByRole('alert').first()).toBeVisible();
+  for (const visitor of [second, guest]) {
+    await send(visitor);
+    await expect(main(visitor).getByText(t('centre.enquiry.done.title'))).toBeVisible();
+  }
+  await guest.open(paths.myPageDirectQnA());
+  await expect(main(guest).getByRole('listitem').filter({ hasText: 'Points' })).toHaveCount(1);
+});

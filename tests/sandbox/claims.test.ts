@@ -168,6 +168,7 @@ describe('S56 a file', () => {
       '\u202egpj.exe',
       '...',
       '영수증 (1).pdf',
+      '👨‍👩‍👧 𠮷野家.JPEG',
     ];
     const given = [];
     for (const name of names) given.push((await send(samplePdf, name)).body.data.fileName);
@@ -178,11 +179,18 @@ describe('S56 a file', () => {
       'gpj.pdf',
       'file.pdf',
       '영수증 (1).pdf',
+      '👨‍👩‍👧 𠮷野家.pdf',
     ]);
   });
 
+  test('sent again before it is used is the same one', async () => {
+    const [first, again] = [(await send(samplePdf)).body.data, (await send(samplePdf)).body.data];
+    expect(again).toEqual(first);
+    expect((await send(samplePdf, 'other.pdf')).body.data.attachmentId).not.toBe(first.attachmentId);
+  });
+
   test('is kept for a day unless it is sent, and twenty at most', async () => {
-    const sent = await Promise.all(Array.from({ length: 25 }, () => send(samplePdf)));
+    const sent = await Promise.all(Array.from({ length: 25 }, (_, n) => send(samplePdf, `${n}.pdf`)));
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(20);
     await hoursLater(25);
     expect((await send(samplePdf)).status).toBe(200);

@@ -35,11 +35,13 @@ function isWhole(content: Buffer, kind: Kind): boolean {
   return tail.includes('%%EOF');
 }
 
-/** A name for people: no path, no control or format characters, no sign that a header or a shell could read. */
+/** A name for people: no path, no control or format characters (joiners make up one sign), no sign that a header or a shell could read. */
 function harmlessName(name: string, kind: Kind): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const dot = last.lastIndexOf('.');
-  const harmless = (dot > 0 ? last.slice(0, dot) : last).replace(/[\p{C}"'<>:|?*;%$`&]/gu, '').replace(/^[\s.]+/, '');
+  const harmless = (dot > 0 ? last.slice(0, dot) : last)
+    .replace(/(?![\u200c\u200d])[\p{C}"'<>:|?*;%$`&]/gu, '')
+    .replace(/^[\s.]+/, '');
   const stem = beginningOf(harmless, 80).trimEnd();
   return `${stem || 'file'}.${endings[kind]}`;
 }
@@ -51,7 +53,8 @@ interface AttachmentRow extends AttachmentFacts {
 const columns = 'attachment_id AS attachmentId, file_name AS fileName, kind, bytes';
 
 /**
- * Keeps a file until it is sent with something, a day at most.
+ * Keeps a file until it is sent with something, a day at most. The same file again is the same attachment until it is sent, so that
+ * a form in two tabs sends the same request.
  * @throws TOO_LARGE, ATTACHMENT_KIND, ATTACHMENT_BROKEN; RATE_LIMITED with too many that belong to nothing
  */
 export function keepAttachment(world: World, membershipNo: string, fileName: string, base64: string): AttachmentFacts {
@@ -70,6 +73,13 @@ export function keepAttachment(world: World, membershipNo: string, fileName: str
     const nowMs = world.clock.now().getTime();
     const yesterday = new Date(nowMs - DAY_MS).toISOString();
     world.db.run('DELETE FROM attachment WHERE used_by IS NULL AND at < ?', yesterday);
+    const same = world.db.get<AttachmentFacts>(
+      `SELECT ${columns} FROM attachment WHERE membership_no = ? AND used_by IS NULL AND file_name = ? AND content = ?`,
+      membershipNo,
+      facts.fileName,
+      content,
+    );
+    if (same) return same;
     const loose = world.db.get<{ count: number; oldest: string | null }>(
       'SELECT count(*) AS count, min(at) AS oldest FROM attachment WHERE membership_no = ? AND used_by IS NULL',
       membershipNo,
