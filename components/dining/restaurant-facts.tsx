@@ -13,7 +13,7 @@ import { addressLine } from '@/lib/stay/address-line';
 export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; restaurant: RestaurantDetail }) {
   const t = await getTranslations({ locale, namespace: 'dining' });
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
-  const { freeHoursBefore, lateFeePerGuestKrw } = restaurant.terms;
+  const { freeHoursBefore, lateFeePerGuestKrw, holdMinutes } = restaurant.terms;
   return (
     <Section title={t('detail.factsTitle')} layout="beside" rule className="mt-20">
       <DescriptionList
@@ -75,6 +75,10 @@ export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; 
               : lateFeePerGuestKrw === 0
                 ? t('detail.cancellationFree')
                 : t('detail.cancellationFee', { hours: freeHoursBefore, fee: won(lateFeePerGuestKrw) }),
+          },
+          {
+            term: t('table.late'),
+            description: restaurant.bookable && holdMinutes !== null ? t('table.hold', { minutes: holdMinutes }) : null,
           },
         ]}
       />

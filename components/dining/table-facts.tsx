@@ -12,7 +12,7 @@ interface Words {
 }
 
 export function tableFacts(reservation: TableReservationDetail, { locale, t }: Words): DescriptionListProps['items'] {
-  const { restaurantName, hotelName, date, time, party, occasion, requests } = reservation;
+  const { restaurantName, hotelName, date, time, party, occasion, requests, holdMinutes } = reservation;
   const cancelled = reservation.status === 'cancelled';
   const fee = formatKrw(reservation.penaltyKrw, locale);
   const freeUntil = formatSeoulInstant(reservation.freeUntil, locale);
@@ -45,6 +45,10 @@ export function tableFacts(reservation: TableReservationDetail, { locale, t }: W
           : reservation.cancelNowKrw > 0
             ? t('table.feeNow', { fee })
             : t('table.freeUntil', { instant: freeUntil, fee }),
+    },
+    {
+      term: t('table.late'),
+      description: cancelled || holdMinutes === null ? null : t('table.hold', { minutes: holdMinutes }),
     },
   ];
 }

@@ -18,6 +18,7 @@ export interface TableSlipProps {
 export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
   const t = useTranslations('dining');
   const words = useTranslations('dining.table');
+  const { holdMinutes } = restaurant.terms;
   return (
     <aside className="border border-stone bg-paper">
       <Picture
@@ -54,6 +55,10 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
                 {
                   term: words('cancellation'),
                   description: <TermsLine locale={locale} terms={chosen.terms} />,
+                },
+                {
+                  term: words('late'),
+                  description: holdMinutes === null ? null : words('hold', { minutes: holdMinutes }),
                 },
               ]}
             />

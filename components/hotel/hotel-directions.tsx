@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Glyph } from '@/components/ui/glyph';
 import { Section } from '@/components/ui/section';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
@@ -7,7 +8,6 @@ import type { Locale } from '@/lib/i18n/languages';
 import { perLocale } from '@/lib/i18n/per-locale';
 import { addressLine } from '@/lib/stay/address-line';
 import { mapLinks } from '@/lib/stay/map-links';
-import { ExternalLink } from './external-link';
 import { Paragraphs } from './paragraphs';
 
 const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass';

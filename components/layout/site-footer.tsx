@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/ui/external-link';
 import { TextLink } from '@/components/ui/link';
 import { yearOf } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
+import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { FrameLanguages } from './site-islands';
@@ -14,6 +16,7 @@ const seller = ['sample', 'name', 'representative', 'registration', 'mailOrder',
 
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
+  const register = serverEnv().BUSINESS_REGISTER_URL;
   const columns = [
     { title: t('footer.stay'), links: headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), path })) },
     {
@@ -64,6 +67,13 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           {seller.map((fact) => (
             <li key={fact}>{t(`seller.${fact}`)}</li>
           ))}
+          {register !== undefined && (
+            <li>
+              <ExternalLink href={register} className="underline underline-offset-4 hover:text-paper">
+                {t('seller.register')}
+              </ExternalLink>
+            </li>
+          )}
         </ul>
       </div>
     </footer>

@@ -12,6 +12,7 @@ const shown = [
   'APP_UA_ANDROID',
   'GTM_ID',
   'CHAT_PLUGIN_KEY',
+  'BUSINESS_REGISTER_URL',
 ] as const;
 
 /** Next's key and a digest of the configuration: only a process with the same configuration may serve the page. */

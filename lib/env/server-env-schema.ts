@@ -83,6 +83,7 @@ export const serverEnvSchema = z
     NATIVE_BRIDGE_NAME: identifier.default('HotelRewardsBridge'),
     VOC_BASE_URL: optionalAddress,
     IDENTITY_FORM_URL: optionalAddress,
+    BUSINESS_REGISTER_URL: optionalAddress,
     CHAT_PATH: z
       .string()
       .regex(/^(\/[A-Za-z0-9_-]+)+$/, { error: 'must be a path such as /channel/user' })

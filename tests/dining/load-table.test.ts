@@ -46,7 +46,7 @@ const restaurant: RestaurantDetail = {
   minParty: 1,
   maxParty: 6,
   bookingDays: 60,
-  terms: { freeHoursBefore: 24, lateFeePerGuestKrw: 20_000 },
+  terms: { freeHoursBefore: 24, lateFeePerGuestKrw: 20_000, holdMinutes: 15 },
   dressCode: 'Any',
   children: 'Welcome',
   accessibility: [],

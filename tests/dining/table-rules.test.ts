@@ -48,7 +48,7 @@ describe('the guest’s form', () => {
 });
 
 describe('terms', () => {
-  const terms = { freeHoursBefore: 24, lateFeePerGuestKrw: 40_000 };
+  const terms = { freeHoursBefore: 24, lateFeePerGuestKrw: 40_000, holdMinutes: 15 };
   test.each([
     ['a day and a minute ahead', '2026-11-30T18:29:00+09:00', 'until'],
     ['a day ahead to the minute', '2026-11-30T18:30:00+09:00', 'now'],
@@ -58,7 +58,7 @@ describe('terms', () => {
   });
 
   test('a hotel without a fee asks for none, ever', () => {
-    const free = { freeHoursBefore: 3, lateFeePerGuestKrw: 0 };
+    const free = { freeHoursBefore: 3, lateFeePerGuestKrw: 0, holdMinutes: 15 };
     expect(tableTermsAt(seating, free, new Date('2026-12-01T18:29:00+09:00'))).toEqual({ kind: 'always' });
   });
 });

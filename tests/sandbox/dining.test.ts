@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { minutesOf } from '../../sandbox/hub/dining/opening.ts';
+import { restaurants } from '../../sandbox/hub/dining/restaurants.ts';
 import { addDays, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { availabilityOf, bodyOf, bookTable, leaveTables, tableBody, tableIn } from './dining-steps.ts';
@@ -131,16 +132,16 @@ test('cancelling is free until the hour, then costs what was said, and gives the
   const cancel = (expectedFeeKrw: number) =>
     callHub(sandbox, 'cancelTableReservation', { ...parts, body: { expectedFeeKrw } });
   const first = await detail();
-  expect(first).toMatchObject({ cancelNowKrw: 0, penaltyKrw: 80_000, changeableYn: 'Y', cancellableYn: 'Y' });
+  expect(first).toMatchObject({ cancelNowKrw: 0, penaltyKrw: 52_000, changeableYn: 'Y', cancellableYn: 'Y' });
   expect(Date.parse(first.freeUntil)).toBe(Date.parse(`${wish.date}T06:30:00+09:00`));
   await control(sandbox, '/clock', { now: new Date(Date.parse(first.freeUntil)).toISOString(), frozen: true });
   const { token } = await signIn(sandbox);
   parts.token = token;
-  expect(await detail()).toMatchObject({ cancelNowKrw: 80_000, changeableYn: 'N' });
-  expect((await cancel(0)).body).toMatchObject({ code: 'FEE_CHANGED', data: { feeKrw: 80_000 } });
+  expect(await detail()).toMatchObject({ cancelNowKrw: 52_000, changeableYn: 'N' });
+  expect((await cancel(0)).body).toMatchObject({ code: 'FEE_CHANGED', data: { feeKrw: 52_000 } });
   const before = await tablesLeft(wish);
-  expect((await cancel(80_000)).body.data).toMatchObject({ cancellationFeeKrw: 80_000 });
-  expect((await cancel(80_000)).status).toBe(200);
+  expect((await cancel(52_000)).body.data).toMatchObject({ cancellationFeeKrw: 48_000 });
+  expect((await cancel(52_000)).status).toBe(200);
   expect(await tablesLeft(wish)).toBe(before + 1);
 });
 
@@ -172,4 +173,11 @@ test("somebody else's table answers as one that does not exist, to reading, chan
     expect(foreign.status).toBe(404);
     expect(foreign.body).toEqual((await call('DN-NOTHING1')).body);
   }
+});
+
+test('the fee of a table is at most a fifth of its cheapest menu, which the dispute standard of Korea allows', () => {
+  const tooDear = restaurants.filter(
+    ({ dining }) => dining.lateFeePerGuestKrw > 0.2 * Math.min(...dining.services.map(({ fromKrw }) => fromKrw)),
+  );
+  expect(tooDear.map(({ restaurantId }) => restaurantId)).toEqual([]);
 });

@@ -69,10 +69,14 @@ export type RestaurantList = z.infer<(typeof listRestaurants)['response']>;
 
 const openingHours = z.object({ service: diningService, from: seoulTime, until: seoulTime, lastOrder: seoulTime });
 
+export const holdMinutes = z.int().min(1).max(240).nullable().default(null);
+
 /** What a table that is given up costs: nothing until an hour is reached, then this much for each guest. */
 const tableTerms = z.object({
   freeHoursBefore: z.int().min(1).max(MOST_OF_ALL),
   lateFeePerGuestKrw: amountKrw,
+  /** How long the table of guests who are late is held. */
+  holdMinutes,
 });
 
 export const restaurantDetail = endpoint({

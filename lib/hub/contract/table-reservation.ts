@@ -11,7 +11,15 @@ import {
   text,
   yesNo,
 } from './common.ts';
-import { partySize, seoulTime, tableAlternative, tableDays, tableDaysQuery, tableReservationNo } from './dining.ts';
+import {
+  holdMinutes,
+  partySize,
+  seoulTime,
+  tableAlternative,
+  tableDays,
+  tableDaysQuery,
+  tableReservationNo,
+} from './dining.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import {
   earlierBookedData,
@@ -105,6 +113,7 @@ export const tableFacts = tableReservationSummary.extend({
   freeUntil: instant,
   penaltyKrw: amountKrw,
   cancelNowKrw: amountKrw,
+  holdMinutes,
   cancellableYn: yesNo,
   changeableYn: yesNo,
   revision: z.int().min(0).max(MOST_OF_ALL),

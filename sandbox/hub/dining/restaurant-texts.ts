@@ -13,6 +13,9 @@ import { isBookable, type Restaurant } from './restaurants.ts';
 import { cancelNowKrw, isCancellable, isChangeable, isOver, penaltyKrw, restaurantOf } from './table-booking.ts';
 import type { TableReservationRow } from './table-reservation-store.ts';
 
+/** Of guests who are late. */
+const HOLD_MINUTES = 15;
+
 const pictureOf = ({ hotel, restaurantId, seed }: Restaurant, lang: Lang) =>
   restaurantPicture(hotel, { restaurantId, name: seed.name }, lang);
 
@@ -65,7 +68,11 @@ export function restaurantDetailOf(restaurant: Restaurant, lang: Lang): Restaura
     minParty: 1,
     maxParty,
     bookingDays: isBookable(restaurant) ? BOOKING_DAYS : 0,
-    terms: { freeHoursBefore: dining.freeHoursBefore, lateFeePerGuestKrw: dining.lateFeePerGuestKrw },
+    terms: {
+      freeHoursBefore: dining.freeHoursBefore,
+      lateFeePerGuestKrw: dining.lateFeePerGuestKrw,
+      holdMinutes: HOLD_MINUTES,
+    },
     dressCode: dressCodes[dining.dress][lang],
     children: childrenFacts[dining.children][lang],
     accessibility: dining.accessibility.map((code) => tableFacts[code][lang]),
@@ -111,6 +118,7 @@ export function tableDetailOf(world: World, row: TableReservationRow, lang: Lang
     freeUntil: row.freeUntil,
     penaltyKrw: penaltyKrw(row),
     cancelNowKrw: row.feeKrw ?? cancelNowKrw(world, row),
+    holdMinutes: HOLD_MINUTES,
     cancellableYn: isCancellable(world, row) ? 'Y' : 'N',
     changeableYn: isChangeable(world, row) ? 'Y' : 'N',
     revision: row.revision,

@@ -15,6 +15,7 @@ interface Words {
   feeNow: (penalty: string) => string;
   freeUntil: (instant: string, penalty: string) => string;
   fee: (fee: string) => string;
+  hold: (minutes: number) => string;
 }
 
 const words: Record<Lang, Words> = {
@@ -32,6 +33,7 @@ const words: Record<Lang, Words> = {
     freeUntil: (instant, penalty) =>
       `취소 조건: ${instant}(한국 시간)까지 무료로 취소하실 수 있으며, 이후에는 취소 수수료 ${penalty}이 부과됩니다.`,
     fee: (fee) => `취소 수수료: ${fee}`,
+    hold: (minutes) => `예약 시간부터 ${minutes}분 동안 자리를 비워 두겠습니다. 더 늦으실 때는 전화해 주십시오.`,
   },
   en: {
     subject: {
@@ -47,6 +49,7 @@ const words: Record<Lang, Words> = {
     freeUntil: (instant, penalty) =>
       `Cancellation terms: Cancel free of charge until ${instant} (Korea time); after that, a cancellation fee of ${penalty} applies.`,
     fee: (fee) => `Cancellation fee: ${fee}`,
+    hold: (minutes) => `We hold your table for ${minutes} minutes. If you will be later, please call us.`,
   },
   jp: {
     subject: {
@@ -62,6 +65,8 @@ const words: Record<Lang, Words> = {
     freeUntil: (instant, penalty) =>
       `キャンセル条件：${instant}（韓国時間）まで無料でキャンセルいただけます。以降はキャンセル料として${penalty}を申し受けます。`,
     fee: (fee) => `キャンセル料：${fee}`,
+    hold: (minutes) =>
+      `お席はご予約の時刻から${minutes}分間お取り置きいたします。さらに遅れる場合は、お電話でお知らせください。`,
   },
   ch: {
     subject: {
@@ -76,6 +81,7 @@ const words: Record<Lang, Words> = {
     feeNow: (penalty) => `取消条款：取消将收取取消费用${penalty}。`,
     freeUntil: (instant, penalty) => `取消条款：${instant}（韩国时间）前可免费取消，此后收取取消费用${penalty}。`,
     fee: (fee) => `取消费用：${fee}`,
+    hold: (minutes) => `座位自预订时间起为您保留${minutes}分钟。如需更晚到店，请致电告知。`,
   },
 };
 
@@ -95,7 +101,7 @@ export function tableEmail(
   { link, booker, moment }: { link: string; booker: 'member' | 'guest'; moment: (instant: string) => string },
   lang: Lang,
 ): Email {
-  const { subject, seating, guest } = words[lang];
+  const { subject, seating, guest, hold } = words[lang];
   const { subject: subjectOf, number, address, telephone, toSee } = mailWords[lang];
   const lines = [
     `${table.hotelName} · ${table.restaurantName}`,
@@ -105,6 +111,7 @@ export function tableEmail(
     `${address}${table.address}, ${table.location}`,
     `${telephone}${table.telephone}`,
     termsOf(table, lang, moment),
+    ...(table.holdMinutes === null || event === 'cancelled' ? [] : [hold(table.holdMinutes)]),
     `${toSee[booker]}${link}`,
   ];
   return { subject: subjectOf(subject[event], table.tableReservationNo), text: lines.join('\n') };

@@ -26,10 +26,10 @@ export const terms: readonly TermSeed[] = [
     effectiveFrom: '2026-01-01',
     title: t('예약 및 취소 조건', 'Booking and cancellation conditions', 'ご予約・キャンセル条件', '预订与取消条款'),
     body: t(
-      '예약은 화면에 표시된 총액으로 성립하며 세금과 봉사료가 포함되어 있습니다. 요금은 호텔에서 결제하십니다. 체크인 72시간 전까지 예약하시면 예약 후 60분 동안은 모든 요금을 무료로 취소하실 수 있습니다. 각 요금에 표시된 시각까지도 무료로 취소하실 수 있고, 그 이후의 취소나 노쇼에는 표시된 취소 수수료가 부과됩니다. 체크인하시는 분의 신분증을 확인합니다.',
-      'The booking is made at the total shown, taxes and service charge included, and is paid at the hotel. A booking made 72 hours or more before check-in may be cancelled free of charge for 60 minutes, at every rate. You may also cancel free of charge until the time shown with each rate; after that, and if you do not arrive, the cancellation fee shown applies. We ask for identification at check-in.',
-      'ご予約は表示の総額（税・サービス料込み）で成立し、お支払いはホテルにて承ります。チェックインの72時間前までのご予約は、どの料金でもご予約から60分以内は無料でキャンセルいただけます。各料金に表示の時刻までも無料でキャンセルいただけます。以降のキャンセルまたはご不泊の場合は表示のキャンセル料を申し受けます。チェックイン時に身分証を確認いたします。',
-      '预订以页面所示总价（含税及服务费）成立，费用到店支付。入住72小时前预订的，任何房价均可在预订后60分钟内免费取消；在各房价所示时间之前也可免费取消。逾时取消或未到店，将收取所示取消费用。办理入住时需核验证件。',
+      '예약은 화면에 표시된 총액으로 성립하며 세금과 봉사료가 포함되어 있습니다. 요금은 호텔에서 결제하십니다. 체크인 72시간 전까지 예약하시면 예약 후 60분 동안은 모든 요금을 무료로 취소하실 수 있습니다. 각 요금에 표시된 시각까지도 무료로 취소하실 수 있고, 그 이후의 취소나 노쇼에는 표시된 취소 수수료가 부과됩니다. 천재지변 등으로 호텔이나 호텔까지 오시는 길의 일부라도 이용하실 수 없을 때는 숙박 당일까지 무료로 취소해 드리니 호텔로 연락해 주십시오. 호텔 사정으로 예약이 취소되면 결제하신 금액과 사용하신 포인트, 바우처를 모두 돌려 드리고 소비자분쟁해결기준에 따라 배상합니다. 체크인하시는 분의 신분증을 확인합니다.',
+      'The booking is made at the total shown, taxes and service charge included, and is paid at the hotel. A booking made 72 hours or more before check-in may be cancelled free of charge for 60 minutes, at every rate. You may also cancel free of charge until the time shown with each rate; after that, and if you do not arrive, the cancellation fee shown applies. If a natural disaster closes the hotel, or any part of your way to it, you may cancel free of charge up to the day of your stay: please call the hotel. If the hotel has to cancel your booking, we return everything you have paid with your points and voucher, and compensate you under the Consumer Dispute Resolution Standards of Korea. We ask for identification at check-in.',
+      'ご予約は表示の総額（税・サービス料込み）で成立し、お支払いはホテルにて承ります。チェックインの72時間前までのご予約は、どの料金でもご予約から60分以内は無料でキャンセルいただけます。各料金に表示の時刻までも無料でキャンセルいただけます。以降のキャンセルまたはご不泊の場合は表示のキャンセル料を申し受けます。天災などによりホテル、またはホテルまでの経路の一部でもご利用いただけない場合は、ご宿泊当日まで無料でキャンセルいただけますので、ホテルまでご連絡ください。ホテルの都合でご予約を取り消す場合は、お支払い済みの金額、ポイント、バウチャーをすべてお返しし、韓国の消費者紛争解決基準に従って補償いたします。チェックイン時に身分証を確認いたします。',
+      '预订以页面所示总价（含税及服务费）成立，费用到店支付。入住72小时前预订的，任何房价均可在预订后60分钟内免费取消；在各房价所示时间之前也可免费取消。逾时取消或未到店，将收取所示取消费用。如因自然灾害等原因，酒店或前往酒店的任何一段路程无法使用，截至入住当日均可免费取消，请联系酒店。如因酒店原因取消预订，我们将退还全部已付款项、积分及礼券，并按韩国消费者纠纷解决标准赔偿。办理入住时需核验证件。',
     ),
   },
   {

@@ -27,6 +27,7 @@ export const sampleTable: TableReservationDetail = {
   requests: '',
   freeUntil: '2026-12-23T10:00:00Z',
   penaltyKrw: 40_000,
+  holdMinutes: 15,
   cancelNowKrw: 0,
   cancellableYn: 'Y',
   changeableYn: 'Y',

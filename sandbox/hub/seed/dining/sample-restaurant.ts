@@ -40,7 +40,7 @@ export const sampleDining: Omit<DiningSeed, 'restaurantId'> = {
     { seats: 8, count: 1 },
   ],
   freeHoursBefore: 24,
-  lateFeePerGuestKrw: 20_000,
+  lateFeePerGuestKrw: 9_000,
   dress: 'free',
   children: 'welcome',
   dietary: 'asked',

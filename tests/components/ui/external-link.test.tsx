@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ExternalLink } from '@/components/hotel/external-link';
+import { ExternalLink } from '@/components/ui/external-link';
 import { appView } from '@/lib/channel/app-view';
 import { followNativeSide } from '@/lib/native-bridge/native-side';
 
