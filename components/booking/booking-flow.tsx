@@ -47,7 +47,7 @@ export function BookingFlow(props: BookingFlowProps) {
   const t = useTranslations('booking');
   const locale = useLocale();
   const { code } = languageOf(locale);
-  const { visit, restoredForm, update, startAnew } = useBookingVisit(booking, owner ?? GUEST_OWNER);
+  const { visit, restoredForm, update, startOver } = useBookingVisit(booking, owner ?? GUEST_OWNER);
   const { confirm, pending, failed, clearFailure, bookAnew } = useConfirmBooking(update, {
     booking,
     owner: owner ?? GUEST_OWNER,
@@ -84,7 +84,7 @@ export function BookingFlow(props: BookingFlowProps) {
   });
 
   if (isBooked && !pending) {
-    return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={startAnew} />;
+    return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={startOver} />;
   }
   const gone = failed?.failure;
   if (gone?.kind === 'soldOut' || gone?.kind === 'unbookable') return <SoldOut booking={booking} failure={gone} />;

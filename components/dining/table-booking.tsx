@@ -45,11 +45,11 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
     () => tableVisitStore({ key, owner, seating: seatingKey, guestKey }),
     [key, owner, seatingKey, guestKey],
   );
-  const { visit, restoredForm, update, startAnew } = useVisit(store);
+  const { visit, restoredForm, update, startOver } = useVisit(store);
   const { send, pending, failed, bookAnew } = useBookTable(update, { seating, owner, changing });
 
   if (visit?.tableReservationNo && !pending && changing === null) {
-    return <AlreadyBooked tableReservationNo={visit.tableReservationNo} onAnother={startAnew} />;
+    return <AlreadyBooked tableReservationNo={visit.tableReservationNo} onAnother={startOver} />;
   }
   const bodyOf = (form: TableGuestForm) => {
     if (changing !== null) return tableChangeBody(seating, form, code);

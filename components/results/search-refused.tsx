@@ -17,7 +17,6 @@ export interface SearchRefusedProps {
   repairs: (SearchRepair | ResultRepair)[];
 }
 
-/** The hub refuses the search: what to change, with the form as it was filled. */
 export async function SearchRefused({ locale, search, repairs }: SearchRefusedProps) {
   answerRefused();
   const t = await getTranslations({ locale, namespace: 'results' });

@@ -18,7 +18,6 @@ export interface StayResultRowProps {
   totalLabel: string;
   isMember: boolean;
   priority: boolean;
-  /** Rooms asked for, all of them in the total. */
   roomCount: number;
   obstructed?: { stay: StayDates; hrefOf: HrefOfWay; saysReason: boolean; saysWay: boolean };
 }

@@ -10,7 +10,6 @@ export interface CalendarNotesProps {
   many: boolean;
   /** What the prices are, where they are not the lowest ones of a search. */
   priceLegend?: string;
-  /** A day in view is marked with its minimum stay. */
   hasMinimum: boolean;
   /** No room holds the party; with a button that splits it over more rooms, where that helps. */
   tooLarge?: { onSplit?: (() => void) | undefined; splitLabel: string } | null;

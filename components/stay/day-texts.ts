@@ -24,7 +24,6 @@ export function dayPrices(locale: string) {
 
 interface DayWordsInput {
   nights: Nights;
-  /** Its night is sold out. */
   isDisabled: boolean;
   pick: DatePick;
   preview: SeoulDay | null;
@@ -34,9 +33,7 @@ interface DayWordsInput {
   prices: ReturnType<typeof dayPrices>;
   /** The prices are the lowest of several rates. */
   fromPrices: boolean;
-  /** Whether it may be picked now. */
   open: boolean;
-  /** The hub does not sell its night yet. */
   isBeyondSale: boolean;
   isMember: boolean;
 }

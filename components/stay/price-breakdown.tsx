@@ -6,7 +6,6 @@ import { formatShortDay } from '@/lib/dates/format';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 
-/** The nights and the other parts of a total. Opens without script. */
 export async function PriceBreakdown({ locale, price }: { locale: Locale; price: Breakdown }) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const amount = (amountKrw: number) => <Price amountKrw={amountKrw} locale={locale} size="sm" />;

@@ -2,7 +2,6 @@ import { formatLongDay } from '@/lib/dates/format';
 import type { TypedProblem } from '@/lib/stay/typed-pick';
 import type { CalendarTexts, StayTexts } from './search-texts';
 
-/** Why a stay cannot be chosen and what to do instead, in one sentence. */
 export function problemText(
   problem: TypedProblem,
   { calendar, stay }: { calendar: CalendarTexts; stay: StayTexts },

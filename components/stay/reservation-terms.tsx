@@ -9,13 +9,10 @@ export interface ReservationTermsProps {
   locale: string;
   stay: {
     rooms: readonly { roomTypeName: string; cancellation: CancellationTerms }[];
-    /** A voucher taken off. */
     totalKrw: number;
     points: PaidPoints | null;
-    /** The hub's clock, ISO 8601. */
     asOf: string;
   };
-  /** The lines of the rooms are collapsed. */
   folded?: boolean;
   className?: string;
 }

@@ -12,7 +12,6 @@ export function searchMessages({ search, common }: Pick<Messages, 'search' | 'co
   return { search: { form, place, calendar }, common: { stay: common.stay } };
 }
 
-/** Passes them to a search form and to the list of recent searches. */
 export function SearchTexts({ children }: { children: ReactNode }) {
   return <NextIntlClientProvider messages={searchMessages(useMessages())}>{children}</NextIntlClientProvider>;
 }

@@ -14,15 +14,12 @@ export interface StayCalendarProps
   extends Pick<DayCalendarProps, 'locale' | 'focused' | 'onFocus' | 'months' | 'onViewMonth' | 'autoFocus'> {
   today: SeoulDay;
   nights: Nights;
-  /** Days whose night is sold out. */
   disabledDates: readonly SeoulDay[];
   pick: DatePick;
   onPick: (pick: DatePick) => void;
   /** Reserve the line of the prices. */
   priced: boolean;
-  /** Its prices are the lowest of several rates. */
   fromPrices?: boolean;
-  /** Show members' prices where there are two. */
   isMember?: boolean;
 }
 

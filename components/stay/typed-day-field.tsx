@@ -7,7 +7,6 @@ import { formatShortDay } from '@/lib/dates/format';
 
 export interface TypedDayRules {
   locale: string;
-  /** Null until a day is picked. */
   day: SeoulDay | null;
   /** Error of an emptied field; without it the picked day comes back. */
   missing?: string;

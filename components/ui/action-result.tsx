@@ -9,7 +9,6 @@ export interface ActionResultProps {
   children: ReactNode;
 }
 
-/** Takes focus and scroll when it appears. */
 export function ActionResult({ role, className, children }: ActionResultProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => showResult(box.current), []);

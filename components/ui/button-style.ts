@@ -17,7 +17,6 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 export interface ButtonLook {
-  /** `primary` is a page's one main action. */
   variant?: ButtonVariant;
   /** `md` 48 px, `sm` 44 px high. */
   size?: ButtonSize;

@@ -8,7 +8,6 @@ export interface ButtonProps
   children: ReactNode;
   /** A request runs: the button keeps its focus and ignores presses. */
   pending?: boolean;
-  /** Shown in place of the label while pending. */
   pendingLabel?: string;
   /** Why it cannot be pressed now. A button is never disabled without a reason. */
   disabledReason?: string;

@@ -10,7 +10,6 @@ export interface DialogProps {
   closeLabel: string;
   width?: 'sm' | 'md' | 'lg';
   children: ReactNode;
-  /** Buttons at the foot, main one last. */
   footer?: ReactNode;
 }
 

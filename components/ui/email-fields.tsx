@@ -5,16 +5,13 @@ type Part = 'local' | 'domain';
 type TextFieldProps = ComponentProps<typeof TextField>;
 
 export interface EmailFieldsProps {
-  /** Ties a part to its form. */
   field: (part: Part) => Omit<TextFieldProps, 'label'>;
   labels: Record<Part, string>;
-  /** Called when a part loses the focus. */
   onLeave: () => void;
   completes?: boolean;
   required?: boolean;
 }
 
-/** An e-mail address in its two parts. */
 export function EmailFields({ field, labels, onLeave, completes = false, required }: EmailFieldsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-2 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">

@@ -11,9 +11,7 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   href: string;
   /** Prefetched on hover or focus. For public pages only: they are cached, and every other page would ask the hub. */
   prefetch?: boolean;
-  /** Replaces this page in the history. */
   replace?: boolean;
-  /** `false` keeps the scroll position. */
   scroll?: boolean;
   /** Id of the element that is focused when the link is followed, where the link itself disappears. */
   focusId?: string;

@@ -13,7 +13,6 @@ export interface PagerProps {
 }
 
 const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center tabular text-sm';
-/** Pages further away are shown on wide screens only. */
 const NEAR = 2;
 
 export function Pager({ label, numbers, current, labelOf, hrefOf, previous, next }: PagerProps) {

@@ -14,7 +14,6 @@ export interface PictureSource {
 
 export interface PictureProps {
   picture: PictureSource;
-  /** As in `<img sizes>`. */
   sizes: string;
   /** The first large picture of a page: fetched at once. At most one in a page. */
   priority?: boolean;

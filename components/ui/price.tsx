@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 
 export interface PriceProps {
-  /** Whole won, including taxes and service. */
   amountKrw: number;
   locale: string;
   /** e.g. "from", "2 nights"; small, before and after the figure. */

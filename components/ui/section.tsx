@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 
 export interface SectionProps {
-  /** Without a title it is plain content. */
   title?: string;
   eyebrow?: string;
   lead?: ReactNode;

@@ -5,7 +5,6 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** The region around it announces the loading. */
 export function Skeleton({ className }: SkeletonProps) {
   return <span aria-hidden="true" className={clsx('skeleton block rounded-sm bg-stone', className)} />;
 }

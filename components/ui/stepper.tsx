@@ -9,7 +9,6 @@ export interface StepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Names of the two buttons, e.g. "one adult fewer". */
   decreaseLabel: string;
   increaseLabel: string;
 }

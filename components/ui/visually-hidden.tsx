@@ -5,7 +5,6 @@ export interface VisuallyHiddenProps {
   as?: 'span' | 'h2' | 'h3' | 'p' | 'caption';
 }
 
-/** For screen readers only. */
 export function VisuallyHidden({ children, as: Tag = 'span' }: VisuallyHiddenProps) {
   return <Tag className="sr-only">{children}</Tag>;
 }

@@ -63,6 +63,6 @@ export function beginsToView(itemId: string): boolean {
 }
 
 /** The visitor starts over: views and bookings that follow are tracked again, even if they are the same. */
-export function beginsAnew(): void {
+export function startsOver(): void {
   write({ marks: read().marks.filter((mark) => !mark.startsWith(CHECKOUT)), viewed: null });
 }

@@ -2,7 +2,7 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { hashOf } from '@/lib/browser-storage/hash-of';
 import { writeText } from '@/lib/browser-storage/stored-item';
 import { type AnalyticsItem, pushEcommerce, pushEvent } from './data-layer';
-import { beginsAnew, beginsToBook, beginsToView, isNewHere } from './sent-events';
+import { beginsToBook, beginsToView, isNewHere, startsOver } from './sent-events';
 
 /** GA4's steps from a search to a booking, each once: not again by a second effect, a reload or Back. Browser only. */
 
@@ -33,7 +33,7 @@ export function trackSearch(search: TrackedSearch): void {
   const isSame = lastSearch?.text === sent.text && sent.atMs - lastSearch.atMs < ONE_SENDING_MS;
   lastSearch = sent;
   if (isSame) return;
-  beginsAnew();
+  startsOver();
   pushEvent('search', params);
 }
 
@@ -45,7 +45,7 @@ export function trackList(listId: string, items: AnalyticsItem[]): void {
 
 /** GA4's `select_item`: an item of a list was followed; later events are sent again. */
 export function trackChoice(listId: string, item: AnalyticsItem): void {
-  beginsAnew();
+  startsOver();
   pushEcommerce('select_item', { item_list_id: listId, items: [item] });
 }
 
@@ -82,7 +82,7 @@ export function trackPurchase({ reservationNo, totalKrw, items }: Purchase): voi
   const mark = hashOf(reservationNo);
   if (tracked.includes(mark)) return;
   writeText(storage, PURCHASES_KEY, [...tracked, mark].slice(-MOST_PURCHASES).join(' '));
-  beginsAnew();
+  startsOver();
   pushEcommerce('purchase', { transaction_id: reservationNo, currency: 'KRW', value: totalKrw, items });
 }
 

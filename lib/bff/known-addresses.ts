@@ -39,7 +39,6 @@ export function forgetKnownAddresses(): void {
   here.clear();
 }
 
-/** Was there a right guess at this account from the visitor's address in the last 90 days? */
 export async function isKnownAddress(kind: GuessKind, account: string): Promise<boolean> {
   const name = nameOf(kind, account);
   if (name === undefined) return false;

@@ -33,7 +33,6 @@ export type ProblemCode = keyof typeof problemStatus;
 
 export const problemCodes = Object.keys(problemStatus) as ProblemCode[];
 
-/** Body of a failed answer, RFC 9457 `application/problem+json`. */
 export interface Problem {
   type: 'about:blank';
   title: ProblemCode;

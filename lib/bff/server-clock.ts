@@ -10,7 +10,6 @@ export function noteServerTime(headers: Headers): void {
   if (!Number.isNaN(serverMs)) last = { serverMs, deviceMs: Date.now() };
 }
 
-/** Milliseconds since 1970; null before the first answer. */
 export function serverNow(): number | null {
   return last && last.serverMs + Date.now() - last.deviceMs;
 }

@@ -52,9 +52,9 @@ export type SyncAnswer =
 
 /** With its id two posts of one pair share one refresh; two would look to the hub like a stolen token. */
 function claimOf(tokens: SessionTokens, bornIn: Session['bornIn']): Session {
-  const nobody = { membershipNo: '', membershipId: '', memberName: '' };
+  const unknownMember = { membershipNo: '', membershipId: '', memberName: '' };
   return {
-    ...newSession({ tokens, bornIn, ...nobody, employeeStatus: 'N', temporaryYn: 'N' }),
+    ...newSession({ tokens, bornIn, ...unknownMember, employeeStatus: 'N', temporaryYn: 'N' }),
     sid: claimId(tokens.refreshToken),
   };
 }

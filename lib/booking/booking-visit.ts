@@ -110,6 +110,6 @@ export function bookingVisitStore(names: VisitNames): VisitStore<BookingVisit> {
       writeStored(storage, key, visit);
       if (owner === GUEST_OWNER) writeStored(storage, formKey, visit.form);
     },
-    anew: () => newVisit(owner),
+    restart: () => newVisit(owner),
   };
 }

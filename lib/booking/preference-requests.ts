@@ -6,7 +6,6 @@ type Said<Name extends 'bed' | 'floor' | 'view' | 'pillow'> = {
   value: Exclude<Preferences[Name], 'none'>;
 };
 
-/** One thing that a member may ask of a hotel because the preferences say so; a key of `booking.preferences`. */
 export type PreferenceRequest =
   | Said<'bed'>
   | Said<'floor'>

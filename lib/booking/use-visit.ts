@@ -5,7 +5,7 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 export interface VisitStore<Visit extends { form: unknown }> {
   load: (storage: Storage | null) => Visit;
   save: (storage: Storage | null, visit: Visit) => void;
-  anew: (former: Visit | null) => Visit;
+  restart: (former: Visit | null) => Visit;
 }
 
 interface VisitState<Visit extends { form: unknown }> {
@@ -13,7 +13,7 @@ interface VisitState<Visit extends { form: unknown }> {
   /** What had been typed before this page was loaded; unlike `visit.form` it does not follow the typing. */
   restoredForm: Visit['form'] | null;
   update: (change: Partial<Visit>) => void;
-  startAnew: () => void;
+  startOver: () => void;
 }
 
 const tabStorage = () => browserStores()?.session ?? null;
@@ -38,10 +38,10 @@ export function useVisit<Visit extends { form: unknown }>(store: VisitStore<Visi
 
   const update = useCallback(
     // From the ref, not from the render: a draft and a refused booking may arrive in one tick.
-    (change: Partial<Visit>) => keep({ ...(latest.current ?? store.anew(null)), ...change }),
+    (change: Partial<Visit>) => keep({ ...(latest.current ?? store.restart(null)), ...change }),
     [keep, store],
   );
-  const startAnew = useCallback(() => keep(store.anew(latest.current)), [keep, store]);
+  const startOver = useCallback(() => keep(store.restart(latest.current)), [keep, store]);
 
-  return { visit: loaded?.visit ?? null, restoredForm: loaded?.restoredForm ?? null, update, startAnew };
+  return { visit: loaded?.visit ?? null, restoredForm: loaded?.restoredForm ?? null, update, startOver };
 }

@@ -72,7 +72,6 @@ function isSameIntent(one: Intent | undefined, other: Intent | undefined): boole
   return one.owner === null || other.owner === null || one.owner === other.owner;
 }
 
-/** Whether this request, or another one for the same thing, was sent without a certain outcome. */
 export function isUnsettled(sent: SentRequest): boolean {
   const request = hashOfRequest(sent);
   return allAttempts().some((each) => each.request === request || isSameIntent(each.intent, sent.intent));

@@ -63,7 +63,6 @@ export function readTableParams(
   };
 }
 
-/** The query of an address; parts that say nothing are left out. */
 export function writeTableParams(request: Partial<Omit<TableRequest, 'daysFrom'>> & { daysFrom?: SeoulDay }): string {
   const params = new URLSearchParams();
   const { party, date, time, daysFrom, changing } = request;

@@ -17,7 +17,6 @@ interface Seating {
   party: number;
 }
 
-/** Terms of a table that would be booked at `now`, as the hub will keep them. */
 export function tableTermsAt(seating: Seating, terms: RestaurantDetail['terms'], now: Date): TableTerms {
   const feeKrw = terms.lateFeePerGuestKrw * seating.party;
   if (feeKrw === 0) return { kind: 'always' };

@@ -21,7 +21,6 @@ export function seatingName({ date, time, party }: ChosenSeating): string {
   return `${date} ${time} ${party}`;
 }
 
-/** A visit of which nothing has been sent. @param form what the member typed for another hour */
 export function newTableVisit(owner: string, seating: string, form: TableGuestForm | null = null): TableVisit {
   return { owner, form, seating, tableReservationNo: null };
 }
@@ -83,6 +82,6 @@ export function tableVisitStore(names: VisitNames): VisitStore<TableVisit> {
       takeGuestVisit(storage, { key: guestKey, owner, seating }) ??
       newTableVisit(owner, seating),
     save: (storage, visit) => writeStored(storage, key, visit),
-    anew: (former) => newTableVisit(owner, seating, former?.form ?? null),
+    restart: (former) => newTableVisit(owner, seating, former?.form ?? null),
   };
 }

@@ -12,7 +12,6 @@ export function latinNameOf({
   return parts.every((part) => latin.test(part)) ? parts.join(' ') : '';
 }
 
-/** Whether a language shows members by their Latin name: all but Korean, in whose letters `memberName` is written. */
 export function prefersLatinName(locale: string): boolean {
   return locale !== 'ko';
 }

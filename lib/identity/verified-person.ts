@@ -26,7 +26,6 @@ export async function verificationIn(cookie: string | undefined, purpose: Identi
 
 const verifiedCookieOf = (request: Request) => cookieValue(request.headers.get('cookie'), verifiedCookieName());
 
-/** `verificationId` of the person who is verified for this form, or null. */
 export async function presentVerification(request: Request, purpose: IdentityPurpose): Promise<string | null> {
   const verification = await verificationIn(verifiedCookieOf(request), purpose);
   return verification.state === 'verified' ? verificationId(verification.person) : null;

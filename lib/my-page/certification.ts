@@ -5,7 +5,6 @@ import type { CertificationType } from '@/lib/hub/contract/certification';
 import { CERTIFIED } from '@/lib/hub/contract/certification-code';
 import { isEmail, tidyCode } from '@/lib/hub/contract/typed-text';
 
-/** A second key may be asked for after so long. */
 export const RESEND_WAIT_MS = 30_000;
 
 /** Key below `layout.alerts` of what the specification refuses (section 5); `malformed` is our own, beside the field. */

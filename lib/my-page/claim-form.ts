@@ -11,7 +11,6 @@ import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
 import { isSentAttachment, type SentAttachment } from './attachments';
 import { hasTexts } from './draft';
 
-/** Of a stay that is none of the listed ones. */
 export const TYPED_STAY = 'typed';
 const MAX_NIGHTS = 30;
 export const claimReasons = ['missing', 'short', 'other'] as const satisfies readonly ClaimReason[];

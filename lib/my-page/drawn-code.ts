@@ -47,7 +47,6 @@ function barCollector(): DrawingContext<DrawnCode> {
   };
 }
 
-/** The same for readers with a line of light: Code 128. */
 export function drawBarcode(text: string): DrawnCode {
   return code128({ bcid: 'code128', text, scale: 1 }, barCollector());
 }

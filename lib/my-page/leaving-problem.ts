@@ -8,7 +8,6 @@ export interface LeavingProblem {
   minutes?: number;
 }
 
-/** The message for a withdrawal that was refused or lost; null where the page says itself that the session is over. */
 export function leavingProblemOf(error: ProblemError): LeavingProblem | null {
   if (error.status === 401) return null;
   if (error.hubCode === 'WRONG_PASSWORD' || error.code === 'invalid_input') {

@@ -10,7 +10,6 @@ export const statusTone = {
   cancelled: 'clay',
 } as const satisfies Record<Status, string>;
 
-/** The three tabs of both reservation lists, by their value in the address (`?view=`). */
 export const reservationViews = ['upcoming', 'past', 'cancelled'] as const;
 export type ReservationView = (typeof reservationViews)[number];
 

@@ -2,7 +2,6 @@ import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { reservationsInView, tablesInView } from './reservation-views';
 
-/** One thing that lies ahead: a stay by its day of arrival, or a table by its hour. */
 export type TimelineEntry =
   | { kind: 'stay'; day: string; stay: ReservationSummary }
   | { kind: 'table'; day: string; table: TableReservationSummary };

@@ -1,7 +1,6 @@
 import { daysBetween } from '@/lib/dates/day';
 import type { MemberVoucher } from '@/lib/hub/contract/voucher';
 
-/** The three tabs of the voucher list, by their value in the address (`?view=`). */
 export const voucherViews = ['usable', 'used', 'expired'] as const;
 export type VoucherView = (typeof voucherViews)[number];
 

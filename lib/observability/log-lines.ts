@@ -45,7 +45,6 @@ export function logHubCircuit(lane: string, state: 'open' | 'closed'): void {
 export interface RequestLine {
   requestId: string;
   method: string;
-  /** Pattern of the route, ids replaced (`routePattern`). */
   route: string;
   status: number;
   durationMs: number;

@@ -31,7 +31,6 @@ const known = new LRUCache<string, Known, PreviewName>({
   fetchMethod: async (_key, _stale, { context }) => ({ subject: await load(context) }),
 });
 
-/** Null if there is none of that name. @throws HubError */
 export async function loadPreviewSubject(name: PreviewName): Promise<PreviewSubject | null> {
   const key = JSON.stringify([name.kind, name.id, name.locale]);
   return (await known.forceFetch(key, { context: name })).subject;

@@ -21,7 +21,6 @@ export function isPreviewedPage(name: string): name is PreviewedPage {
   return Object.hasOwn(titles, name);
 }
 
-/** Its great line over a drawn ground. @param t translations of the language, without a namespace */
 export function pageSubject(page: PreviewedPage, t: (key: Text) => string, locale: Locale): PreviewSubject {
   return { kind: 'page', id: page, locale, title: t(titles[page]), line: t('common.brand.group'), picture: null };
 }

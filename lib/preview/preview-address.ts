@@ -32,7 +32,6 @@ export function pagePreview(subject: PreviewSubject): PagePreview {
 
 const fileName = /^(?<id>[A-Za-z0-9_-]{1,64})\.[0-9a-f]{16}\.jpg$/;
 
-/** Reads the parts of a preview's path; null for what no preview can be named. */
 export function parsePreviewName(locale: string, kind: string, file: string): PreviewName | null {
   const id = fileName.exec(file)?.groups?.id;
   const isKind = (value: string): value is PreviewKind => (previewKinds as readonly string[]).includes(value);

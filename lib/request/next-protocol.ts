@@ -13,7 +13,5 @@ export const FROM_PATH_HEADER = 'next-url';
 export const ACTION_HEADER = 'next-action';
 /** Query parameter of such a request. Next redirects a request without it. */
 export const RSC_PARAMETER = '_rsc';
-/** In what a cache handler stores. */
 export const CACHE_TAGS_HEADER = 'x-next-cache-tags';
-/** Of an answer out of Next's cache. */
 export const CACHE_STATE_HEADER = 'x-nextjs-cache';

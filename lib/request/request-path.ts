@@ -17,7 +17,7 @@ const isPlain = /^\/(?:[\w-]+(?:\.[\w-]+)*(?:\/|$))*$/;
 const isWritable = /^\/[!"$-[\]-~]*$/;
 const encodedSlash = /%2f/i;
 /** What would be read as something else by a reader that parses it as an address: `my%09Page`, `/%252e`, `/hotels%3Fx`. */
-const readAnew = /[%?#\\\p{Cc}]/u;
+const isReinterpreted = /[%?#\\\p{Cc}]/u;
 /** `.` and `..`, also with what some servers cut off (`..;x=1`). */
 const dotSegment = /^\.\.?(?:$|[; ])/;
 const copiedSpace = '%20';
@@ -56,7 +56,7 @@ export function readRequestPath(target: string): RequestPath {
   if (isPlain.test(written) && !unused.test(written)) return { kind: 'path', path: written };
   if (!isWritable.test(written)) return refused(400);
   const decoded = decodedOnce(written);
-  if (decoded === undefined || readAnew.test(decoded)) return refused(400);
+  if (decoded === undefined || isReinterpreted.test(decoded)) return refused(400);
   if (decoded.split('/').some((segment) => dotSegment.test(segment))) return refused(400);
   if (unused.test(decoded.replace(manySlashes, '/'))) return refused(404);
   if (encodedSlash.test(written) || handlersAndFiles.test(decoded) !== handlersAndFiles.test(written))

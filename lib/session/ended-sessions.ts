@@ -27,7 +27,6 @@ export const endOfOlderSessions = ({
   before: issuedAt,
 });
 
-/** What may have ended a session: its own end, and what happened to its member. */
 export const sidsOf = ({ sid, membershipNo, membershipId }: EndedSession): string[] => [
   sid,
   ...(membershipNo ? [membershipSid(membershipNo)] : []),
@@ -40,7 +39,6 @@ export const endsSession = ({ issuedAt = 0 }: EndedSession, before: number | und
 
 export const msUntilExpiry = ({ expiresAt }: EndedSession): number => Math.max(1, expiresAt * 1000 - Date.now());
 
-/** Sessions that one process knows to be logged out; each is kept until `expiresAt`. */
 export class EndedSessions {
   readonly #ended = new LRUCache<string, number>({ max: 100_000 });
 

@@ -26,7 +26,6 @@ export class SessionTooLargeError extends Error {
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** A new session, with a fresh id and lifetime. `facts` come from the hub's login answer. */
 export function newSession(facts: Omit<Session, 'v' | 'sid' | 'issuedAt' | 'expiresAt'>): Session {
   const issuedAt = Date.now() / 1000;
   return {

@@ -30,7 +30,6 @@ export function nightPriceKrw({ lowestKrw, memberLowestKrw }: Night, isMember: b
   return isMember ? (memberLowestKrw ?? lowestKrw) : lowestKrw;
 }
 
-/** Whether a night has a minimum stay, which a calendar marks and explains. */
 export const hasMinimumStay = ({ best }: Nights): boolean =>
   [...best.values()].some(({ minimumStayNights }) => minimumStayNights > 1);
 
@@ -81,7 +80,6 @@ export function canCheckOut(nights: Nights, start: SeoulDay, end: SeoulDay): boo
   return checkOutsFrom(nights, start).some(({ first, last }) => first <= end && end <= last);
 }
 
-/** Fewest nights of a stay from `start`, in the hotel that asks for the fewest. */
 export function minimumStayFrom(nights: Nights, start: SeoulDay): number {
   const possible = nights.hotels.filter((hotel) => canBegin(hotel, start));
   if (possible.length === 0) return minimumFrom(nights.best, start);

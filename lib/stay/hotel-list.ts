@@ -1,6 +1,5 @@
 import { LAST_PAGE } from '@/lib/hub/contract/paging-limits';
 
-/** Hotels on one page of the list: fills rows of two and of three. */
 export const HOTELS_A_PAGE = 12;
 
 export interface HotelPlace {

@@ -51,7 +51,6 @@ function readAmount(text: string): number | undefined {
 
 export const defaultView: ResultView = { filters: {}, sort: 'recommended', page: 1 };
 
-/** Every hotel in its usual order. */
 export const everyHotel: ListOrigin = {
   category: DEFAULT_CATEGORY,
   detail: ALL_DETAILS,
@@ -129,7 +128,6 @@ export interface AppliedFilter {
   code?: string;
 }
 
-/** The wishes that are set, in the order of the address. */
 export function appliedFilters(filters: StayFilters): AppliedFilter[] {
   return (Object.keys(filterFields) as (keyof StayFilters)[]).flatMap((filter): AppliedFilter[] => {
     const value = filters[filter];

@@ -31,7 +31,6 @@ export function countGuests(rooms: readonly RoomOccupancy[]): RoomOccupancy {
   };
 }
 
-/** A room in an address: `2-0` is two adults and no minor. */
 export function writeRoom(room: RoomOccupancy): string {
   return `${room.adults}-${room.minor}`;
 }

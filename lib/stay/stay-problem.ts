@@ -36,7 +36,6 @@ export function problemOfStay(
   return tooShort ? { kind: 'minimumStay', nights: minimum } : { kind: 'noHotelForAll' };
 }
 
-/** The same for a day on which a stay should begin, while its end is open. */
 export function problemOfStart(nights: Nights, start: SeoulDay, today: SeoulDay): StayProblem | null {
   return problemOfStay(nights, { start, end: addDays(start, minimumStayFrom(nights, start)) }, today);
 }

@@ -1,6 +1,5 @@
 import type { BreadcrumbListLeaf, WithContext } from 'schema-dts';
 
-/** schema.org's BreadcrumbList of the trail that the page shows, from the top down. */
 export function breadcrumbJsonLd(
   trail: readonly { label: string; href: string }[],
   origin: string,

@@ -15,7 +15,7 @@ const storeOf = (name: string): VisitStore<Visit> => ({
     return { form: typeof stored?.form === 'string' ? stored.form : null, booked: stored?.booked === true };
   },
   save: (storage, visit) => writeStored(storage, name, visit),
-  anew: (former) => ({ form: former?.form ?? null, booked: false }),
+  restart: (former) => ({ form: former?.form ?? null, booked: false }),
 });
 
 beforeEach(() => sessionStorage.clear());
@@ -56,7 +56,7 @@ test('two changes of one tick are both kept', () => {
 test('a visit that starts again keeps what its store takes from the former one', () => {
   writeStored(sessionStorage, 'visit', { form: 'typed', booked: true });
   const { result } = open(storeOf('visit'));
-  act(() => result.current.startAnew());
+  act(() => result.current.startOver());
   expect(result.current.visit).toEqual({ form: 'typed', booked: false });
   expect(readStored(sessionStorage, 'visit')).toEqual({ form: 'typed', booked: false });
 });

@@ -32,7 +32,6 @@ export interface Endpoint {
   /** Only reads are tried a second time; a write is repeated by its author with an idempotency key. */
   readonly retry: boolean;
   readonly source: 'specified' | 'assumed';
-  /** What it is for, in one sentence (ends up in the OpenAPI document). */
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -93,7 +93,6 @@ export const stayFilters = z.object({
 });
 export type StayFilters = z.infer<typeof stayFilters>;
 
-/** Offers of one hotel. `offers` is per room of the request, in its order. */
 export const roomOffers = endpoint({
   ...publicRead,
   name: 'roomOffers',

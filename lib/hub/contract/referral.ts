@@ -61,7 +61,6 @@ export const registerReferrer = endpoint({
       z.object({ by: z.literal('code'), code: referralCode }),
     ]),
   }),
-  // Numbers of members are not to be found by trying.
   tries: { kind: 'lookup', by: 'member' },
   response: referrer,
 });

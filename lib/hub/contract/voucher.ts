@@ -50,7 +50,6 @@ export const listVouchers = endpoint({
   response: z.object({ vouchers: listOf(memberVoucher) }),
 });
 
-/** What became of a choice: by the member, or by its default after the last day. */
 export const choiceMade = z.object({
   optionId: entityId,
   name: text,
@@ -102,7 +101,6 @@ export const chooseVoucher = endpoint({
   idempotent: true,
 });
 
-/** Why a voucher that is usable elsewhere is not good for a stay. */
 export const voucherObstacle = z.enum(['otherHotel', 'belowMinimum', 'expiresBefore']);
 
 export const bookingVouchers = endpoint({
