@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { memberLoad } from '@/lib/session/member-load';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { dataOf, get, membershipOf, named, numberFor, numbersIn, refusal, reservationOf } from './proxy-calls';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
@@ -14,12 +13,10 @@ vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (name === 'session' ? { name, value: jar.seal } : undefined) }),
 }));
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxAsHub();
 let owner: string;
 let stranger: string;
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
   const loggedIn = async (account: keyof typeof sampleAccounts) => {
     const { membershipId, password } = sampleAccounts[account];
     const body = { membershipId, password };
@@ -28,7 +25,6 @@ beforeAll(async () => {
   owner = await loggedIn('member');
   stranger = await loggedIn('recommender');
 });
-afterAll(() => sandbox.stop());
 
 const sealOf = (cookie: string) => /(?:^|; )session=([^;]*)/.exec(cookie)?.[1] ?? '';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { GET, POST } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import type { Term } from '@/lib/hub/contract/join';
@@ -6,22 +6,18 @@ import type { RoomOffers } from '@/lib/hub/contract/offer';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
 import { loadHotelProducts } from '@/lib/hub/hotels';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
 import { stayIn, stock } from '../sandbox/booking-steps';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxAsHub();
 let cookie: string;
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
   const { membershipId, password } = sampleAccounts.member;
   cookie = cookieAfter(
     await logIn(sameOriginRequest('/api/session/login', { method: 'POST', body: { membershipId, password } })),
   );
 });
-afterAll(() => sandbox.stop());
 
 const post = (path: string, body: unknown, headers?: Record<string, string>) =>
   POST(sameOriginRequest(`/api/hub${path}`, { method: 'POST', body, cookie, headers }));

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GET, POST, PUT } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limiters';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
 import { control, keySentTo } from '../sandbox/hub-caller';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const account = { membershipId: 'changing.member', password: 'Own-Member-1' };
 const own = '/api/hub/membership/member';
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-});
-afterAll(() => sandbox.stop());
+const sandbox = sandboxAsHub();
 beforeEach(async () => {
   forgetRateLimits();
   await control(sandbox, '/reset');

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET } from '@/app/api/session/statement/route';
 import { loadMessages } from '@/lib/i18n/messages';
 import { sealSession } from '@/lib/session/session';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { useEnvironment } from '../env/environment';
 import { json, startScriptedHub } from '../hub/scripted-hub';
 import { callHub, control } from '../sandbox/hub-caller.ts';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { memberSession } from '../session/sample-session';
 import { sameOriginRequest } from './same-origin-request';
 
 const ROWS = 1_234;
 const credentials = { membershipId: 'long.statement', password: 'Own-Member-1' };
-let sandbox: RunningSandbox;
+const sandbox = sandboxAsHub();
 let cookie = '';
 let token = '';
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
   await control(sandbox, '/members', { ...credentials, statementRows: ROWS });
 });
-afterAll(() => sandbox.stop());
 beforeEach(async () => {
   await control(sandbox, '/faults', undefined, 'DELETE');
   const { headers, body } = await callHub(sandbox, 'login', { body: credentials });

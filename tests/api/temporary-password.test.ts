@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DELETE, GET, POST, PUT } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { GET as viewer } from '@/app/api/session/viewer/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
 import { callHub, control } from '../sandbox/hub-caller';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const handlers = { GET, POST, PUT, DELETE };
 const newPassword = 'Fine-Word-9';
 const account = { membershipId: 'own.temporary', password: 'Own-Temporary-1' };
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-});
-afterAll(() => sandbox.stop());
+const sandbox = sandboxAsHub();
 beforeEach(async () => {
   forgetRateLimits();
   await control(sandbox, '/reset');

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadBooking } from '@/lib/booking/load-booking';
 import type { RoomOffer } from '@/lib/hub/contract/offer';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
 import { offerOf, stayIn, stock } from '../sandbox/booking-steps';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 
 /** No one is logged in. */
 vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-});
-afterAll(() => sandbox.stop());
+const sandbox = sandboxAsHub();
 
 const stay = stayIn(20);
 

@@ -1,22 +1,17 @@
 import './next-in-process';
 import { join } from 'node:path';
 import type { Metadata } from 'next';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pages } from '@/lib/routes/pages';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { testEnvironment, useEnvironment } from '../env/environment';
+import { testEnvironment } from '../env/environment';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 
 const root = join(import.meta.dirname, '..', '..');
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-});
-afterAll(() => sandbox.stop());
+sandboxAsHub();
 
 const samples: Record<string, string> = {
   hotelId: 'haneul-namsan',

@@ -1,23 +1,17 @@
 // @vitest-environment node
 import './next-in-process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import TableRoute from '@/app/[locale]/(personal)/dining/[restaurantId]/table/page';
 import { sealSession } from '@/lib/session/session';
 import dining from '@/messages/en/dining.json';
 import { findRestaurant } from '@/sandbox/hub/dining/restaurants';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
 import { tableBody, tableIn } from '../sandbox/dining-steps';
 import { callHub, signIn } from '../sandbox/hub-caller';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { memberSession } from '../session/sample-session';
 import { cookieJar } from './next-in-process';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-});
-afterAll(() => sandbox.stop());
+const sandbox = sandboxAsHub();
 
 test('the change page of a cancelled table says that it is cancelled, and nothing about being late', async () => {
   const { token, refresh } = await signIn(sandbox);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import './next-in-process';
 import type { Metadata } from 'next';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { generateMetadata as ofBooking } from '@/app/[locale]/(personal)/booking/confirmation/[reservationNo]/page';
 import BookingRoute from '@/app/[locale]/(personal)/booking/page';
 import { generateMetadata as ofTable } from '@/app/[locale]/(personal)/dining/[restaurantId]/table/page';
@@ -12,19 +12,13 @@ import en from '@/messages/en/booking.json';
 import common from '@/messages/en/common.json';
 import dining from '@/messages/en/dining.json';
 import search from '@/messages/en/search.json';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
 import { book, bookingBody, offerOf, stayIn, stock } from '../sandbox/booking-steps';
 import { callHub, signIn } from '../sandbox/hub-caller';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { memberSession } from '../session/sample-session';
 import { cookieJar } from './next-in-process';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-});
-afterAll(() => sandbox.stop());
+const sandbox = sandboxAsHub();
 beforeEach(() => cookieJar.clear());
 
 type MakeMetadata = (props: never) => Promise<Metadata>;

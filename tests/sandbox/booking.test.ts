@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { book, bookingBody, offerOf, offersOf, stayIn, stock } from './booking-steps.ts';
 import { callHub, control, type SignedIn, signIn } from './hub-caller.ts';
+import { sandboxForFile } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxForFile();
 let member: SignedIn;
-
 beforeAll(async () => {
-  sandbox = await startSandbox();
   member = await signIn(sandbox);
 });
-afterAll(() => sandbox.stop());
 
 test('the last room goes to one of twenty guests who ask at once', async () => {
   const stay = stayIn(30);

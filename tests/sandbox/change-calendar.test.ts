@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { NightAvailability } from '../../lib/hub/contract/available-dates.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { book, bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxForEachTest();
 let token: string;
 beforeEach(async () => {
-  sandbox = await startSandbox();
   token = (await signIn(sandbox)).token;
 });
-afterEach(() => sandbox.stop());
 
 const stay = stayIn(20);
 const [first, second, after] = [0, 1, 2].map((days) => addDays(stay.checkInDate, days)) as [string, string, string];

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { book, bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxForEachTest();
 let token: string;
 beforeEach(async () => {
-  sandbox = await startSandbox();
   token = (await signIn(sandbox)).token;
 });
-afterEach(() => sandbox.stop());
 
 const stay = stayIn(20);
 const moved: StayWish = {

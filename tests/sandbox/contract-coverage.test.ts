@@ -1,24 +1,21 @@
 // Long because it holds one sample call for each endpoint of the contract, in one table that is compared with it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contract, type EndpointName } from '../../lib/hub/contract/contract.ts';
 import type { Endpoint } from '../../lib/hub/contract/endpoint.ts';
 import { olderAccount, sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
 import { requiredJoinTerms, requiredTermIds } from '../../sandbox/hub/seed/terms.ts';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
 import { sampleUpload, typedClaim } from './centre-steps.ts';
 import { guestTableBody, tableBody, tableIn } from './dining-steps.ts';
 import { type CallParts, callHub, control, keySentTo, type SignedIn, signIn } from './hub-caller.ts';
 import { answerAtProvider, readyForProvider, resultFields, verifiedRequest } from './identity-steps.ts';
+import { sandboxForFile } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxForFile();
 let member: SignedIn;
-
 beforeAll(async () => {
-  sandbox = await startSandbox();
   member = await signIn(sandbox);
 });
-afterAll(() => sandbox.stop());
 
 const stay = stayIn(60);
 const table = tableIn(40, 'haeundae-dot');

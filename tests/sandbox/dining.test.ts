@@ -1,22 +1,19 @@
 // Long, because bookings, moves and cancellations are judged by the tables that one running hub has left.
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { minutesOf } from '../../sandbox/hub/dining/opening.ts';
 import { restaurants } from '../../sandbox/hub/dining/restaurants.ts';
 import { addDays, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { availabilityOf, bodyOf, bookTable, leaveTables, tableBody, tableIn } from './dining-steps.ts';
 import { callHub, control, type SignedIn, signIn } from './hub-caller.ts';
+import { sandboxForFile } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxForFile();
 let member: SignedIn;
-
 beforeAll(async () => {
-  sandbox = await startSandbox();
   member = await signIn(sandbox);
 });
 afterEach(() => control(sandbox, '/clock', undefined, 'DELETE'));
-afterAll(() => sandbox.stop());
 
 const today = seoulDayOf(new Date());
 const tablesLeft = async (wish: ReturnType<typeof tableIn>, time = wish.time): Promise<number> =>

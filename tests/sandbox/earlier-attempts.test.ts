@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { describe, expect, test } from 'vitest';
 import { book, bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
 import { bookTable, guestTableBody, tableBody, tableIn } from './dining-steps.ts';
 import { callHub, signIn } from './hub-caller.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
-beforeEach(async () => {
-  sandbox = await startSandbox();
-});
-afterEach(() => sandbox.stop());
+const sandbox = sandboxForEachTest();
 
 const stay = stayIn(20);
 const deluxe = 'haneul-gyeongbok-deluxe-double';

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reservationTerms } from '../../lib/hub/contract/reservation-terms.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { book, bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
-beforeEach(async () => {
-  sandbox = await startSandbox();
-});
-afterEach(() => sandbox.stop());
+const sandbox = sandboxForEachTest();
 
 const stay = stayIn(20);
 const arrivalMs = Date.parse(`${stay.checkInDate}T15:00:00+09:00`);

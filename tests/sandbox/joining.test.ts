@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { requiredJoinTerms } from '../../sandbox/hub/seed/terms.ts';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
 import { verifiedRequest } from './identity-steps.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
-beforeEach(async () => {
-  sandbox = await startSandbox();
-});
-afterEach(() => sandbox.stop());
+const sandbox = sandboxForEachTest();
 
 const details = {
   membershipId: 'sample.new',

@@ -1,18 +1,14 @@
 import { scrypt } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { expect, test, vi } from 'vitest';
 import { callHub } from './hub-caller.ts';
+import { sandboxForFile } from './sandbox-for-tests.ts';
 
 vi.mock('node:crypto', async (original) => {
   const actual = await original<typeof import('node:crypto')>();
   return { ...actual, scrypt: vi.fn(actual.scrypt) };
 });
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.stop());
+const sandbox = sandboxForFile();
 
 /** What an unknown caller sees of a refusal, and the work that it took: sizes, not values. */
 async function refusal(membershipId: string) {

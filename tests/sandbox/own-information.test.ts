@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { callHub, control, keySentTo, type SignedIn, signIn } from './hub-caller.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxForEachTest();
 let member: SignedIn;
 beforeEach(async () => {
-  sandbox = await startSandbox();
   member = await signIn(sandbox, 'recommender');
 });
-afterEach(() => sandbox.stop());
 
 const { password } = sampleAccounts.recommender;
 const call = (name: Parameters<typeof callHub>[1], parts: Parameters<typeof callHub>[2] = {}) =>

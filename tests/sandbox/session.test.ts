@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { callHub, control, keySentTo, signIn } from './hub-caller.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
-beforeEach(async () => {
-  sandbox = await startSandbox();
-});
-afterEach(() => sandbox.stop());
+const sandbox = sandboxForEachTest();
 
 const profile = (token: string) => callHub(sandbox, 'memberProfile', { token });
 const refresh = (accessToken: string, refreshToken: string) =>

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { reservationTerms } from '../../lib/hub/contract/reservation-terms.ts';
 import { discountKrw } from '../../sandbox/hub/member/booking-vouchers.ts';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { book, bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxForEachTest();
 let token: string;
 beforeEach(async () => {
-  sandbox = await startSandbox();
   token = (await signIn(sandbox)).token;
 });
-afterEach(() => sandbox.stop());
 
 const stay = stayIn(20);
 const deluxe = 'haneul-gyeongbok-deluxe-double';

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isQuestionFound, searchQuestions } from '@/lib/help/question-search';
 import { loadHelp } from '@/lib/hub/group-texts';
 import { languages } from '@/lib/i18n/languages';
 import { helpJsonLd } from '@/lib/structured-data/help-json-ld';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-});
-afterAll(() => sandbox.stop());
+sandboxAsHub();
 
 describe('the public help page', () => {
   test.each(languages)(
