@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { daysFrom, weekdayOf } from '@/lib/dates/day';
+import { daysFrom, partsOf } from '@/lib/dates/day';
 import { weekdayNames } from '@/lib/dates/format';
 import { seoulToday } from '@/lib/dates/moment';
 import { endsNextDay, weekInOrder } from '@/lib/dining/week';
@@ -18,7 +18,7 @@ export async function WeekHours({ locale, week, closedNote }: WeekHoursProps) {
   const t = await getTranslations({ locale, namespace: 'dining' });
   const names = weekdayNames('long', locale);
   const today = seoulToday(new Date());
-  const days = new Map(daysFrom(today, 7).map((day) => [weekdayOf(day), day]));
+  const days = new Map(daysFrom(today, 7).map((day) => [partsOf(day).weekday, day]));
   return (
     <>
       <table className="w-full border-stone border-y text-start">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/external-link';
 import { TextLink } from '@/components/ui/link';
-import { yearOf } from '@/lib/dates/day';
+import { partsOf } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
@@ -58,7 +58,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           <p className="text-stone-deep text-xs">
             {t('footer.priceNote')}
             <span className="mt-1 block md:mt-0 md:ml-6 md:inline">
-              {t('footer.copyright', { year: String(yearOf(seoulToday(new Date()))) })}
+              {t('footer.copyright', { year: String(partsOf(seoulToday(new Date())).year) })}
             </span>
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { addDays, yearOf } from '@/lib/dates/day';
+import { addDays, partsOf } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/dates/format';
 import { seoulToday } from '@/lib/dates/moment';
 import type { PointRules } from '@/lib/hub/contract/programme';
@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/languages';
 
 export async function PointExpiry({ locale, points }: { locale: Locale; points: PointRules }) {
   const t = await getTranslations({ locale, namespace: 'programme.points' });
-  const earned = `${yearOf(seoulToday(new Date()))}-03-01`;
+  const earned = `${partsOf(seoulToday(new Date())).year}-03-01`;
   return (
     <div className="mt-12">
       <h3 className="display text-lg">{t('expireTitle')}</h3>

@@ -37,11 +37,13 @@ export const nightsOfStay = (checkIn: SeoulDay, checkOut: SeoulDay): SeoulDay[] 
 
 /** Whole years; a person born on 29 February is a year older on 1 March. */
 export function yearsBetween(from: SeoulDay, to: SeoulDay): number {
-  const years = yearOf(to) - yearOf(from);
+  const years = partsOf(to).year - partsOf(from).year;
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-export const yearOf = (day: SeoulDay): number => dateTimeOf(day).year;
+/** Of a month: those of its first day. `weekday` is 1 Monday … 7 Sunday. */
+export const partsOf = (day: SeoulDay | SeoulMonth): Record<'year' | 'month' | 'day' | 'weekday', number> =>
+  dateTimeOf(day);
 
 export const monthOf = (day: SeoulDay): SeoulMonth => day.slice(0, 7);
 
@@ -53,6 +55,3 @@ export const monthsBefore = (day: SeoulDay, count: number): SeoulDay =>
   dateTimeOf(day).minus({ months: count }).toISODate();
 
 export const lastDayOf = (month: SeoulMonth): SeoulDay => dateTimeOf(month).endOf('month').toISODate();
-
-/** 1 Monday … 7 Sunday. */
-export const weekdayOf = (day: SeoulDay): number => dateTimeOf(day).weekday;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bffCall } from '@/lib/bff/bff-client';
+import { isSeoulDay, partsOf, type SeoulDay } from '@/lib/dates/day';
 import { formText, isAtMost } from '@/lib/hub/contract/form-field';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { ALLERGIES_MAX, tidyText } from '@/lib/hub/contract/typed-text';
@@ -40,18 +41,16 @@ export type PreferenceForm = z.output<typeof preferenceForm>;
 /** Is this a draft of the form, and not what an older release or a person has written? */
 export const isPreferenceForm = (value: unknown): value is PreferenceForm => preferenceForm.safeParse(value).success;
 
-/** Days of each month in a leap year, because a birthday may be 29 February. */
-const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** Every year's day in a leap year, because a birthday may be 29 February. */
+const inLeapYear = (monthDay: string): SeoulDay => `2000-${monthDay}`;
 
 export function preferenceFormOf({ anniversaries, ...rest }: Preferences): PreferenceForm {
   return {
     ...rest,
-    days: anniversaries.map(({ kind, monthDay }, index) => ({
-      id: String(index),
-      kind,
-      month: String(Number(monthDay.slice(0, 2))),
-      day: String(Number(monthDay.slice(3))),
-    })),
+    days: anniversaries.map(({ kind, monthDay }, index) => {
+      const { month, day } = partsOf(inLeapYear(monthDay));
+      return { id: String(index), kind, month: String(month), day: String(day) };
+    }),
   };
 }
 
@@ -64,15 +63,15 @@ export type PreferenceProblem = 'allergiesTooLong' | 'dayMissing' | 'dayImpossib
 
 function dayProblem({ month, day }: SpecialDay): PreferenceProblem | null {
   if (month === '' || day === '') return 'dayMissing';
-  return Number(day) <= (lastDays[Number(month) - 1] ?? 0) ? null : 'dayImpossible';
+  return isSeoulDay(inLeapYear(monthDayOf(month, day))) ? null : 'dayImpossible';
 }
 
-const twoDigits = (figure: string) => figure.padStart(2, '0');
+const monthDayOf = (month: string, day: string) => `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 export function preferencesOf({ days, ...rest }: PreferenceForm): Preferences {
   const anniversaries = days.map(({ kind, month, day }) => ({
     kind,
-    monthDay: `${twoDigits(month)}-${twoDigits(day)}`,
+    monthDay: monthDayOf(month, day),
   }));
   return { ...rest, anniversaries };
 }

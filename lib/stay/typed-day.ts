@@ -1,4 +1,4 @@
-import { addDays, addMonths, isSeoulDay, monthOf, type SeoulDay, type SeoulMonth, yearOf } from '@/lib/dates/day';
+import { addDays, addMonths, isSeoulDay, monthOf, partsOf, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
 import { dash } from '@/lib/hub/contract/typed-text';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -67,7 +67,7 @@ function nextOfNumber(day: number, from: SeoulDay): SeoulDay | null {
 function complete({ year: writtenYear, month, day: number }: DayParts, from: SeoulDay): SeoulDay | null {
   if (month === null) return nextOfNumber(number, from);
   if (writtenYear !== null) return dayOf({ year: fullYear(writtenYear), month, day: number });
-  const firstYear = yearOf(from);
+  const { year: firstYear } = partsOf(from);
   for (let year = firstYear; year <= firstYear + 4; year += 1) {
     const day = dayOf({ year, month, day: number });
     if (day !== null && day >= from) return day;

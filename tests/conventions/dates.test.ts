@@ -7,7 +7,8 @@ const computing: Record<string, RegExp> = {
   'a date from parts': /\bDate\.UTC\(/,
   'parts of a date': /\.(?:get|set)(?:UTC)?(?:FullYear|Month|Date|Day|Hours)\(/,
   'a cut date': /\.toISOString\(\)\s*\.(?:slice|split|substring|replace)\(/,
-  'the length of a day': /\b86_?400_?000\b/,
+  'a cut day': /\b(?:\w*(?:Day|Date|Month|Time)|(?:to)?day|date|month|time)\.(?:slice|split|substring)\(/,
+  'the length of a day': /\b86_?400_?000\b|\b24 \* 60\b(?! \* 60)/,
   'a formatter of its own': /\bIntl\.DateTimeFormat\b|\.toLocale(?:Date|Time)String\(/,
   'a formatter of next-intl': /\.dateTime(?:Range)?\(/,
 };
@@ -52,6 +53,9 @@ describe('days and moments', () => {
     ['components/stay/a.tsx', 'const day = new Date(text);'],
     ['lib/stay/a.ts', 'const ms = Date.UTC(2026, 0, 1);'],
     ['lib/stay/a.ts', 'const DAY_MS = 86_400_000;'],
+    ['lib/stay/a.ts', 'const DAY_MINUTES = 24 * 60;'],
+    ['lib/stay/a.ts', 'const month = Number(monthDay.slice(0, 2));'],
+    ['lib/stay/a.ts', "const [hours] = time.split(':');"],
     ['lib/stay/a.ts', 'const year = now.getUTCFullYear();'],
     ['lib/stay/a.ts', 'const day = now.toISOString().slice(0, 10);'],
     ['lib/stay/a.ts', "new Intl.DateTimeFormat('ko');"],
@@ -64,6 +68,7 @@ describe('days and moments', () => {
 
   it.each([
     ['lib/stay/a.ts', 'const today = seoulToday(new Date());'],
+    ['lib/bff/a.ts', 'const SESSION_SECONDS = 14 * 24 * 60 * 60;'],
     ['lib/bff/a.ts', 'const deadline = Date.parse(expiresAt) - Date.now();'],
     ['lib/dates/a.ts', "import { DateTime } from 'luxon';\nDateTime.fromJSDate(new Date(0));"],
     ['components/stay/day-cell.tsx', "import { isSameMonth } from '@internationalized/date';"],

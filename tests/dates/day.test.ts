@@ -11,7 +11,7 @@ import {
   monthOf,
   monthsBefore,
   nightsOfStay,
-  weekdayOf,
+  partsOf,
   yearsBetween,
 } from '@/lib/dates/day';
 
@@ -56,8 +56,8 @@ describe('counting', () => {
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(monthsBefore('2026-05-31', 3)).toBe('2026-02-28');
     expect(lastDayOf('2028-02')).toBe('2028-02-29');
-    expect(weekdayOf('2026-11-21')).toBe(6);
-    expect(weekdayOf('2026-11-22')).toBe(7);
+    expect(partsOf('2026-11-21').weekday).toBe(6);
+    expect(partsOf('2026-11-22').weekday).toBe(7);
     expect(earlierOf('2026-11-21', '2026-11-03')).toBe('2026-11-03');
   });
 
@@ -78,7 +78,7 @@ describe('counting', () => {
         expect(addDays(other, -count)).toBe(day);
         expect(isSeoulDay(other)).toBe(true);
         expect(Math.sign(count)).toBe(other < day ? -1 : other > day ? 1 : 0);
-        expect(weekdayOf(other)).toBe(((((weekdayOf(day) - 1 + count) % 7) + 7) % 7) + 1);
+        expect(partsOf(other).weekday).toBe(((((partsOf(day).weekday - 1 + count) % 7) + 7) % 7) + 1);
       }),
     );
   });

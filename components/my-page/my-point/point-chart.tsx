@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
-import type { SeoulDay } from '@/lib/dates/day';
+import { partsOf, type SeoulDay } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/dates/format';
 import type { PointMonth } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -50,7 +50,7 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
         <g textAnchor="middle" className="fill-ink-muted text-[20px] md:text-[14px]">
           {months.map(({ month }, index) => (
             <text key={month} x={middle(index)} y={HEIGHT + 24}>
-              {Number(month.slice(5))}
+              {partsOf(month).month}
             </text>
           ))}
         </g>
