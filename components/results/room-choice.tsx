@@ -13,8 +13,7 @@ import { choiceOf, followChoices } from '@/lib/stay/choose-rooms';
 import type { EarnRates } from '@/lib/stay/earning';
 import { writeOffersAddress } from '@/lib/stay/offers-address';
 import type { ListOrigin } from '@/lib/stay/result-params';
-import type { RoomOccupancy } from '@/lib/stay/rooms';
-import type { StayDates } from '@/lib/stay/stay-dates';
+import type { RoomStay } from '@/lib/stay/search-params';
 import { EarningNote } from './earning-note';
 import { CURRENT_ROOM_ID } from './result-ids';
 import { RoomOfferRow } from './room-offer-row';
@@ -24,8 +23,7 @@ import { StayAlternatives } from './stay-alternatives';
 export interface RoomChoiceProps {
   locale: Locale;
   answer: RoomOffers;
-  stay: StayDates;
-  rooms: RoomOccupancy[];
+  stay: RoomStay;
   choices: readonly Choice[];
   isMember: boolean;
   earnRates: Promise<EarnRates | null>;
@@ -34,18 +32,21 @@ export interface RoomChoiceProps {
 
 /** Room types and rates for the room to choose now. Each choice is a link, so Back goes back by one room. */
 export async function RoomChoice(props: RoomChoiceProps) {
-  const { locale, answer, stay, rooms, choices, isMember, earnRates, origin } = props;
+  const { locale, answer, stay, choices, isMember, earnRates, origin } = props;
+  const { rooms } = stay;
   const t = await getTranslations({ locale, namespace: 'search' });
   const choosing = followChoices(answer, choices);
   const { chosen, current, offers } = choosing;
   const { hotelId } = answer;
   const isLast = current === rooms.length - 1;
-  const guests = await Promise.all(rooms.map(async (room) => (await stayFacts(locale, stay, [room])).guests));
+  const guests = await Promise.all(
+    rooms.map(async (room) => (await stayFacts(locale, { ...stay, rooms: [room] })).guests),
+  );
   const before = choosing.choiceGone ? undefined : choices[current];
   const isChosen = ({ roomTypeId, ratePlan }: RoomOffer) =>
     before?.roomTypeId === roomTypeId && before.ratePlanId === ratePlan.ratePlanId;
   const offersHref = (made: readonly Choice[]) =>
-    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, rooms, made)));
+    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, made)));
   // Scrolls to the next room and gives it the focus: at the top of the page nothing has changed.
   const stepHref = (made: readonly Choice[]) => `${offersHref(made)}#${CURRENT_ROOM_ID}`;
   const hrefOf = (offer: RoomOffer) => {
@@ -63,13 +64,12 @@ export async function RoomChoice(props: RoomChoiceProps) {
   if (answer.obstacle !== null) {
     return (
       <StayAlternatives
-        {...{ locale, stay, rooms, origin }}
+        {...{ locale, stay, origin }}
         alternatives={answer.alternatives}
         obstacle={answer.obstacle}
-        hrefOf={({ checkOutDate = stay.checkOutDate, rooms: others = rooms }) => {
-          const query = writeOffersAddress(origin, { ...stay, checkOutDate }, others);
-          return localizedPath(locale, paths.hotelOffers(hotelId, query));
-        }}
+        hrefOf={(way) =>
+          localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, { ...stay, ...way })))
+        }
       />
     );
   }

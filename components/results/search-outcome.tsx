@@ -29,7 +29,7 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
   const [t, results, facts] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'results' }),
-    stayFacts(locale, search, search.rooms),
+    stayFacts(locale, search),
   ]);
   const { view, repairs: answerRepairs } = answeredView(asked, answer);
   const named = catalogue.hotels.filter(({ hotelId }) => search.hotelIds.includes(hotelId));

@@ -10,26 +10,26 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { writeOffersAddress } from '@/lib/stay/offers-address';
 import type { ListOrigin } from '@/lib/stay/result-params';
-import { type RoomOccupancy, roomLimits } from '@/lib/stay/rooms';
-import type { StayDates } from '@/lib/stay/stay-dates';
+import { roomLimits } from '@/lib/stay/rooms';
+import type { RoomStay } from '@/lib/stay/search-params';
 
 export interface StayAlternativesProps {
   locale: Locale;
   alternatives: readonly StayAlternative[];
   /** Null where hotels have different reasons. */
   obstacle: StayObstacle | null;
-  stay: StayDates;
-  rooms: readonly RoomOccupancy[];
+  stay: RoomStay;
   origin: ListOrigin;
   hrefOf: HrefOfWay;
 }
 
 /** Shown where nothing is free: why, an alternative in one press, and up to three stays that can be booked. */
 export async function StayAlternatives(props: StayAlternativesProps) {
-  const { locale, alternatives, obstacle, stay, rooms, origin, hrefOf } = props;
+  const { locale, alternatives, obstacle, stay, origin, hrefOf } = props;
+  const { rooms } = stay;
   const t = await getTranslations({ locale, namespace: 'search' });
   const cards = await Promise.all(
-    alternatives.map(async (other) => ({ other, facts: await stayFacts(locale, other, rooms) })),
+    alternatives.map(async (other) => ({ other, facts: await stayFacts(locale, { ...other, rooms }) })),
   );
   const sentence = () => {
     if (cards.length > 0) return t('results.nothingSentence');
@@ -50,7 +50,10 @@ export async function StayAlternatives(props: StayAlternativesProps) {
           {cards.map(({ other, facts }) => (
             <li key={`${other.hotelId} ${other.checkInDate}`} className="border-stone-deep border-t pt-5">
               <Card
-                href={localizedPath(locale, paths.hotelOffers(other.hotelId, writeOffersAddress(origin, other, rooms)))}
+                href={localizedPath(
+                  locale,
+                  paths.hotelOffers(other.hotelId, writeOffersAddress(origin, { ...other, rooms })),
+                )}
                 eyebrow={t(other.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
                 title={other.hotelName}
                 meta={`${facts.dates}\u00A0· ${facts.nights}`}

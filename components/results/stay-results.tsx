@@ -9,8 +9,7 @@ import { paths } from '@/lib/routes/paths';
 import { commonObstacle } from '@/lib/stay/common-obstacle';
 import { writeOffersAddress } from '@/lib/stay/offers-address';
 import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
-import type { Stay } from '@/lib/stay/search-params';
-import type { StayDates } from '@/lib/stay/stay-dates';
+import type { RoomStay, Stay } from '@/lib/stay/search-params';
 import { NothingMatches } from './nothing-matches';
 import { ResultPages } from './result-pages';
 import { StayAlternatives } from './stay-alternatives';
@@ -45,8 +44,8 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
   const totalLabel = t('results.total', { nights, rooms: search.rooms.length });
   const { category, detail, hotelIds } = search;
   const origin = { category, detail, hotelIds, view };
-  const offersHref = (hotelId: string, stay: StayDates = search, rooms = search.rooms) =>
-    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, rooms)));
+  const offersHref = (hotelId: string, stay: RoomStay = search) =>
+    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay)));
   const listHref: HrefOfWay = (way) =>
     localizedPath(locale, paths.search(writeResultParams({ ...search, ...way }, { ...view, page: 1 })));
   const firstIndex = (answer.page - 1) * answer.pageSize;
@@ -59,7 +58,6 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
           alternatives={answer.alternatives}
           obstacle={commonObstacle(taken)}
           stay={search}
-          rooms={search.rooms}
           hrefOf={listHref}
         />
       )}

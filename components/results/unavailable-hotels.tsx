@@ -5,9 +5,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { commonObstacle, obstacleInRow } from '@/lib/stay/common-obstacle';
-import type { RoomOccupancy } from '@/lib/stay/rooms';
-import type { Stay } from '@/lib/stay/search-params';
-import type { StayDates } from '@/lib/stay/stay-dates';
+import type { RoomStay, Stay } from '@/lib/stay/search-params';
 import { StayResultRow } from './stay-result-row';
 
 export interface UnavailableHotelsProps {
@@ -19,7 +17,7 @@ export interface UnavailableHotelsProps {
   isMember: boolean;
   /** The same list for other dates or another division of the guests. */
   listHref: HrefOfWay;
-  offersHref: (hotelId: string, stay?: StayDates, rooms?: RoomOccupancy[]) => string;
+  offersHref: (hotelId: string, stay: RoomStay) => string;
 }
 
 /** Hotels without a free room: the reason once above them if all share it, else in their rows. */
@@ -52,8 +50,7 @@ export async function UnavailableHotels(props: UnavailableHotelsProps) {
             obstructed={{
               ...obstacleInRow(result.obstacle, common),
               stay: search,
-              hrefOf: ({ checkOutDate = search.checkOutDate, rooms }) =>
-                offersHref(result.hotelId, { ...search, checkOutDate }, rooms),
+              hrefOf: (way) => offersHref(result.hotelId, { ...search, ...way }),
             }}
             roomCount={search.rooms.length}
             totalLabel=""

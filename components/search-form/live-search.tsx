@@ -43,7 +43,7 @@ export function isOtherSearch(choice: ChosenStay, { search, catalogue }: SearchF
 export function addressOfChoice(choice: ChosenStay, { locale, hotel, listOrigin }: SearchFormProps): string {
   const stay = stayOfChoice(choice);
   if (hotel === undefined) return localizedPath(locale, pathOfSearch(stay));
-  const query = listOrigin ? writeOffersAddress(listOrigin, stay, stay.rooms) : writeOffersParams(stay, stay.rooms);
+  const query = listOrigin ? writeOffersAddress(listOrigin, stay) : writeOffersParams(stay);
   return localizedPath(locale, paths.hotelOffers(hotel.hotelId, query));
 }
 

@@ -61,7 +61,7 @@ export function SearchForm(props: SearchFormProps) {
         submit: buttonClass({ wide: true, className: 'h-full min-h-control lg:px-10' }),
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
-      firstQuery={search ? (hotel ? writeOffersParams(search, search.rooms) : writeSearchParams(search)) : ''}
+      firstQuery={search ? (hotel ? writeOffersParams(search) : writeSearchParams(search)) : ''}
       first={first}
       firstTexts={cellTexts(first, { locale, catalogue, form, stay })}
     />

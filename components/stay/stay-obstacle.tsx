@@ -42,7 +42,7 @@ export async function ObstacleWay({ locale, obstacle, stay, hrefOf, look, classN
   if (obstacle.reason === 'minimumStay') {
     const { checkOutDate } = obstacle;
     if (checkOutDate !== null) {
-      const { nights } = await stayFacts(locale, { ...stay, checkOutDate }, []);
+      const { nights } = await stayFacts(locale, { ...stay, checkOutDate, rooms: [] });
       const day = formatShortDay(checkOutDate, locale);
       way = { label: t('obstacle.longer', { day, nights }), href: hrefOf({ checkOutDate }) };
     }

@@ -15,6 +15,7 @@ import { type MemberLoad, memberLoad } from '@/lib/session/member-load';
 import { readSession } from '@/lib/session/read-session';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { type EarnRates, earnRatesOf, pointsEarned } from '@/lib/stay/earning';
+import { roomStayRequest } from '@/lib/stay/stay-request';
 import { type MemberRate, memberRateOf, type PublicRate, publicRateOf } from './member-rate';
 import { type Quote, quoteBooking } from './offer-quote';
 import type { MemberPoints } from './point-choice';
@@ -83,10 +84,8 @@ async function askHotel({ hotelId }: BookingRequest, lang: LanguageCode, signal:
 }
 
 async function askOffers(booking: BookingRequest, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
-  const { hotelId, checkInDate, checkOutDate } = booking;
-  const rooms = booking.rooms.map(({ adults, minor }) => ({ adults, minor }));
-  const body = { checkInDate, checkOutDate, rooms, lang };
-  const offers = await memberLoad(roomOffers, { params: { hotelId }, body }, signal);
+  const body = { ...roomStayRequest(booking), lang };
+  const offers = await memberLoad(roomOffers, { params: { hotelId: booking.hotelId }, body }, signal);
   if (offers.state === 'ready') return offers.data;
   if (offers.state === 'defer') return decide({ kind: 'renew' });
   return decide({ kind: offers.kind === 'rejected' || offers.kind === 'not_found' ? 'refused' : 'unavailable' });

@@ -1,9 +1,16 @@
 import type { SeoulDay } from '@/lib/dates/day';
 import { allValues, firstValue, isTooLong, type QueryValues, queryValues } from '@/lib/routes/query-values';
 import { everyHotel, type ListOrigin, parseResultParams, viewFields } from './result-params';
-import { defaultRoom, parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
+import { parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
-import { appendStay, parseSearchParams, placeFields, readPlace, writeSearchParams } from './search-params';
+import {
+  appendStay,
+  parseSearchParams,
+  placeFields,
+  type RoomStay,
+  readPlace,
+  writeSearchParams,
+} from './search-params';
 import { repairStay, type StayDates } from './stay-dates';
 
 export interface RoomChoice {
@@ -94,13 +101,9 @@ export function parseBookingParams(values: QueryValues, { today }: { today: Seou
 }
 
 /** The query of one hotel's offers (`paths.hotelOffers`): dates, rooms, and what was chosen for the first of them. */
-export function writeOffersParams(
-  stay: StayDates,
-  rooms: readonly RoomOccupancy[] = [defaultRoom],
-  choices: readonly RoomChoice[] = [],
-): string {
+export function writeOffersParams(stay: RoomStay, choices: readonly RoomChoice[] = []): string {
   const params = new URLSearchParams();
-  appendStay(params, stay, rooms);
+  appendStay(params, stay);
   for (const choice of choices) params.append('choice', writeChoice(choice));
   return params.toString();
 }

@@ -7,12 +7,9 @@ import { isHubError } from '@/lib/hub/hub-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { readMember } from '@/lib/session/read-session';
-import { removeEmptyValues } from './filter-values';
 import type { ResultView } from './result-params';
-import type { RoomOccupancy } from './rooms';
-import { ALL_DETAILS } from './search-category';
-import type { Stay } from './search-params';
-import type { StayDates } from './stay-dates';
+import type { RoomStay, Stay } from './search-params';
+import { roomStayRequest, staySearchRequest } from './stay-request';
 
 /**
  * Bookable ones first, by the rates of members for visitors with a session. The call carries no token, so that an
@@ -24,17 +21,8 @@ export async function loadStays(
   lang: LanguageCode,
   signal = visitorSignal(),
 ): Promise<FoundStays> {
-  const isPlace = search.detail !== ALL_DETAILS;
-  const asked = removeEmptyValues({
-    // A category without a detail is every hotel, also those that have no place in it.
-    category: isPlace ? search.category : '',
-    detail: isPlace ? search.detail : '',
-    hotelIdList: search.hotelIds,
-    filters: view.filters,
-  });
-  const { checkInDate, checkOutDate, rooms } = search;
   const rates = (await readMember()) === null ? 'public' : 'member';
-  const body = { checkInDate, checkOutDate, rooms, lang, rates, sort: view.sort, page: view.page, ...asked } as const;
+  const body = { ...staySearchRequest(search, view), lang, rates } as const;
   return (await callHub(searchStays, { body, signal })).data;
 }
 
@@ -52,13 +40,11 @@ const askRoomOffers = cache(async (hotelId: string, asked: string): Promise<Room
 /** For each room in its order; null for a hotel that does not exist. @throws HubError for every other failure */
 export async function loadRoomOffers(
   hotelId: string,
-  stay: StayDates,
-  rooms: RoomOccupancy[],
+  stay: RoomStay,
   { filters }: ResultView,
   lang: LanguageCode,
 ): Promise<RoomOffers | null> {
-  const { checkInDate, checkOutDate } = stay;
   const rates = (await readMember()) === null ? 'public' : 'member';
-  const body = { checkInDate, checkOutDate, rooms, lang, rates, filters } satisfies BodyOf<typeof roomOffers>;
+  const body = { ...roomStayRequest(stay), lang, rates, filters } satisfies BodyOf<typeof roomOffers>;
   return askRoomOffers(hotelId, JSON.stringify(body));
 }

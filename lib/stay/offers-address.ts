@@ -2,26 +2,19 @@ import { paths } from '@/lib/routes/paths';
 import type { QueryValues } from '@/lib/routes/query-values';
 import { type BookingRequest, type RoomChoice, writeChoice } from './booking-params';
 import { defaultView, everyHotel, type ListOrigin, parseResultParams, writeResultParams } from './result-params';
-import type { RoomOccupancy } from './rooms';
-import { readPlace, type Stay, writeSearchParams } from './search-params';
-import type { StayDates } from './stay-dates';
+import { type Place, type RoomStay, readPlace, type Stay, writeSearchParams } from './search-params';
 
-const stayIn = (
-  origin: ListOrigin,
-  { checkInDate, checkOutDate }: StayDates,
-  rooms: readonly RoomOccupancy[],
-): Stay => {
-  const { category, detail, hotelIds } = origin;
-  return { category, detail, hotelIds, checkInDate, checkOutDate, rooms: [...rooms] };
-};
+const stayIn = ({ category, detail, hotelIds }: Place, { checkInDate, checkOutDate, rooms }: RoomStay): Stay => ({
+  category,
+  detail,
+  hotelIds,
+  checkInDate,
+  checkOutDate,
+  rooms: [...rooms],
+});
 
-export function writeOffersAddress(
-  origin: ListOrigin,
-  stay: StayDates,
-  rooms: readonly RoomOccupancy[],
-  choices: readonly RoomChoice[] = [],
-): string {
-  const params = new URLSearchParams(writeResultParams(stayIn(origin, stay, rooms), origin.view));
+export function writeOffersAddress(origin: ListOrigin, stay: RoomStay, choices: readonly RoomChoice[] = []): string {
+  const params = new URLSearchParams(writeResultParams(stayIn(origin, stay), origin.view));
   for (const choice of choices) params.append('choice', writeChoice(choice));
   return params.toString();
 }
@@ -32,13 +25,13 @@ export function pathOfSearch(search: Stay): string {
   const [hotelId, ...others] = hotelIds;
   if (hotelId === undefined || others.length > 0) return paths.search(writeSearchParams(search));
   const origin = { category, detail, hotelIds, view: defaultView };
-  return paths.hotelOffers(hotelId, writeOffersAddress(origin, search, search.rooms));
+  return paths.hotelOffers(hotelId, writeOffersAddress(origin, search));
 }
 
 /** The list that a hotel's rooms lead back to: a list of this hotel alone would show nothing else. */
-export function listBehind(origin: ListOrigin, stay: StayDates, rooms: readonly RoomOccupancy[]): string {
+export function listBehind(origin: ListOrigin, stay: RoomStay): string {
   const hotelIds = origin.hotelIds.length === 1 ? [] : origin.hotelIds;
-  return writeResultParams(stayIn({ ...origin, hotelIds }, stay, rooms), origin.view);
+  return writeResultParams(stayIn({ ...origin, hotelIds }, stay), origin.view);
 }
 
 /** The list in the address of a hotel's rooms; every hotel in its usual order where none is named. */
@@ -47,9 +40,9 @@ export function parseListOrigin(values: QueryValues): ListOrigin {
 }
 
 export function offersOfBooking(booking: BookingRequest, choices: readonly RoomChoice[] = booking.rooms): string {
-  return writeOffersAddress(booking.list ?? everyHotel, booking, booking.rooms, choices);
+  return writeOffersAddress(booking.list ?? everyHotel, booking, choices);
 }
 
 export function listOfBooking(booking: BookingRequest): string {
-  return listBehind(booking.list ?? everyHotel, booking, booking.rooms);
+  return listBehind(booking.list ?? everyHotel, booking);
 }

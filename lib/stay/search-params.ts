@@ -12,8 +12,13 @@ export interface Place {
   hotelIds: string[];
 }
 
+/** When and for whom: a stay without its place. */
+export interface RoomStay extends StayDates {
+  rooms: readonly RoomOccupancy[];
+}
+
 /** What is searched: where, when and for whom. */
-export interface Stay extends Place, StayDates {
+export interface Stay extends Place, RoomStay {
   rooms: RoomOccupancy[];
 }
 
@@ -118,15 +123,15 @@ export function placeFields({ category, detail, hotelIds }: Place): [string, str
   ];
 }
 
-export function appendStay(params: URLSearchParams, stay: StayDates, rooms: readonly RoomOccupancy[]): void {
-  params.set('checkIn', stay.checkInDate);
-  params.set('checkOut', stay.checkOutDate);
+export function appendStay(params: URLSearchParams, { checkInDate, checkOutDate, rooms }: RoomStay): void {
+  params.set('checkIn', checkInDate);
+  params.set('checkOut', checkOutDate);
   for (const room of rooms) params.append('room', writeRoom(room));
 }
 
 /** The query of a search's address, without `?`. Defaults of category and hotels are left out; dates and rooms never are. */
 export function writeSearchParams(search: Stay): string {
   const params = new URLSearchParams(placeFields(search));
-  appendStay(params, search, search.rooms);
+  appendStay(params, search);
   return params.toString();
 }

@@ -35,7 +35,7 @@ async function readOffers({ params, searchParams }: OffersProps) {
   const today = seoulToday(new Date());
   const { search, repairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
   const origin = parseListOrigin(values);
-  const offers = loadRoomOffers(hotelId, search, search.rooms, origin.view, languageOf(locale).code);
+  const offers = loadRoomOffers(hotelId, search, origin.view, languageOf(locale).code);
   return { values, today, search, repairs, origin, offers: orUnavailable(offers) };
 }
 
@@ -55,7 +55,7 @@ export default async function OffersPage(props: OffersProps) {
   const rates = loadEarnRates(languageOf(locale).code);
   const [t, facts, session, answer] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
-    stayFacts(locale, search, rooms),
+    stayFacts(locale, search),
     readMember(),
     asked.offers,
   ]);
@@ -77,7 +77,7 @@ export default async function OffersPage(props: OffersProps) {
       <ViewedItem item={{ item_id: hotelId, item_name: answer.hotelName }} />
       <SearchTexts>
         <SearchForm
-          key={writeOffersParams(search, rooms)}
+          key={writeOffersParams(search)}
           locale={locale}
           today={today}
           catalogue={{ categories: [], hotels: [hotel] }}
@@ -100,7 +100,7 @@ export default async function OffersPage(props: OffersProps) {
           }
         >
           <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
-            <TextLink href={localizedPath(locale, paths.search(listBehind(origin, search, rooms)))} className="py-2">
+            <TextLink href={localizedPath(locale, paths.search(listBehind(origin, search)))} className="py-2">
               {t(isOnlyHotel ? 'offers.otherHotels' : 'offers.back')}
             </TextLink>
             <TextLink href={localizedPath(locale, paths.hotel(hotelId))} className="py-2">
@@ -113,7 +113,6 @@ export default async function OffersPage(props: OffersProps) {
           locale={locale}
           answer={answer}
           stay={search}
-          rooms={rooms}
           choices={parseChoices(values, rooms.length)}
           isMember={session !== null}
           earnRates={rates}

@@ -1,0 +1,23 @@
+import type { BodyOf } from '@/lib/hub/contract/endpoint';
+import type { searchStays } from '@/lib/hub/contract/offer';
+import { removeEmptyValues } from './filter-values';
+import type { ResultView } from './result-params';
+import { ALL_DETAILS } from './search-category';
+import type { RoomStay, Stay } from './search-params';
+
+/** Dates and rooms as the hub takes them, without what else a room has here. */
+export const roomStayRequest = ({ checkInDate, checkOutDate, rooms }: RoomStay) => ({
+  checkInDate,
+  checkOutDate,
+  rooms: rooms.map(({ adults, minor }) => ({ adults, minor })),
+});
+
+/** A search as the hub takes it. A category without a detail is every hotel, also those that have no place in it. */
+export function staySearchRequest(
+  stay: Stay,
+  { filters, sort, page }: ResultView,
+): Omit<BodyOf<typeof searchStays>, 'lang' | 'rates'> {
+  const { category, detail, hotelIds } = stay;
+  const place = detail === ALL_DETAILS ? {} : { category, detail };
+  return { ...roomStayRequest(stay), ...place, sort, page, ...removeEmptyValues({ hotelIdList: hotelIds, filters }) };
+}
