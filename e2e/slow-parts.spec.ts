@@ -113,6 +113,6 @@ test('a filter of the statement asks for the statement alone, and stands beside 
   await product.hub.fail({ path: '/membership/point/statement', kind: 'slow', delayMs: 1 });
   await product.hub.fail({ path: '/membership/point', kind: 'malformed' });
   expect((await page.reload())?.status()).toBe(200);
-  await expect(unavailable).toHaveCount(2);
+  await expect(unavailable).toHaveCount(1);
   await expect(page.getByRole('main')).toContainText(t('myPage.points.statement.none'));
 });

@@ -30,12 +30,14 @@ export default function ThirdPartyScripts({ tagManagerId, chatPluginKey, languag
     () =>
       whenIdle(() => {
         if (tagManagerId) {
-          import('@/lib/analytics/load-tag-manager')
-            .then(({ loadTagManager }) => loadTagManager(tagManagerId))
+          import('@/lib/analytics/start-tag-manager')
+            .then(({ startTagManager }) => startTagManager(tagManagerId))
             .catch(reportError);
         }
         if (chatPluginKey) {
-          import('@/lib/chat/load-chat').then(({ loadChat }) => loadChat(chatPluginKey, language)).catch(reportError);
+          import('@/lib/chat/start-chat')
+            .then(({ startChat }) => startChat(chatPluginKey, language))
+            .catch(reportError);
         }
       }),
     [tagManagerId, chatPluginKey, language],

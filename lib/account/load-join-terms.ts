@@ -1,6 +1,6 @@
 import 'server-only';
-import { loadTerms } from '@/lib/hub/group-texts';
 import { isHubError } from '@/lib/hub/hub-error';
+import { loadTerms } from '@/lib/hub/load-group-texts';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { answerUnavailable } from '@/lib/request/page-answer';
 import type { SignUpTerm } from './sign-up-terms-schema';

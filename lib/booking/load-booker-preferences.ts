@@ -1,14 +1,14 @@
 import 'server-only';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { memberPreferences, type Preferences } from '@/lib/hub/contract/preference';
-import { loadHotelDetail } from '@/lib/hub/hotels';
 import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { memberLoad } from '@/lib/session/member-load';
+import { loadForMember } from '@/lib/session/load-for-member';
 
 /** Null for a guest, and where they cannot be had; the page does not wait for them. */
 export async function loadBookerPreferences(): Promise<Preferences | null> {
-  const load = await memberLoad(memberPreferences, {});
+  const load = await loadForMember(memberPreferences, {});
   return load.state === 'ready' ? load.data : null;
 }
 

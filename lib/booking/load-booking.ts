@@ -6,12 +6,12 @@ import { roomOffers } from '@/lib/hub/contract/offer';
 import { programme } from '@/lib/hub/contract/programme';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import { type BookingVoucher, bookingVouchers } from '@/lib/hub/contract/voucher';
-import { loadHotelDetail } from '@/lib/hub/hotels';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
+import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
-import { type MemberLoad, memberLoad } from '@/lib/session/member-load';
+import { loadForMember, type MemberLoad } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { type EarnRates, earnRatesOf, pointsEarned } from '@/lib/stay/earning';
@@ -85,7 +85,7 @@ async function askHotel({ hotelId }: BookingRequest, lang: LanguageCode, signal:
 
 async function askOffers(booking: BookingRequest, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
   const body = { ...roomStayRequest(booking), lang };
-  const offers = await memberLoad(roomOffers, { params: { hotelId: booking.hotelId }, body }, signal);
+  const offers = await loadForMember(roomOffers, { params: { hotelId: booking.hotelId }, body }, signal);
   if (offers.state === 'ready') return offers.data;
   if (offers.state === 'defer') return decide({ kind: 'renew' });
   return decide({ kind: offers.kind === 'rejected' || offers.kind === 'not_found' ? 'refused' : 'unavailable' });
@@ -99,16 +99,19 @@ async function askBooker(
 ): Promise<[Booker, EarnRates | null]> {
   const session = await readSession();
   if (session === 'unknown') return decide({ kind: 'unavailable' });
-  const askRules = () => memberLoad(programme, { query: { lang } }, signal);
+  const askRules = () => loadForMember(programme, { query: { lang } }, signal);
   if (session === null) {
     const rules = await askRules();
     return [{ kind: 'guest', memberRate: null }, rules.state === 'ready' ? earnRatesOf(rules.data, null) : null];
   }
   const { hotelId, checkInDate, checkOutDate, rooms } = booking;
   const [profile, vouchers, dashboard, rules] = await Promise.all([
-    orRenew(memberLoad(memberProfile, {}, signal), decide),
-    orRenew(memberLoad(bookingVouchers, { body: { hotelId, checkInDate, checkOutDate, rooms, lang } }, signal), decide),
-    orRenew(memberLoad(dashboardInfo, { query: {} }, signal), decide),
+    orRenew(loadForMember(memberProfile, {}, signal), decide),
+    orRenew(
+      loadForMember(bookingVouchers, { body: { hotelId, checkInDate, checkOutDate, rooms, lang } }, signal),
+      decide,
+    ),
+    orRenew(loadForMember(dashboardInfo, { query: {} }, signal), decide),
     askRules(),
   ]);
   const known =

@@ -4,7 +4,7 @@ import { type ReservationDetail, reservationDetail, reservationNo } from '@/lib/
 import { type TableReservationDetail, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
 import { answerNotFound } from '@/lib/request/page-answer';
-import { type MemberLoad, memberLoad } from '@/lib/session/member-load';
+import { loadForMember, type MemberLoad } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
 import { type GuestReservationLoad, guestProofOfPage, loadGuestReservation } from './load-guest-reservation';
 
@@ -39,7 +39,7 @@ export const loadConfirmation = cache((number: string, locale: Locale) =>
     ofGuest: (found) => (found.kind === 'ready' ? found.reservation : null),
     ofMember: (lang) =>
       reservationNo.safeParse(number).success
-        ? memberLoad(reservationDetail, { params: { reservationNo: number }, query: { lang } })
+        ? loadForMember(reservationDetail, { params: { reservationNo: number }, query: { lang } })
         : null,
   }),
 );
@@ -47,6 +47,7 @@ export const loadConfirmation = cache((number: string, locale: Locale) =>
 export const loadTableConfirmation = cache((number: string, locale: Locale) =>
   load<TableReservationDetail>(number, locale, {
     ofGuest: (found) => (found.kind === 'table' ? found.table : null),
-    ofMember: (lang) => memberLoad(tableReservationDetail, { params: { tableReservationNo: number }, query: { lang } }),
+    ofMember: (lang) =>
+      loadForMember(tableReservationDetail, { params: { tableReservationNo: number }, query: { lang } }),
   }),
 );

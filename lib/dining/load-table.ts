@@ -13,11 +13,11 @@ import {
 } from '@/lib/hub/contract/table-reservation';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
-import { loadRestaurant } from '@/lib/hub/restaurants';
+import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import type { QueryValues } from '@/lib/routes/query-values';
-import { type MemberLoad, memberLoad } from '@/lib/session/member-load';
+import { loadForMember, type MemberLoad } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
 import { type ReadTableRequest, readTableParams } from './table-params';
 
@@ -86,7 +86,7 @@ async function loadSeatings(
     const [availability, changing, profile, terms] = await Promise.all([
       needed(askAvailability(restaurant, request, { locale, signal, guest })),
       request.changing ? needed(askReservation(request.changing, { locale, signal, guest })) : null,
-      member && request.time && !request.changing ? memberLoad(memberProfile, {}, signal) : null,
+      member && request.time && !request.changing ? loadForMember(memberProfile, {}, signal) : null,
       member === null && request.time && !request.changing ? askTerms(locale, signal) : [],
     ]);
     if (profile?.state === 'defer') return { kind: 'renew' };
@@ -114,7 +114,7 @@ interface Asking {
   guest: GuestProof | null;
 }
 
-/** A call with a guest's proof, as `memberLoad` answers a member's; `forbidden` is a proof that is over. */
+/** A call with a guest's proof, as `loadForMember` answers a member's; `forbidden` is a proof that is over. */
 async function guestLoad<T>(call: Promise<{ data: T }>): Promise<MemberLoad<T>> {
   try {
     return { state: 'ready', data: (await call).data };
@@ -132,7 +132,7 @@ async function askTerms(locale: Locale, signal: AbortSignal): Promise<Term[]> {
 function askReservation(tableReservationNo: string, { locale, signal, guest }: Asking) {
   const lang = languageOf(locale).code;
   if (guest) return guestLoad(callHub(guestTableDetail, { body: { proof: guest.proof, lang }, signal }));
-  return memberLoad(tableReservationDetail, { params: { tableReservationNo }, query: { lang } }, signal);
+  return loadForMember(tableReservationDetail, { params: { tableReservationNo }, query: { lang } }, signal);
 }
 
 const MOST_DAYS = 100;
@@ -150,8 +150,8 @@ async function askAvailability(
     const query = { lang, date: day, party, daysFrom: today, dayCount };
     if (guest) return guestLoad(callHub(guestTableAvailability, { body: { proof: guest.proof, ...query }, signal }));
     return changing === null
-      ? memberLoad(tableAvailability, { params: { restaurantId }, query }, signal)
-      : memberLoad(tableChangeAvailability, { params: { tableReservationNo: changing }, query }, signal);
+      ? loadForMember(tableAvailability, { params: { restaurantId }, query }, signal)
+      : loadForMember(tableChangeAvailability, { params: { tableReservationNo: changing }, query }, signal);
   };
   const first = await ask(date ?? daysFrom);
   if (date !== null || first.state !== 'ready' || first.data.state === 'free') return first;

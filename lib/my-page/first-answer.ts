@@ -1,25 +1,25 @@
-import type { MemberLoad } from '@/lib/session/member-load';
+import type { MemberLoad } from '@/lib/session/load-for-member';
 
 /**
+ * The first answer that is no failure of the hub, so that one slow call does not hold up the page.
  * - `ready`: one section has its data; the others follow as they come
- * - `defer`: the access token has run out, for every section alike
- * - `unavailable`: none of the calls brought anything
+ * - `defer`: the access token has expired, for every section alike
+ * - `unavailable`: all calls failed
+ *
+ * @throws what a call threw, if none has answered
  */
-export type FirstAnswer = MemberLoad<unknown>['state'];
-
-/** So that one slow call does not hold up the page. @throws what the calls threw, when none came to an answer */
-export async function firstAnswer(loads: readonly Promise<MemberLoad<unknown>>[]): Promise<FirstAnswer> {
-  const failed = new Error('the hub call brought nothing');
+export async function firstAnswer(
+  loads: readonly Promise<MemberLoad<unknown>>[],
+): Promise<MemberLoad<unknown>['state']> {
   const answers = loads.map(async (load) => {
     const { state } = await load;
-    if (state === 'unavailable') throw failed;
+    if (state === 'unavailable') throw new Error('the hub call failed');
     return state;
   });
   try {
     return await Promise.any(answers);
-  } catch (error) {
-    const thrown = error instanceof AggregateError ? error.errors.find((each) => each !== failed) : error;
-    if (thrown !== undefined) throw thrown;
+  } catch {
+    await Promise.all(loads);
     return 'unavailable';
   }
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import { type PointStatement, pointStatement } from '@/lib/hub/contract/point';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { memberLoad } from '@/lib/session/member-load';
+import { loadForMember } from '@/lib/session/load-for-member';
 import { daysOfPeriod, type PointFilter } from './point-filter';
 
 export const STATEMENT_ROWS = 20;
 
 export const loadPointStatement = (lang: LanguageCode, filter: PointFilter, todaySeoul: string) =>
-  memberLoad(pointStatement, {
+  loadForMember(pointStatement, {
     query: {
       lang,
       kind: filter.kind,

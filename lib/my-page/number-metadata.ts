@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type PageTexts, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteParams, type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { isNotFound, type MemberLoad } from '@/lib/session/member-load';
+import { isNotFound, type MemberLoad } from '@/lib/session/load-for-member';
 
 export type Numbered = 'myPage.reservation' | 'myPage.tables' | 'centre.result' | 'centre.enquiry';
 

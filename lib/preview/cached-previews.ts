@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { Bulkhead } from '@/lib/hub/bulkhead';
-import { drawPreview, loadGround, PREVIEW_DEADLINE_MS } from './draw-preview';
+import { drawPreview, PREVIEW_DEADLINE_MS, readGround } from './draw-preview';
 import { previewPath } from './preview-address';
 import type { PreviewSubject } from './preview-subject';
 
@@ -13,7 +13,7 @@ const loading = new Bulkhead(4, 32);
 
 async function draw(subject: PreviewSubject, deadline: AbortSignal): Promise<Buffer> {
   const { picture } = subject;
-  const ground = picture && (await loading.run(() => loadGround(picture, deadline), deadline));
+  const ground = picture && (await loading.run(() => readGround(picture, deadline), deadline));
   return drawing.run(() => drawPreview(subject, ground), deadline);
 }
 

@@ -10,7 +10,7 @@ export const PREVIEW_DEADLINE_MS = 8_000;
 const pictureHeight = previewHeight - paperHeight;
 
 /** Null where no picture is wide enough. @param deadline several may wait, so no one of them ends the call */
-export async function loadGround(
+export async function readGround(
   { path, widths }: NonNullable<PreviewSubject['picture']>,
   deadline: AbortSignal,
 ): Promise<Buffer | null> {

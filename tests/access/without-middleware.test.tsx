@@ -6,7 +6,7 @@ import { GuestFrame } from '@/components/my-page/shell/my-page-frame';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callHub } from '@/lib/hub/hub-client';
-import { memberLoad } from '@/lib/session/member-load';
+import { loadForMember } from '@/lib/session/load-for-member';
 import { useEnvironment } from '../env/environment';
 
 const jar = vi.hoisted(() => new Map<string, string>());
@@ -48,7 +48,7 @@ describe.each([
   test("asks the hub nothing that is a member's, should the page be asked for without its layout", async () => {
     expect(forMembers.length).toBeGreaterThan(10);
     for (const [name, entry] of forMembers) {
-      expect(await memberLoad(entry, {} as never), name).toEqual({ state: 'defer' });
+      expect(await loadForMember(entry, {} as never), name).toEqual({ state: 'defer' });
     }
     expect(callHub).not.toHaveBeenCalled();
   });

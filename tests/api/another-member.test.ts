@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
-import { memberLoad } from '@/lib/session/member-load';
+import { loadForMember } from '@/lib/session/load-for-member';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
 import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { dataOf, get, membershipOf, named, numberFor, numbersIn, refusal, reservationOf } from './proxy-calls';
@@ -112,8 +112,8 @@ describe('S18 what a page loads on the server', () => {
     const load = async (cookie: string) => {
       jar.seal = sealOf(cookie);
       return JSON.stringify([
-        await memberLoad(contract.listVouchers, { query: { lang: 'ko' } }),
-        await memberLoad(contract.memberProfile, {}),
+        await loadForMember(contract.listVouchers, { query: { lang: 'ko' } }),
+        await loadForMember(contract.memberProfile, {}),
       ]);
     };
     const [first, other, again] = [await load(owner), await load(stranger), await load(owner)];
@@ -125,7 +125,7 @@ describe('S18 what a page loads on the server', () => {
   test('S18 of another member’s reservation is not found, like one that does not exist', async () => {
     const reservationNo = await reservationOf(owner);
     const ask = (number: string) =>
-      memberLoad(contract.reservationDetail, { params: { reservationNo: number }, query: { lang: 'ko' } });
+      loadForMember(contract.reservationDetail, { params: { reservationNo: number }, query: { lang: 'ko' } });
     jar.seal = sealOf(stranger);
     const anothers = await ask(reservationNo);
     expect(anothers).toEqual({ state: 'unavailable', kind: 'not_found' });

@@ -4,7 +4,7 @@ import { POST as logIn } from '@/app/api/session/login/route';
 import type { Term } from '@/lib/hub/contract/join';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
-import { loadHotelProducts } from '@/lib/hub/hotels';
+import { loadHotelProducts } from '@/lib/hub/load-hotels';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
 import { stayIn, stock } from '../sandbox/booking-steps';
 import { sandboxAsHub } from '../sandbox/sandbox-for-tests';

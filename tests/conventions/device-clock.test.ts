@@ -9,7 +9,7 @@ const exceptions: Record<string, string> = {
   'lib/bff/server-clock.ts': 'measures the time since the last answer of the server',
   'lib/bff/token-sync.ts': 'measures the pause between two of its own questions',
   'lib/chat/join-channel.ts': 'measures the time between two arrivals at this browser',
-  'lib/analytics/load-tag-manager.ts': 'the vendor documents this value',
+  'lib/analytics/start-tag-manager.ts': 'the vendor documents this value',
 };
 
 it('the browser takes days and deadlines from the server: the clock of a device can be wrong by years', () => {

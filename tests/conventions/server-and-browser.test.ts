@@ -47,6 +47,19 @@ describe('the line between server and browser', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('pages load by functions `load<Noun>` of `lib/<feature>/load-<noun>.ts`, which run on the server only', () => {
+    const exportsLoad = /^export (?:async function|const) load[A-Z]/m;
+    const isLoadFile = (path: string) => /\/load-[^/]+\.ts$/.test(path);
+    const offenders = sourceFiles(['lib'])
+      .filter(({ path, text }) =>
+        isLoadFile(path)
+          ? !(isServerOnly(text) && exportsLoad.test(text))
+          : isServerOnly(text) && exportsLoad.test(text),
+      )
+      .map(({ path }) => path);
+    expect(offenders).toEqual([]);
+  });
+
   it('what is one for the process is so by `processWide`', () => {
     const offenders = sourceFiles(['lib', 'app', 'components'])
       .filter(({ path, text }) => path !== 'lib/process-wide.ts' && /\bglobalThis as\b/.test(withoutComments(text)))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetAbsentAddresses, unlessAbsent } from '@/lib/hub/absent-addresses';
-import { loadHotelDetail } from '@/lib/hub/hotels';
 import { HubError } from '@/lib/hub/hub-error';
-import { loadRestaurant } from '@/lib/hub/restaurants';
+import { loadHotelDetail } from '@/lib/hub/load-hotels';
+import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstAnswer } from '@/lib/my-page/first-answer';
-import type { MemberLoad } from '@/lib/session/member-load';
+import type { MemberLoad } from '@/lib/session/load-for-member';
 
 type Load = Promise<MemberLoad<unknown>>;
 const ready: Load = Promise.resolve({ state: 'ready', data: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isQuestionFound, searchQuestions } from '@/lib/help/question-search';
-import { loadHelp } from '@/lib/hub/group-texts';
+import { loadHelp } from '@/lib/hub/load-group-texts';
 import { languages } from '@/lib/i18n/languages';
 import { helpJsonLd } from '@/lib/structured-data/help-json-ld';
 import { sandboxAsHub } from '../sandbox/sandbox-for-tests';

@@ -6,16 +6,13 @@ import type { SeoulDay } from '@/lib/dates/day';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Voucher } from '@/lib/hub/contract/voucher';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import {
-  loadDashboard,
-  loadPointBalance,
-  loadReservations,
-  loadTables,
-  loadVouchers,
-} from '@/lib/my-page/member-loads';
+import { loadDashboard } from '@/lib/my-page/load-dashboard';
+import { loadPointBalance } from '@/lib/my-page/load-points';
+import { loadReservations, loadTables } from '@/lib/my-page/load-reservations';
+import { loadVouchers } from '@/lib/my-page/load-vouchers';
 import { nextVoucherOf } from '@/lib/my-page/next-voucher';
 import { isWholeBalance } from '@/lib/my-page/point-notices';
-import type { MemberLoad } from '@/lib/session/member-load';
+import type { MemberLoad } from '@/lib/session/load-for-member';
 import { PointNotices } from '../my-point/point-notices';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';

@@ -6,7 +6,7 @@ import type { SeoulDay } from '@/lib/dates/day';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { settlesWithin } from '@/lib/my-page/settles-within';
-import type { MemberLoad } from '@/lib/session/member-load';
+import type { MemberLoad } from '@/lib/session/load-for-member';
 import { LoadingPlaceholder } from '../shell/loading-placeholder';
 import { QUICK_MS } from '../shell/member-section';
 import { LateBoundary } from '../shell/my-page-frame';

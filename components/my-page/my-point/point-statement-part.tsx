@@ -8,7 +8,7 @@ import type { PointStatement } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type PointFilter, periodMonths, pointKinds } from '@/lib/my-page/point-filter';
 import { paths } from '@/lib/routes/paths';
-import type { MemberLoad } from '@/lib/session/member-load';
+import type { MemberLoad } from '@/lib/session/load-for-member';
 import { MemberSection } from '../shell/member-section';
 import { PointStatementList } from './point-statement-list';
 import { StatementFilter } from './statement-filter';

@@ -7,7 +7,7 @@ import type { OwnReferral, ReferralType } from '@/lib/hub/contract/referral';
 import type { Locale } from '@/lib/i18n/languages';
 import type { Messages } from '@/lib/i18n/messages';
 import { drawQrCode } from '@/lib/my-page/drawn-code';
-import { loadOwnReferral, loadReferrals } from '@/lib/my-page/member-loads';
+import { loadOwnReferral, loadReferrals } from '@/lib/my-page/load-referrals';
 import { MemberAnswer } from '../shell/member-answer';
 import { MemberSection } from '../shell/member-section';
 import { CodePicture } from '../user-info/code-picture';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { SeoulDay } from '@/lib/dates/day';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadReservations, loadTables } from '@/lib/my-page/member-loads';
+import { loadReservations, loadTables } from '@/lib/my-page/load-reservations';
 import { type ReservationView, reservationsInView, tablesInView } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/routes/paths';
 import { MemberAnswer } from '../shell/member-answer';

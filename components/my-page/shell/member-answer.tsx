@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answerUnavailable } from '@/lib/request/page-answer';
-import type { MemberLoad } from '@/lib/session/member-load';
+import type { MemberLoad } from '@/lib/session/load-for-member';
 import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 

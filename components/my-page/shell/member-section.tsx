@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { settlesWithin } from '@/lib/my-page/settles-within';
-import type { MemberLoad } from '@/lib/session/member-load';
+import type { MemberLoad } from '@/lib/session/load-for-member';
 import { LateWithoutScript } from './late-without-script';
 import { LoadingPlaceholder } from './loading-placeholder';
 import { LateBoundary } from './my-page-frame';

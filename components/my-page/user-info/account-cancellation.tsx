@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
-import { loadWithdrawalPreview } from '@/lib/my-page/member-loads';
+import { loadWithdrawalPreview } from '@/lib/my-page/load-profile';
 import { paths } from '@/lib/routes/paths';
 import { MemberAnswer } from '../shell/member-answer';
 import { LostBenefits } from './lost-benefits';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Skeleton } from '@/components/ui/skeleton';
-import { loadCompanyCode } from '@/lib/my-page/member-loads';
+import { loadCompanyCode } from '@/lib/my-page/load-employee-code';
 import { MemberSection } from '../shell/member-section';
 
 export function CompanyFacts() {

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import type { Messages } from '@/lib/i18n/messages';
 import { formProblems } from '@/lib/my-page/form-problems';
-import { loadProfile } from '@/lib/my-page/member-loads';
+import { loadProfile } from '@/lib/my-page/load-profile';
 import { MemberAnswer } from '../shell/member-answer';
 import { CompanyFacts } from './company-facts';
 import { EmailCertification } from './email-certification';

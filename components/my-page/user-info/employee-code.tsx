@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { drawQrCode } from '@/lib/my-page/drawn-code';
-import { loadEmployeeCode } from '@/lib/my-page/member-loads';
+import { loadEmployeeCode } from '@/lib/my-page/load-employee-code';
 import { MemberSection } from '../shell/member-section';
 import { CodePicture } from './code-picture';
 

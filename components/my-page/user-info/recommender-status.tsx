@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
-import type { MemberLoad } from '@/lib/session/member-load';
+import type { MemberLoad } from '@/lib/session/load-for-member';
 
 export async function RecommenderStatus({
   locale,

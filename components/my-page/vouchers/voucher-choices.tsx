@@ -4,7 +4,7 @@ import type { SeoulDay } from '@/lib/dates/day';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
-import { loadVoucherChoices } from '@/lib/my-page/member-loads';
+import { loadVoucherChoices } from '@/lib/my-page/load-vouchers';
 import { paths } from '@/lib/routes/paths';
 import { MemberAnswer } from '../shell/member-answer';
 import { VoucherChoiceSection } from './voucher-choice-section';

@@ -4,7 +4,7 @@ import { TabLinks } from '@/components/ui/tab-links';
 import type { SeoulDay } from '@/lib/dates/day';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadVouchers } from '@/lib/my-page/member-loads';
+import { loadVouchers } from '@/lib/my-page/load-vouchers';
 import { type VoucherView, vouchersInView, voucherViews } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/routes/paths';
 import { MemberAnswer } from '../shell/member-answer';

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { GuestFrame, MyPageFrame } from '@/components/my-page/shell/my-page-frame';
 import type { Locale } from '@/lib/i18n/languages';
-import { loadEmployeeReferral, loadUnreadAnswers } from '@/lib/my-page/member-loads';
+import { loadUnreadAnswers } from '@/lib/my-page/load-enquiries';
+import { loadEmployeeReferral } from '@/lib/my-page/load-referrals';
 import { readSession } from '@/lib/session/read-session';
 
 interface MyPageLayoutProps {

@@ -9,7 +9,7 @@ import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
 import { orUnavailable } from '@/lib/hub/hub-error';
-import { loadRestaurantList } from '@/lib/hub/restaurants';
+import { loadRestaurantList } from '@/lib/hub/load-restaurants';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';

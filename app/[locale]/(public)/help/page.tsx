@@ -1,7 +1,7 @@
 import { HelpPage } from '@/components/help/help-page';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { loadHelp } from '@/lib/hub/group-texts';
 import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadHelp } from '@/lib/hub/load-group-texts';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';

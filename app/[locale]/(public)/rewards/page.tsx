@@ -1,8 +1,8 @@
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { ProgrammePage } from '@/components/programme/programme-page';
 import { serverEnv } from '@/lib/env/server-env';
-import { loadProgrammeForAll } from '@/lib/hub/group-texts';
 import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadProgrammeForAll } from '@/lib/hub/load-group-texts';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';

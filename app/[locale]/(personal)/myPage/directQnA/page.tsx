@@ -12,7 +12,7 @@ import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { isHelpCategory } from '@/lib/my-page/enquiry-form';
 import { memberPage } from '@/lib/my-page/entry-page';
-import { loadCustomerCentre, loadEnquiries } from '@/lib/my-page/member-loads';
+import { loadCustomerCentre, loadEnquiries } from '@/lib/my-page/load-enquiries';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.directQnA'), t('centre.help.description')]);
 

@@ -20,7 +20,7 @@ import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { readMember } from '@/lib/session/read-session';
 import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';
-import { loadEarnRates } from '@/lib/stay/load-earning';
+import { loadEarnRates } from '@/lib/stay/load-earn-rates';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
 import { listBehind, parseListOrigin } from '@/lib/stay/offers-address';
 import { parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';

@@ -5,7 +5,7 @@ import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { NotFound } from '@/components/layout/not-found';
 import { serverEnv } from '@/lib/env/server-env';
 import { orUnavailable } from '@/lib/hub/hub-error';
-import { loadRestaurant } from '@/lib/hub/restaurants';
+import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { languageOf } from '@/lib/i18n/languages';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';

@@ -8,7 +8,7 @@ import { seoulToday } from '@/lib/dates/moment';
 import { loadTable } from '@/lib/dining/load-table';
 import { writeTableParams } from '@/lib/dining/table-params';
 import { orUnavailable } from '@/lib/hub/hub-error';
-import { loadRestaurant } from '@/lib/hub/restaurants';
+import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';

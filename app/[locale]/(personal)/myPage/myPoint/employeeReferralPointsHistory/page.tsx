@@ -3,7 +3,7 @@ import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { EntryNotFound } from '@/components/my-page/shell/entry-not-found';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
-import { loadReferralDashboard, loadReferrals } from '@/lib/my-page/member-loads';
+import { loadReferralDashboard, loadReferrals } from '@/lib/my-page/load-referrals';
 
 export const generateMetadata = entryMetadata('employeeReferralPointsHistory', (t) =>
   t('myPage.referrals.description.company'),

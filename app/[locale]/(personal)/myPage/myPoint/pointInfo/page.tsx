@@ -3,9 +3,13 @@ import { seoulToday } from '@/lib/dates/moment';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { routeParams } from '@/lib/metadata/route-props';
-import { nameLoadOfPage } from '@/lib/my-page/load-of-page';
+import { firstAnswer } from '@/lib/my-page/first-answer';
 import { loadPointStatement } from '@/lib/my-page/load-point-statement';
+import { loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
 import { type PointSearchParams, pointFilterOf } from '@/lib/my-page/point-filter';
+import { settlesWithin } from '@/lib/my-page/settles-within';
+import { answerUnavailable } from '@/lib/request/page-answer';
+import type { MemberLoad } from '@/lib/session/load-for-member';
 import { readMember } from '@/lib/session/read-session';
 
 interface PointInfoPageProps {
@@ -22,8 +26,23 @@ export default async function PointInfoPage({ params, searchParams }: PointInfoP
   const [{ locale }, query] = await Promise.all([routeParams(params), searchParams]);
   const filter = pointFilterOf(query);
   const statement = loadPointStatement(languageOf(locale).code, filter, seoulToday(new Date()));
-  // Before anything that the layout waits for too, which then finds it.
-  nameLoadOfPage(statement);
   if ((await readMember()) === null) return null;
+  if (await isNothingAnswered(statement)) {
+    // The layout says it.
+    answerUnavailable();
+    return null;
+  }
   return <PointStatementPart statement={statement} filter={filter} downloadFailed={query.download === 'failed'} />;
+}
+
+/** Longer than a statement usually takes. */
+const STATEMENT_MS = 500;
+
+/**
+ * Did this page's call and those of its layout fail? The same questions as the layout's, asked once for both (React's `cache`).
+ * A filter renders the page alone: then they are asked only where the statement is late or has failed.
+ */
+async function isNothingAnswered(statement: Promise<MemberLoad<unknown>>): Promise<boolean> {
+  if ((await settlesWithin(statement, STATEMENT_MS)) && (await statement).state !== 'unavailable') return false;
+  return (await firstAnswer([statement, loadPointBalance(), loadPointMonths()])) === 'unavailable';
 }

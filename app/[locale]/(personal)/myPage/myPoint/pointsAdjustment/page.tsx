@@ -6,7 +6,7 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
-import { loadClaimableStays } from '@/lib/my-page/member-loads';
+import { loadClaimableStays } from '@/lib/my-page/load-claims';
 
 export const generateMetadata = entryMetadata('pointsAdjustment', (t) => t('centre.claim.description'));
 

@@ -3,7 +3,7 @@ import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { languageOf } from '@/lib/i18n/languages';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
-import { loadClaims } from '@/lib/my-page/member-loads';
+import { loadClaims } from '@/lib/my-page/load-claims';
 
 export const generateMetadata = entryMetadata('pointsAdjustmentResult', (t) => t('centre.result.description'));
 

@@ -5,7 +5,7 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
 import { entryMetadata, memberPage } from '@/lib/my-page/entry-page';
 import { formProblems } from '@/lib/my-page/form-problems';
-import { loadPreferences } from '@/lib/my-page/member-loads';
+import { loadPreferences } from '@/lib/my-page/load-profile';
 
 export const generateMetadata = entryMetadata('customUserInfo', (t) => t('myPage.preferences.description'));
 

@@ -10,7 +10,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { memberPage } from '@/lib/my-page/entry-page';
-import { loadProfile } from '@/lib/my-page/member-loads';
+import { loadProfile } from '@/lib/my-page/load-profile';
 import { type ProfilePart, profilePartOf } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/routes/paths';
 

@@ -1,6 +1,6 @@
 import { logger } from '@/lib/observability/logger';
 import { cachedPreview, previewOf } from '@/lib/preview/cached-previews';
-import { loadPreviewSubject } from '@/lib/preview/load-subject';
+import { loadPreviewSubject } from '@/lib/preview/load-preview-subject';
 import { parsePreviewName, previewPath } from '@/lib/preview/preview-address';
 
 export const dynamic = 'force-dynamic';

@@ -2,9 +2,9 @@ import { EnquiryView } from '@/components/my-page/customer-centre/enquiry-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { loadEnquiry } from '@/lib/my-page/member-loads';
+import { loadEnquiry } from '@/lib/my-page/load-enquiries';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
-import { isNotFound } from '@/lib/session/member-load';
+import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ enquiryNo: string }>(
   'centre.enquiry',

@@ -3,9 +3,9 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { languageOf } from '@/lib/i18n/languages';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { loadClaim } from '@/lib/my-page/member-loads';
+import { loadClaim } from '@/lib/my-page/load-claims';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
-import { isNotFound } from '@/lib/session/member-load';
+import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ claimNo: string }>(
   'centre.result',

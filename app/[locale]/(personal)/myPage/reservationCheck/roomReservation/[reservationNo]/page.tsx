@@ -4,9 +4,9 @@ import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { loadReservation } from '@/lib/my-page/member-loads';
+import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
-import { isNotFound } from '@/lib/session/member-load';
+import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',

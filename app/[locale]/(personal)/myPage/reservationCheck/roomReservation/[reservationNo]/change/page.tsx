@@ -12,11 +12,12 @@ import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { loadMemberPoints, loadReservation } from '@/lib/my-page/member-loads';
+import { loadMemberPoints } from '@/lib/my-page/load-points';
+import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/routes/paths';
-import { isNotFound } from '@/lib/session/member-load';
+import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',

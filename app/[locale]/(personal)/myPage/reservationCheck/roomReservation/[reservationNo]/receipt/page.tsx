@@ -4,10 +4,10 @@ import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { languageOf } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { memberPage } from '@/lib/my-page/entry-page';
-import { loadReservation } from '@/lib/my-page/member-loads';
+import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { hasReceipt } from '@/lib/my-page/receipt';
-import { isNotFound } from '@/lib/session/member-load';
+import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
-import { loadChat } from '@/lib/chat/load-chat';
+import { startChat } from '@/lib/chat/start-chat';
 import { PageServer, problem, setHint } from '../native-bridge/app-page';
 
 const member = { memberId: '1000000001', memberHash: 'f'.repeat(64) };
@@ -23,7 +23,7 @@ describe('the chat', () => {
     ['jp', 'ja'],
     ['ch', 'en'],
   ] as const)('is fetched once, and greets a guest without asking anybody: %s in %s', async (code, language) => {
-    await Promise.all([loadChat('plugin-key', code), loadChat('plugin-key', code)]);
+    await Promise.all([startChat('plugin-key', code), startChat('plugin-key', code)]);
     expect(scripts()).toEqual(['https://cdn.channel.io/plugin/ch-plugin-web.js']);
     expect(window.ChannelIO?.q).toEqual([['boot', { pluginKey: 'plugin-key', language }]]);
     expect(server.seen).toEqual([]);
@@ -32,7 +32,7 @@ describe('the chat', () => {
   it('greets a member by id and proof, and by nothing else; a logout ends it, once', async () => {
     setHint(true);
     server.answers['/api/session/chat'] = () => Response.json({ member });
-    await loadChat('plugin-key', 'ko');
+    await startChat('plugin-key', 'ko');
     const boot = ['boot', { pluginKey: 'plugin-key', language: 'ko', ...member }];
     expect(window.ChannelIO?.q).toEqual([boot]);
     forgetStoredMember('logOut');
@@ -41,7 +41,7 @@ describe('the chat', () => {
   });
 
   it('of a guest goes on when a former member is forgotten', async () => {
-    await loadChat('plugin-key', 'ko');
+    await startChat('plugin-key', 'ko');
     forgetStoredMember('logOut');
     expect(window.ChannelIO?.q).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ describe('the chat', () => {
   ])('greets a guest where %s', async (_, answer) => {
     setHint(true);
     server.answers['/api/session/chat'] = answer;
-    await loadChat('plugin-key', 'en');
+    await startChat('plugin-key', 'en');
     expect(window.ChannelIO?.q).toEqual([['boot', { pluginKey: 'plugin-key', language: 'en' }]]);
   });
 
@@ -63,7 +63,7 @@ describe('the chat', () => {
       setHint(false);
       return Response.json({ member });
     };
-    await loadChat('plugin-key', 'en');
+    await startChat('plugin-key', 'en');
     expect(JSON.stringify(window.ChannelIO?.q)).not.toContain(member.memberId);
     vi.unstubAllGlobals();
   });

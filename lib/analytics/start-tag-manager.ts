@@ -1,7 +1,7 @@
 import { callThirdParty } from '@/lib/third-party/call-third-party';
 
 /** Once for a document. Trusted by the script that made it (`'strict-dynamic'`), not by where it comes from. */
-export function loadTagManager(containerId: string): void {
+export function startTagManager(containerId: string): void {
   const address = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;
   callThirdParty(() => {
     if (document.querySelector(`script[src="${address}"]`)) return;

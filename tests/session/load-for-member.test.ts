@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '@/lib/hub/contract/contract';
-import { isNotFound, type MemberLoad, memberLoad } from '@/lib/session/member-load';
+import { isNotFound, loadForMember, type MemberLoad } from '@/lib/session/load-for-member';
 import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
@@ -27,32 +27,32 @@ beforeEach(async () => {
 
 describe('what a member page loads on the server', () => {
   test('is there when the token is good', async () => {
-    expect(await memberLoad(contract.pointBalance, {})).toEqual({ state: 'ready', data: balance });
+    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'ready', data: balance });
     expect(hub.seen[0]?.headers.authorization).toBe('Bearer access.token');
   });
 
   test('is left to the browser when the token has expired; nothing is refreshed here', async () => {
     hub.answer((_seen, response) => json(response, 401, {}));
-    expect(await memberLoad(contract.pointBalance, {})).toEqual({ state: 'defer' });
+    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'defer' });
     expect(hub.seen.map(({ path }) => path)).toEqual(['/hub/membership/point']);
   });
 
   test('contains no data of a member who has to change a temporary password, and the hub is not asked', async () => {
     jar.set('session', await sealSession({ ...memberSession(), temporaryYn: 'Y' }));
-    expect(await memberLoad(contract.pointBalance, {})).toEqual({ state: 'unavailable', kind: 'forbidden' });
+    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'unavailable', kind: 'forbidden' });
     expect(hub.seen).toEqual([]);
   });
 
   test('is left to the browser when there is no session, and the hub is not asked', async () => {
     jar.clear();
-    expect(await memberLoad(contract.pointBalance, {})).toEqual({ state: 'defer' });
+    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'defer' });
     expect(hub.seen).toEqual([]);
   });
 
   test('is asked without a token for a guest where it is for anyone', async () => {
     jar.clear();
     hub.answer((_seen, response) => json(response, 200, { data: { availableYn: 'N' } }));
-    expect(await memberLoad(contract.checkMembershipId, { query: { membershipId: 'a' } })).toEqual({
+    expect(await loadForMember(contract.checkMembershipId, { query: { membershipId: 'a' } })).toEqual({
       state: 'ready',
       data: { availableYn: 'N' },
     });
@@ -65,11 +65,14 @@ describe('what a member page loads on the server', () => {
     [429, 'rate_limited'],
   ])('says how it failed: %i is %s', async (status, kind) => {
     hub.answer((_seen, response) => json(response, status, {}));
-    expect(await memberLoad(contract.pointBalance, {})).toEqual({ state: 'unavailable', kind });
+    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'unavailable', kind });
   });
 
   test('a number in the address that cannot be one is not found', async () => {
-    const load = memberLoad(contract.reservationDetail, { params: { reservationNo: '../x' }, query: { lang: 'ko' } });
+    const load = loadForMember(contract.reservationDetail, {
+      params: { reservationNo: '../x' },
+      query: { lang: 'ko' },
+    });
     expect(await load).toEqual({ state: 'unavailable', kind: 'not_found' });
     expect(hub.seen).toEqual([]);
   });

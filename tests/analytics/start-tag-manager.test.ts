@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadTagManager } from '@/lib/analytics/load-tag-manager';
+import { startTagManager } from '@/lib/analytics/start-tag-manager';
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src, async }) => ({ src, async }));
 
@@ -12,8 +12,8 @@ describe('the tag manager', () => {
 
   it('is fetched once, by its container, and finds what happened before it', async () => {
     window.dataLayer = [{ event: 'search' }];
-    loadTagManager('GTM-TEST');
-    loadTagManager('GTM-TEST');
+    startTagManager('GTM-TEST');
+    startTagManager('GTM-TEST');
     await Promise.resolve();
     expect(scripts()).toEqual([{ src: 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST', async: true }]);
     expect(window.dataLayer).toEqual([{ event: 'search' }, { 'gtm.start': expect.any(Number), event: 'gtm.js' }]);

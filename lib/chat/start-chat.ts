@@ -50,7 +50,7 @@ async function memberOfChat(): Promise<ChatAnswer['member']> {
 const shutDown = () => callThirdParty(() => window.ChannelIO?.('shutdown'));
 
 /** Once for a document; a logout ends a member's. Source: developers.channel.io, "ChannelIO". Browser only. */
-export async function loadChat(pluginKey: string, language: LanguageCode): Promise<void> {
+export async function startChat(pluginKey: string, language: LanguageCode): Promise<void> {
   if (window.ChannelIO) return;
   const channel = queueingFunction();
   window.ChannelIO = channel;

@@ -23,7 +23,7 @@ const isAnother = (entry: Endpoint, data: unknown, { membershipNo }: Session) =>
  * fits no id names nothing: `not_found`.
  * @throws HubInputError for a query or body that does not fit the contract
  */
-export async function memberLoad<E extends Endpoint>(
+export async function loadForMember<E extends Endpoint>(
   entry: E,
   input: HubInput<E>,
   signal = visitorSignal(),

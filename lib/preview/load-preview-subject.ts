@@ -1,8 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getTranslations } from 'next-intl/server';
-import { loadHotelDetail } from '@/lib/hub/hotels';
-import { loadRestaurant } from '@/lib/hub/restaurants';
+import { loadHotelDetail } from '@/lib/hub/load-hotels';
+import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { languageOf } from '@/lib/i18n/languages';
 import { hotelPreview } from './hotel-preview';
 import { isPreviewedPage, pageSubject } from './page-preview';
