@@ -13,9 +13,10 @@ import { cpu } from './parts/cpu.mjs';
 import { nginx } from './parts/nginx.mjs';
 import { scale } from './parts/scale.mjs';
 import { sessions } from './parts/sessions.mjs';
+import { visit } from './parts/visit.mjs';
 import { judge, printed } from './table.mjs';
 
-const parts = { cpu, nginx, scale, sessions };
+const parts = { cpu, nginx, scale, sessions, visit };
 
 endWell();
 const [first, ...args] = process.argv.slice(2);

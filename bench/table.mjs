@@ -43,11 +43,9 @@ const cellsOf = ({ part, name, value, yardstick = '', yardstickValue, unit = 'µ
   verdict,
 ];
 
-/** The table for a terminal, and with `|` for a document. */
-export function printed(rows, { markdown = false } = {}) {
+/** The table for a terminal. */
+export function printed(rows) {
   const lines = [heads, ...rows.map(cellsOf)];
-  if (markdown)
-    return [lines[0], heads.map(() => '---'), ...lines.slice(1)].map((line) => `| ${line.join(' | ')} |\n`).join('');
   const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
   return `\n${lines
     .map((line) =>
