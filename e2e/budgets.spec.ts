@@ -7,7 +7,7 @@ import { arriveAs } from './actions/log-in';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, guestOf, languages, test } from './fixtures/journey';
 
-/** Script files of a page of the framework that does nothing, with gzip (`npm run bench -- scripts`). */
+/** Script files of a page of the framework that does nothing, with gzip. */
 const BARE_SCRIPT_BYTES = 133_188;
 
 interface Budget {

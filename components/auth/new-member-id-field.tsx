@@ -12,9 +12,9 @@ interface NewMemberIdFieldProps {
 /** Whether the id is free is checked on blur. */
 export function NewMemberIdField({ field, typed }: NewMemberIdFieldProps) {
   const t = useTranslations('auth.signUp');
-  const { check, ask } = useIdCheck();
-  const isOfThis = 'membershipId' in check && check.membershipId === tidyCode(typed);
-  const taken = isOfThis && check.state === 'taken' ? t('problems.idTaken') : undefined;
+  const { membershipId, isFree, limitedMinutes, ask } = useIdCheck();
+  const isOfThis = membershipId === tidyCode(typed);
+  const taken = isOfThis && isFree === false ? t('problems.idTaken') : undefined;
   return (
     <div>
       <TextField
@@ -28,13 +28,13 @@ export function NewMemberIdField({ field, typed }: NewMemberIdFieldProps) {
         required
         onBlur={(event) => {
           void field.onBlur(event);
-          void ask(event.target.value);
+          ask(event.target.value);
         }}
         error={field.error ?? taken}
       />
       <p role="status" className="mt-1.5 text-pine text-sm empty:mt-0">
-        {isOfThis && check.state === 'free' && <span>{t('idFree')}</span>}
-        {check.state === 'limited' && <span>{t('idLimited', { minutes: check.minutes })}</span>}
+        {isOfThis && isFree && <span>{t('idFree')}</span>}
+        {limitedMinutes !== undefined && <span>{t('idLimited', { minutes: limitedMinutes })}</span>}
       </p>
     </div>
   );

@@ -1,36 +1,45 @@
-import { useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { useMemo, useState } from 'react';
 import { isMembershipId } from '@/lib/account/sign-up-schema';
 import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
+import { queryClient } from '@/lib/bff/query-client';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
 
-export type IdCheck =
-  | { state: 'unknown' }
-  | { state: 'free' | 'taken'; membershipId: string }
-  /** Asked too often; the sign-up itself checks the id again. */
-  | { state: 'limited'; minutes: number };
+const idAtom = (membershipId: string) =>
+  atomWithQuery(
+    () => ({
+      queryKey: ['membership id', membershipId],
+      queryFn: async ({ signal }) => {
+        const query = new URLSearchParams({ membershipId });
+        const path = `/api/hub/membership/id/check?${query}`;
+        return (await bffGet<{ data: { availableYn: 'Y' | 'N' } }>(path, { signal })).data.availableYn === 'Y';
+      },
+      enabled: membershipId !== '',
+      gcTime: 0,
+    }),
+    () => queryClient,
+  );
 
 /** Checks an id once. A failed check shows nothing, because the sign-up checks again. */
 export function useIdCheck() {
-  const [check, setCheck] = useState<IdCheck>({ state: 'unknown' });
-  const asked = useRef('');
+  const [membershipId, setMembershipId] = useState('');
+  const checkAtom = useMemo(() => idAtom(membershipId), [membershipId]);
+  const { data: isFree, error, refetch } = useAtomValue(checkAtom);
 
-  async function ask(typed: string): Promise<void> {
-    const membershipId = tidyCode(typed);
-    if (!isMembershipId(membershipId) || membershipId === asked.current) return;
-    asked.current = membershipId;
-    try {
-      const query = new URLSearchParams({ membershipId });
-      const { data } = await bffGet<{ data: { availableYn: 'Y' | 'N' } }>(`/api/hub/membership/id/check?${query}`);
-      if (asked.current !== membershipId) return;
-      setCheck({ state: data.availableYn === 'Y' ? 'free' : 'taken', membershipId });
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      asked.current = '';
-      const minutes = minutesToWait(error);
-      setCheck(minutes === undefined ? { state: 'unknown' } : { state: 'limited', minutes });
-    }
+  function ask(typed: string): void {
+    const typedId = tidyCode(typed);
+    if (!isMembershipId(typedId)) return;
+    if (typedId !== membershipId) setMembershipId(typedId);
+    else if (error !== null) void refetch();
   }
-  return { check, ask };
+  return {
+    membershipId,
+    isFree,
+    /** Asked too often: minutes to wait. */
+    limitedMinutes: isProblemError(error) ? minutesToWait(error) : undefined,
+    ask,
+  };
 }

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bffGet } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
+import { queryClient } from '@/lib/bff/query-client';
 import { appView } from '@/lib/channel/app-view';
 import type { IdentityOutcome, IdentityPurpose } from '@/lib/identity/identity-start';
 import { onIdentityMessage } from './identity-message';
@@ -24,6 +26,26 @@ interface IdentityCheck {
 /** Not on a phone, and not inside the apps. */
 const hasPopups = () => appView() === null && window.matchMedia(`(min-width: ${POPUP.width + 100}px)`).matches;
 
+function newVerification(purpose: IdentityPurpose) {
+  const stepAtom = atom<IdentityCheckStep>('idle');
+  const verificationAtom = atomWithQuery(
+    (get) => ({
+      queryKey: ['verification', purpose],
+      queryFn: async ({ signal }) => {
+        const path = `/api/identity/state?purpose=${purpose}`;
+        return (await bffGet<{ verification: string | null }>(path, { signal })).verification;
+      },
+      // First asked by the interval, a message or a return to the page.
+      initialData: null,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchInterval: get(stepAtom) === 'waiting' && POLL_MS,
+    }),
+    () => queryClient,
+  );
+  return { stepAtom, verificationAtom };
+}
+
 /**
  * Follows a verification in a popup by its message, and by asking the server on focus and every few seconds. Opener
  * policies hide whether the popup was closed, so the form stays usable.
@@ -34,66 +56,46 @@ export function useIdentityCheck(
   known: string | null,
   onVerified: () => void,
 ): IdentityCheck {
-  const [step, setStep] = useState<IdentityCheckStep>('idle');
-  const finished = useRef(false);
+  const [{ stepAtom, verificationAtom }] = useState(() => newVerification(purpose));
+  const [step, setStep] = useAtom(stepAtom);
+  const { data: verification, refetch } = useAtomValue(verificationAtom);
   const popup = useRef<Window>(null);
+  const isVerified = verification !== null && verification !== known;
 
-  /** @param otherwise step if no person is verified; undefined keeps the step */
-  const ask = useCallback(
-    async (otherwise?: IdentityCheckStep) => {
-      try {
-        const { verification } = await bffGet<{ verification: string | null }>(
-          `/api/identity/state?purpose=${purpose}`,
-        );
-        if (finished.current) return;
-        if (verification === null || verification === known) {
-          if (otherwise) setStep(otherwise);
-          return;
-        }
-        finished.current = true;
-        setStep('verified');
-        onVerified();
-      } catch (error) {
-        if (!isProblemError(error)) throw error;
-        // A background check is repeated by itself.
-        if (otherwise) setStep('unavailable');
-      }
-    },
-    [purpose, known, onVerified],
-  );
+  const verified = useEffectEvent(onVerified);
+  useEffect(() => {
+    if (isVerified) verified();
+  }, [isVerified]);
+
+  const look = useCallback(async () => {
+    const { error } = await refetch();
+    setStep(error === null ? 'expired' : 'unavailable');
+  }, [refetch, setStep]);
 
   useEffect(
-    () => onIdentityMessage(purpose, (outcome) => (outcome === 'verified' ? void ask('expired') : setStep(outcome))),
-    [purpose, ask],
+    () => onIdentityMessage(purpose, (outcome) => (outcome === 'verified' ? void look() : setStep(outcome))),
+    [purpose, look, setStep],
   );
 
   useEffect(() => {
     if (step !== 'waiting') return;
-    const look = () => {
-      if (document.visibilityState === 'visible') void ask();
-    };
-    const timer = setInterval(look, POLL_MS);
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [step, ask]);
+    // A closed popup gives the focus back, which changes no visibility.
+    const onFocus = () => void refetch();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [step, refetch]);
 
   return {
-    step,
+    step: isVerified ? 'verified' : step,
     openPopup(address) {
       if (!hasPopups()) return false;
       const { width, height } = POPUP;
       popup.current = window.open(address, 'identity', `popup,width=${width},height=${height}`);
       if (popup.current === null) return false;
-      finished.current = false;
       setStep('waiting');
       return true;
     },
     closePopup: () => popup.current?.close(),
-    look: () => void ask('expired'),
+    look: () => void look(),
   };
 }

@@ -1,17 +1,31 @@
 'use client';
 
+import { useAtomValue } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { isProblemError } from '@/lib/bff/problem-error';
+import { queryClient } from '@/lib/bff/query-client';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
+import type { Viewer } from '@/lib/session/viewer';
 
-const loadClient = () => Promise.all([import('@/lib/bff/bff-client'), import('@/lib/bff/session-expiry')]);
-
-type Attempt = 'running' | 'renewed' | 'expired' | 'failed';
+/** Asked once by each component: the BFF renews the session on the way. */
+const newRenewal = () =>
+  atomWithQuery(
+    () => ({
+      queryKey: ['renewal'],
+      queryFn: async () => {
+        const { bffGet } = await import('@/lib/bff/bff-client');
+        return bffGet<Pick<Viewer, 'state'>>('/api/session/viewer');
+      },
+      gcTime: 0,
+    }),
+    () => queryClient,
+  );
 
 export interface RenewSessionProps {
   level?: 1 | 2;
@@ -25,31 +39,29 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
   const locale = useLocale();
   const router = useRouter();
   const address = `${usePathname()}?${useSearchParams()}`;
-  const asked = useRef(false);
-  const [attempt, setAttempt] = useState<Attempt>('running');
-  const [refreshing, startRefreshing] = useTransition();
+  const [renewalAtom] = useState(newRenewal);
+  const { data, error } = useAtomValue(renewalAtom);
+  const [isRefreshed, setIsRefreshed] = useState(false);
+  const [, startRefreshing] = useTransition();
+  // Another call or tab has received the end of the session.
+  const isEnded = membersOnly && data?.state === 'guest';
+  const isRenewed = data !== undefined && data.state !== 'unavailable' && !isEnded;
+  const isExpired = isEnded || isProblemError(error, 'session_expired');
 
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    loadClient()
-      .then(async ([{ bffGet }, { notifySessionExpired }]) => {
-        const { state } = await bffGet<{ state: string }>('/api/session/viewer');
-        if (state === 'unavailable') return setAttempt('failed');
-        if (state === 'guest' && membersOnly) {
-          // Another call or tab has received the end of the session.
-          void notifySessionExpired();
-          return setAttempt('expired');
-        }
-        startRefreshing(() => {
-          router.refresh();
-          setAttempt('renewed');
-        });
-      })
-      .catch((error: unknown) => setAttempt(isProblemError(error, 'session_expired') ? 'expired' : 'failed'));
-  }, [router, membersOnly]);
+    if (!isEnded) return;
+    import('@/lib/bff/session-expiry').then(({ notifySessionExpired }) => notifySessionExpired()).catch(reportError);
+  }, [isEnded]);
 
-  if (attempt === 'running' || refreshing) {
+  useEffect(() => {
+    if (!isRenewed) return;
+    startRefreshing(() => {
+      router.refresh();
+      setIsRefreshed(true);
+    });
+  }, [isRenewed, router]);
+
+  if ((data === undefined && error === null) || (isRenewed && !isRefreshed)) {
     return (
       <p role="status" className="grid min-h-[50svh] place-content-center text-ink-soft">
         {t('opening')}
@@ -63,9 +75,9 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
       role="alert"
       className="page-width grid grid-cols-1 min-h-[50svh] content-center justify-items-start gap-6 py-section"
     >
-      <Heading className="display text-2xl">{attempt === 'expired' ? t('expired') : t('unavailableTitle')}</Heading>
-      {attempt !== 'expired' && <p className="max-w-reading text-ink-soft">{t('unavailable')}</p>}
-      {attempt === 'expired' ? (
+      <Heading className="display text-2xl">{isExpired ? t('expired') : t('unavailableTitle')}</Heading>
+      {!isExpired && <p className="max-w-reading text-ink-soft">{t('unavailable')}</p>}
+      {isExpired ? (
         <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>{t('toLogin')}</ButtonLink>
       ) : (
         <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
