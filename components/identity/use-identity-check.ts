@@ -26,11 +26,12 @@ interface IdentityCheck {
 /** Not on a phone, and not inside the apps. */
 const hasPopups = () => appView() === null && window.matchMedia(`(min-width: ${POPUP.width + 100}px)`).matches;
 
-function newVerification(purpose: IdentityPurpose) {
+/** @param id of the component: what was found for another one is not its answer */
+function newVerification(purpose: IdentityPurpose, id: string) {
   const stepAtom = atom<IdentityCheckStep>('idle');
   const verificationAtom = atomWithQuery(
     (get) => ({
-      queryKey: ['verification', purpose],
+      queryKey: ['verification', purpose, id],
       queryFn: async ({ signal }) => {
         const path = `/api/identity/state?purpose=${purpose}`;
         return (await bffGet<{ verification: string | null }>(path, { signal })).verification;
@@ -56,7 +57,7 @@ export function useIdentityCheck(
   known: string | null,
   onVerified: () => void,
 ): IdentityCheck {
-  const [{ stepAtom, verificationAtom }] = useState(() => newVerification(purpose));
+  const [{ stepAtom, verificationAtom }] = useState(() => newVerification(purpose, crypto.randomUUID()));
   const [step, setStep] = useAtom(stepAtom);
   const { data: verification, refetch } = useAtomValue(verificationAtom);
   const popup = useRef<Window>(null);
