@@ -39,6 +39,7 @@ export function ChangeReservation(props: ChangeReservationProps) {
         addresses={addresses}
         backHref={backHref}
         expiredHref={expiredHref}
+        onOutdated={() => router.refresh()}
         onDone={() => {
           setIsDone(true);
           // Back must not show the stay as it was.

@@ -12,6 +12,7 @@ import {
   type ChangeObstacle,
   type CompleteChange,
   changeFormOf,
+  mergeChanges,
   obstacleOfChange,
   whyDatesStay,
 } from '@/lib/booking/change-stay';
@@ -40,20 +41,33 @@ export interface ChangeStayProps {
   expiredHref: string;
   renderDates: (dates: PickedDates, onPick: (dates: PickedDates) => void) => ReactNode;
   onDone?: () => void;
+  /** Loads the reservation again: another window has changed it. */
+  onOutdated?: () => void;
 }
 
 const invalid = '[aria-invalid="true"]';
 
 export function ChangeStay(props: ChangeStayProps) {
-  const { reservation, points = null, addresses, backHref, expiredHref, renderDates, onDone } = props;
+  const { reservation, points = null, addresses, backHref, expiredHref, renderDates, onDone, onOutdated } = props;
   const t = useTranslations('booking.change');
   const locale = useLocale();
   const terms = reservationTerms(reservation);
   const [form, setForm] = useState<ChangeForm>(() => changeFormOf(reservation));
   // A new object at each press, so that a repeated obstacle is shown again.
   const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
-  const change = useChangeStay(addresses, () => onDone?.());
+  const { revision } = reservation;
+  const change = useChangeStay({
+    addresses,
+    revision,
+    onDone: () => onDone?.(),
+    onOutdated: () => onOutdated?.(),
+  });
   const { stage, quoted, pending, failure } = change;
+  const [wishedFor, setWishedFor] = useState(reservation);
+  if (wishedFor.revision !== revision && stage !== 'done') {
+    setWishedFor(reservation);
+    setForm(mergeChanges(changeFormOf(wishedFor), form, changeFormOf(reservation)));
+  }
   // Back leads from the comparison to the choice, on the same page.
   const toWish = useBackCloses(stage === 'quoted', () => {
     if (!pending) change.back();

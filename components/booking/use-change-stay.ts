@@ -19,26 +19,41 @@ interface QuotedChange extends Wish {
   quote: ChangeQuote;
 }
 
+interface ChangedStay {
+  addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
+  /** Of the reservation on the page. */
+  revision: number;
+  onDone: () => void;
+  /** The reservation on the page is not the present one. */
+  onOutdated: () => void;
+}
+
 /** Quotes a change and makes it at that price, one request at a time and once. */
-export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change'>, onDone: () => void) {
+export function useChangeStay({ addresses, revision, onDone, onOutdated }: ChangedStay) {
   const { code: lang } = languageOf(useLocale());
   const [quoted, setQuoted] = useState<QuotedChange | null>(null);
 
   const quoting = useAction(
     async (wish: Wish) => {
-      const { data } = await bffPost<{ data: ChangeQuote }>(addresses.quote, { ...changeBody(wish.form), lang });
+      const { data } = await bffPost<{ data: ChangeQuote }>(addresses.quote, {
+        ...changeBody(wish.form),
+        revision,
+        lang,
+      });
       setQuoted({ ...wish, quote: data });
     },
     {
       failureOf: (problem): ChangeFailure => {
         setQuoted(null);
-        return changeFailureOf(problem, true);
+        const failure = changeFailureOf(problem, true);
+        if (failure.kind === 'changedMeanwhile') onOutdated();
+        return failure;
       },
     },
   );
   const changing = useAction(
     async ({ form, quote }: QuotedChange) => {
-      const body = { ...changeBody(form), expectedTotalKrw: quote.afterKrw, lang };
+      const body = { ...changeBody(form), revision, expectedTotalKrw: quote.afterKrw, lang };
       await postOnce({ path: addresses.change, body });
       onDone();
       return true;
@@ -46,6 +61,10 @@ export function useChangeStay(addresses: Pick<ChangeAddresses, 'quote' | 'change
     {
       failureOf: (problem, { form, quote }): ChangeFailure | null => {
         const failure = changeFailureOf(problem, false);
+        if (failure.kind === 'changedMeanwhile') {
+          setQuoted(null);
+          onOutdated();
+        }
         if (failure.kind !== 'priceChanged') return failure;
         void quoting.run({ form, movedFromKrw: quote.afterKrw });
         return null;

@@ -30,6 +30,26 @@ export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDe
   };
 }
 
+/**
+ * The wish for a reservation that was changed elsewhere meanwhile: what the guest has changed stays, everything else is
+ * as the reservation is now.
+ * @param was the reservation for which `wish` was made
+ */
+export function mergeChanges(was: CompleteChange, wish: ChangeForm, now: CompleteChange): ChangeForm {
+  const keepsDates = wish.checkInDate === was.checkInDate && wish.checkOutDate === was.checkOutDate;
+  const { checkInDate, checkOutDate } = keepsDates ? now : wish;
+  const rooms = now.rooms.map((room, index) => {
+    const [before, wanted] = [was.rooms[index], wish.rooms[index]];
+    if (before === undefined || wanted === undefined) return room;
+    const parts = Object.keys(room) as (keyof typeof room)[];
+    return {
+      ...room,
+      ...Object.fromEntries(parts.flatMap((part) => (wanted[part] === before[part] ? [] : [[part, wanted[part]]]))),
+    };
+  });
+  return { ...wish, checkInDate, checkOutDate, rooms };
+}
+
 /** `NonRefundable`, `PartlyNonRefundable`: all rooms or some never were free; `''`: it is not free any more. */
 export function whyDatesStay({
   rooms,
@@ -78,6 +98,7 @@ export function changeBody({
  * Why a change was not quoted or not made.
  * - `notChangeable`: by a rule, also one that is not known here
  * - `priceChanged`: nothing is changed; ask for a new quote
+ * - `changedMeanwhile`: nothing is changed; the reservation is not the one for which this was asked
  * - `points`: the points cannot pay as they were chosen, for this total or with what is left
  * - `feeDue`: dates are no longer changed here, because cancelling costs `feeKrw`
  * - `session`, `expired`: a login, or another look-up, is needed first
@@ -85,7 +106,7 @@ export function changeBody({
  * - `failed`: nothing is changed
  */
 export type ChangeFailure =
-  | { kind: 'soldOut' | 'notChangeable' | 'occupancy' | 'priceChanged' | 'points' }
+  | { kind: 'soldOut' | 'notChangeable' | 'changedMeanwhile' | 'occupancy' | 'priceChanged' | 'points' }
   | { kind: 'invalidStay'; obstacle: InvalidStay | null }
   | { kind: 'session' | 'expired' | 'unsure' | 'failed' }
   | { kind: 'feeDue'; feeKrw: number };
@@ -94,6 +115,7 @@ const failureByHubCode = {
   SOLD_OUT: 'soldOut',
   PRICE_CHANGED: 'priceChanged',
   NOT_CHANGEABLE: 'notChangeable',
+  CHANGED_MEANWHILE: 'changedMeanwhile',
   OCCUPANCY_EXCEEDED: 'occupancy',
   POINTS_NOT_ENOUGH: 'points',
   POINTS_NOT_USABLE: 'points',

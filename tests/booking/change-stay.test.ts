@@ -7,6 +7,7 @@ import {
   changeBody,
   changeFailureOf,
   changeFormOf,
+  mergeChanges,
   obstacleOfChange,
   refusedNightsOf,
   whyDatesStay,
@@ -19,6 +20,38 @@ const asItStands = changeFormOf(reservation);
 const withRoom = (room: Partial<ChangeForm['rooms'][number]>): ChangeForm => ({
   ...asItStands,
   rooms: asItStands.rooms.map((one) => ({ ...one, ...room })),
+});
+
+describe('a wish for a reservation that another window has changed', () => {
+  const now: CompleteChange = {
+    checkInDate: '2027-01-04',
+    checkOutDate: '2027-01-06',
+    rooms: asItStands.rooms.map((one) => ({ ...one, adults: 1, requests: 'High floor' })),
+  };
+
+  it('is the reservation as it is now where nothing was wished', () => {
+    expect(mergeChanges(asItStands, asItStands, now)).toEqual(now);
+  });
+
+  it('keeps what was wished, and only that', () => {
+    const wish = { ...withRoom({ guestFirstName: 'Sofia' }), points: '100' };
+    const rooms = now.rooms.map((one) => ({ ...one, guestFirstName: 'Sofia' }));
+    expect(mergeChanges(asItStands, wish, now)).toEqual({ ...now, rooms, points: '100' });
+  });
+
+  it('keeps wished dates together', () => {
+    const wish = { ...asItStands, checkOutDate: null };
+    expect(mergeChanges(asItStands, wish, now)).toEqual({
+      ...now,
+      checkInDate: asItStands.checkInDate,
+      checkOutDate: null,
+    });
+  });
+
+  it('changes nothing where nothing was changed elsewhere', () => {
+    const wish = withRoom({ adults: 1, requests: 'A cot' });
+    expect(mergeChanges(asItStands, wish, asItStands)).toEqual(wish);
+  });
 });
 
 describe('a change of a stay', () => {

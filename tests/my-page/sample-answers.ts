@@ -72,6 +72,7 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
     cancellableYn: 'Y',
     guestsChangeableYn: 'Y',
     datesChangeableYn: 'Y',
+    revision: 0,
     bookedAt: '2026-11-21T23:30:00Z',
     changedAt: null,
     cancelledAt: null,

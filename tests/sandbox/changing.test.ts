@@ -76,6 +76,23 @@ test('a change at the agreed total gives the old nights back and takes the new o
   await expect(left(held)).rejects.toThrow('No flexible offer');
 });
 
+test('a change for an earlier state of the reservation is refused, quoted or made; the same one under its key is not', async () => {
+  await stock(sandbox, stay, 2);
+  const { offer, reservationNo } = await booked();
+  const expectedTotalKrw = offer.price.totalKrw;
+  const { revision } = await detail(reservationNo);
+  const first = { ...wishFor(stay, { requests: 'A cot' }), revision, expectedTotalKrw };
+  const key = randomUUID();
+  const made = await change(reservationNo, first, key);
+  expect(made.status).toBe(200);
+  expect((await change(reservationNo, first, key)).body).toEqual(made.body);
+  const second = { ...wishFor(stay, { guestFirstName: 'Another' }), revision };
+  expect((await quote(reservationNo, second)).body.code).toBe('CHANGED_MEANWHILE');
+  expect((await change(reservationNo, { ...second, expectedTotalKrw })).body.code).toBe('CHANGED_MEANWHILE');
+  expect((await detail(reservationNo)).rooms[0]).toMatchObject({ guestFirstName: 'Sample', requests: 'A cot' });
+  expect((await quote(reservationNo, { ...second, revision: revision + 1 })).status).toBe(200);
+});
+
 test('a change that the hotel cannot take leaves the reservation as it was', async () => {
   await stock(sandbox, stay, 1);
   const { reservationNo } = await booked();

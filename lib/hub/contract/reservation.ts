@@ -178,6 +178,8 @@ export const reservationFacts = reservationSummary.extend({
   guestsChangeableYn: yesNo,
   /** Dates and occupancy may be changed as long as cancelling is free. */
   datesChangeableYn: yesNo,
+  /** Raised by each change; a change names the one that it was made for. */
+  revision: z.int().min(0).max(MOST_OF_ALL).default(0),
   bookedAt: instant,
   changedAt: instant.nullable(),
   cancelledAt: instant.nullable(),

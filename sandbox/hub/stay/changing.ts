@@ -86,6 +86,7 @@ function applyChange(world: World, row: ReservationRow, change: Change, lang: La
   const held = roomsOfReservation(world, row.reservationNo);
   if (change.rooms.length !== held.length) throw new Refusal('BAD_REQUEST');
   if (!isCancellable(world, row)) throw new Refusal('NOT_CHANGEABLE');
+  if (change.revision !== undefined && change.revision !== row.revision) throw new Refusal('CHANGED_MEANWHILE');
   const keepsStay = isSameStay(row, held, change);
   // What was booked keeps its price and terms; only another stay is priced again.
   const rooms = keepsStay
@@ -104,7 +105,7 @@ function applyChange(world: World, row: ReservationRow, change: Change, lang: La
   const pointsKrw = points === row.points ? row.pointsKrw : worthKrw(points);
   world.db.run(
     `UPDATE reservation SET check_in = ?, check_out = ?, total_krw = ?, voucher_id = ?, voucher_krw = ?, points = ?,
-       points_krw = ?, changed_at = ? WHERE reservation_no = ?`,
+       points_krw = ?, changed_at = ?, revision = revision + 1 WHERE reservation_no = ?`,
     change.checkInDate,
     change.checkOutDate,
     afterKrw,
@@ -151,7 +152,7 @@ class Rehearsed extends Error {
 /**
  * What a change would cost: the change itself, made and rolled back, so that the two cannot differ. The rooms
  * that the reservation holds are free for it.
- * @throws NOT_FOUND, NOT_CHANGEABLE, FEE_DUE (`data.feeKrw`), SOLD_OUT, INVALID_STAY, OCCUPANCY_EXCEEDED,
+ * @throws NOT_FOUND, NOT_CHANGEABLE, CHANGED_MEANWHILE, FEE_DUE (`data.feeKrw`), SOLD_OUT, INVALID_STAY, OCCUPANCY_EXCEEDED,
  * POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE
  */
 export function quoteChange(

@@ -28,6 +28,8 @@ export interface ReservationRow {
   readonly expiredPoints: number | null;
   /** What the ledger has posted for the stay. */
   readonly earnedPoints: number | null;
+  /** How often it was changed. */
+  readonly revision: number;
 }
 
 export interface ReservedRoom {
@@ -51,11 +53,14 @@ const columns = `reservation_no AS reservationNo, membership_no AS membershipNo,
   check_out AS checkOut, status, total_krw AS totalKrw, email, mobile, voucher_id AS voucherId,
   voucher_krw AS voucherKrw, booked_at AS bookedAt, changed_at AS changedAt, cancelled_at AS cancelledAt,
   fee_krw AS feeKrw, points, points_krw AS pointsKrw, kept_points AS keptPoints, expired_points AS expiredPoints,
-  earned_points AS earnedPoints`;
+  earned_points AS earnedPoints, revision`;
 
 export function insertReservation(
   world: World,
-  row: Omit<ReservationRow, 'changedAt' | 'cancelledAt' | 'feeKrw' | 'keptPoints' | 'expiredPoints' | 'earnedPoints'>,
+  row: Omit<
+    ReservationRow,
+    'changedAt' | 'cancelledAt' | 'feeKrw' | 'keptPoints' | 'expiredPoints' | 'earnedPoints' | 'revision'
+  >,
   rooms: readonly ReservedRoom[],
   consents: Consents,
 ): void {

@@ -85,6 +85,7 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
     cancellableYn: isOpen ? 'Y' : 'N',
     guestsChangeableYn: isOpen ? 'Y' : 'N',
     datesChangeableYn: isOpen && cancelNowKrw(world, row) === 0 ? 'Y' : 'N',
+    revision: row.revision,
     bookedAt: row.bookedAt,
     changedAt: row.changedAt,
     cancelledAt: row.cancelledAt,
