@@ -2,18 +2,52 @@ import type * as z from 'zod';
 import { MAX_BODY_BYTES } from '@/lib/request/request-sizes';
 import { ProblemError } from './problem-error';
 
-/** @throws ProblemError `payload_too_large` as soon as more arrives, or is announced; what is left is not read */
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/**
+ * Reads what a refused request still sends, and keeps none of it. Next closes and fills the stream of a request without
+ * asking whether it was cancelled, so that a cancelled one would be an uncaught exception.
+ */
+async function discardRest(reader: Reader, mostBytes: number): Promise<void> {
+  try {
+    for (let left = mostBytes; left > 0; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      left -= value.byteLength;
+    }
+  } catch {
+    // The visitor has left.
+  }
+}
+
+/**
+ * @param ends stops the reading with its reason
+ * @throws ProblemError `payload_too_large` as soon as more arrives, or is announced
+ */
 export async function* bodyUpTo(
   mostBytes: number,
-  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  { headers, body }: Request,
+  ends?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new ProblemError('payload_too_large', { nothingDone: true });
   if (Number(headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
+  if (body === null) return;
+  const reader: Reader = body.getReader();
+  const ended = new Promise<never>((_, reject) => {
+    ends?.addEventListener('abort', () => reject(ends.reason), { once: true });
+  });
   let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw tooLarge();
-    yield chunk;
+  try {
+    while (true) {
+      ends?.throwIfAborted();
+      const { done, value } = await Promise.race([reader.read(), ended]);
+      if (done) return;
+      bytes += value.byteLength;
+      if (bytes > mostBytes) throw tooLarge();
+      yield value;
+    }
+  } finally {
+    void discardRest(reader, mostBytes);
   }
 }
 

@@ -4,6 +4,7 @@ import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
 import { problemOfStart } from './attachment-kind';
 import { ProblemError } from './problem-error';
 import { bodyUpTo } from './read-body';
+import type { Upload } from './upload-places';
 
 export interface SentFile {
   fileName: string;
@@ -25,9 +26,10 @@ function fileNameOf(headers: Headers): string {
   return beginningOf(last, FILE_NAME_MAX).trim() || 'file';
 }
 
-async function readContent(request: Pick<Request, 'headers' | 'body'>): Promise<Buffer> {
+async function readContent(request: Request, upload: Upload): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyUpTo(ATTACHMENT_MAX_BYTES, request)) {
+  for await (const chunk of bodyUpTo(ATTACHMENT_MAX_BYTES, request, upload.signal)) {
+    upload.received(chunk.byteLength);
     const problem = chunks.length === 0 ? problemOfStart(chunk) : null;
     if (problem !== null && problem !== 'broken') throw refused(problem);
     chunks.push(chunk);
@@ -39,11 +41,11 @@ async function readContent(request: Pick<Request, 'headers' | 'body'>): Promise<
  * Its kind by its first bytes, its size as it streams in (SECURITY 56). @throws ProblemError `unsupported_media_type`,
  * `payload_too_large`, `rejected` with ATTACHMENT_KIND or ATTACHMENT_BROKEN (cut off within its first bytes, or empty)
  */
-export async function readFile(request: Pick<Request, 'headers' | 'body'>): Promise<SentFile> {
+export async function readFile(request: Request, upload: Upload): Promise<SentFile> {
   if (request.headers.get('content-type') !== 'application/octet-stream') {
     throw new ProblemError('unsupported_media_type');
   }
-  const content = await readContent(request);
+  const content = await readContent(request, upload);
   const problem = problemOfStart(content);
   if (problem !== null) throw refused(problem);
   return { fileName: fileNameOf(request.headers), content };

@@ -12,7 +12,7 @@ const stored = (request_uri: string, given: Record<string, string> = {}) =>
   nginxVariable('shared', visit(request_uri, given));
 
 test('the maps are found', () => {
-  expect(mapNames).toEqual(['public', 'is_korean', 'asks_part', 'shared', 'encoding', 'id', 'visitor']);
+  expect(mapNames).toEqual(['public', 'is_korean', 'asks_part', 'shared', 'encoding', 'id', 'visitor', 'reads_page']);
 });
 
 test.each([
@@ -43,6 +43,17 @@ test.each([
   ['::1', '::1'],
 ])('S66 limits count %s as %s', (remote_addr, visitor) => {
   expect(nginxVariable('visitor', { remote_addr })).toBe(visitor);
+});
+
+test.each([
+  ['/en/hotels/any-name', '192.0.2.1'],
+  ['/pictures/any-name.jpg', ''],
+  ['/sitemaps/any-name.xml', '192.0.2.1'],
+  ['/_next/static/chunks/a.js', ''],
+  ['/fonts/a.woff2', ''],
+  ['/robots.txt', ''],
+])('S66 reads of %s, which the cache may not have, count for %s', (request_uri, visitor) => {
+  expect(nginxVariable('reads_page', { ...visit(request_uri), remote_addr: '192.0.2.1' })).toBe(visitor);
 });
 
 test('marks of advertisements make no page of their own', () => {

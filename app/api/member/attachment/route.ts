@@ -11,7 +11,7 @@ export const POST = handleRoute({
   run: async ({ request, session, language }) => {
     const member = await session.read();
     if (member === null) throw new ProblemError('login_required');
-    const { fileName, content } = await inUploadPlace(member.membershipNo, request, readFile);
+    const { fileName, content } = await inUploadPlace(member.membershipNo, (upload) => readFile(request, upload));
     const body = { fileName, content: content.toString('base64') };
     return { body: { data: await session.call(uploadAttachment, { body }, { language: language.locale }) } };
   },
