@@ -9,7 +9,7 @@ export const gates = {
     (await runTool('next', ['typegen'], { stdio: ['ignore', 'ignore', 'inherit'] })) &&
     (await runTool('tsc', ['--noEmit', '--incremental', 'false'])),
   'known advisories': auditIsClean,
-  'dead code': () => runTool('knip', ['--no-progress', '--cache']),
+  'dead code': () => runTool('knip', ['--no-progress']),
 };
 
 /**
