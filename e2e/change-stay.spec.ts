@@ -6,7 +6,7 @@ import { writeBookingParams } from '../lib/stay/booking-params';
 import { confirmButton, confirmChangeButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
 import { expectPath, untilTakenOver } from './actions/look-around';
 import { offersOf, twoAdults } from './actions/offers-of';
-import { expect, type Guest, readers, test } from './fixtures/journey';
+import { expect, type Guest, guestOf, readers, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const hotelId = 'haneul-namsan';
@@ -104,3 +104,38 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
     });
   });
 }
+
+test('a change is not made of what another tab has changed since: it shows the present stay with what was typed', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const { t } = guest;
+  const day = addDays(seoulToday(new Date()), 80);
+  await openNights(product, day, 2);
+  await bookAndChange(guest, product, day);
+  const other = guestOf(await guest.page.context().newPage(), guest.language, product);
+  await other.open(paths.guestReservationChange());
+  const field = ({ page }: Guest, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
+  const press = ({ page }: Guest, key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
+  const change = async (visitor: Guest) => {
+    await press(visitor, 'booking.change.ask');
+    await press(visitor, 'booking.change.confirmSame');
+    await expect(visitor.page.getByText(t('booking.change.done'))).toBeVisible();
+  };
+  await untilTakenOver(field(guest, 'booking.form.firstName'));
+  await field(guest, 'booking.form.firstName').fill('Sofia');
+  await untilTakenOver(field(other, 'booking.form.requests'));
+  await field(other, 'booking.form.requests').fill('A high floor, please.');
+  await change(other);
+  await other.page.close();
+
+  await press(guest, 'booking.change.ask');
+  await expect(guest.page.getByText(t('booking.change.failure.changedMeanwhile'))).toBeVisible();
+  await expect(field(guest, 'booking.form.requests')).toHaveValue('A high floor, please.');
+  await expect(field(guest, 'booking.form.firstName')).toHaveValue('Sofia');
+  await change(guest);
+  await guest.page.getByRole('link', { name: t('booking.change.show') }).click();
+  await expectPath(guest, paths.guestReservation());
+  for (const text of ['Sofia', 'A high floor, please.']) await expect(guest.page.getByRole('main')).toContainText(text);
+});
