@@ -137,7 +137,7 @@ test('cancelling is free until the hour, then costs what was said, and gives the
   expect(await detail()).toMatchObject({ cancelNowKrw: 52_000, changeableYn: 'N' });
   expect((await cancel(0)).body).toMatchObject({ code: 'FEE_CHANGED', data: { feeKrw: 52_000 } });
   const before = await tablesLeft(wish);
-  expect((await cancel(52_000)).body.data).toMatchObject({ cancellationFeeKrw: 48_000 });
+  expect((await cancel(52_000)).body.data).toMatchObject({ cancellationFeeKrw: 52_000 });
   expect((await cancel(52_000)).status).toBe(200);
   expect(await tablesLeft(wish)).toBe(before + 1);
 });
