@@ -52,6 +52,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           nativeBridgeName={env.NATIVE_BRIDGE_NAME}
           appMarkers={{ ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }}
           outside={thirdPartyScriptsOf(env)}
+          register={env.BUSINESS_REGISTER_URL}
         >
           {children}
         </SiteFrame>

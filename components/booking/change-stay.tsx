@@ -66,7 +66,8 @@ export function ChangeStay(props: ChangeStayProps) {
   const [wishedFor, setWishedFor] = useState(reservation);
   if (wishedFor.revision !== revision && stage !== 'done') {
     setWishedFor(reservation);
-    setForm(mergeChanges(changeFormOf(wishedFor), form, changeFormOf(reservation)));
+    const isOpen = reservation.datesChangeableYn === 'Y';
+    setForm(mergeChanges(changeFormOf(wishedFor), form, changeFormOf(reservation), isOpen));
   }
   // Back leads from the comparison to the choice, on the same page.
   const toWish = useBackCloses(stage === 'quoted', () => {

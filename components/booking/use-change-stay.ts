@@ -17,6 +17,8 @@ interface Wish {
 /** What was asked for, with its price: the fields may say something else by the time of the answer. */
 interface QuotedChange extends Wish {
   quote: ChangeQuote;
+  /** Of the reservation that the quote is for. */
+  revision: number;
 }
 
 interface ChangedStay {
@@ -40,7 +42,7 @@ export function useChangeStay({ addresses, revision, onDone, onOutdated }: Chang
         revision,
         lang,
       });
-      setQuoted({ ...wish, quote: data });
+      setQuoted({ ...wish, quote: data, revision });
     },
     {
       failureOf: (problem): ChangeFailure => {
@@ -52,8 +54,8 @@ export function useChangeStay({ addresses, revision, onDone, onOutdated }: Chang
     },
   );
   const changing = useAction(
-    async ({ form, quote }: QuotedChange) => {
-      const body = { ...changeBody(form), revision, expectedTotalKrw: quote.afterKrw, lang };
+    async ({ form, quote, revision: quotedFor }: QuotedChange) => {
+      const body = { ...changeBody(form), revision: quotedFor, expectedTotalKrw: quote.afterKrw, lang };
       await postOnce({ path: addresses.change, body });
       onDone();
       return true;
@@ -78,7 +80,10 @@ export function useChangeStay({ addresses, revision, onDone, onOutdated }: Chang
     quoted,
     pending: quoting.pending || changing.pending,
     failure: quoting.failure ?? changing.failure,
-    askPrice: (form: CompleteChange) => void quoting.run({ form, movedFromKrw: null }),
+    askPrice: (form: CompleteChange) => {
+      changing.reset();
+      void quoting.run({ form, movedFromKrw: null });
+    },
     confirm: (change: QuotedChange) => void changing.run(change),
     back: () => {
       setQuoted(null);

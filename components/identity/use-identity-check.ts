@@ -65,8 +65,11 @@ export function useIdentityCheck(
 
   const verified = useEffectEvent(onVerified);
   useEffect(() => {
-    if (isVerified) verified();
-  }, [isVerified]);
+    if (!isVerified) return;
+    // Ends the interval.
+    setStep('verified');
+    verified();
+  }, [isVerified, setStep]);
 
   const look = useCallback(async () => {
     const { error } = await refetch();

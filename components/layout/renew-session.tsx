@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { isProblemError } from '@/lib/bff/problem-error';
@@ -14,10 +14,11 @@ import { paths } from '@/lib/routes/paths';
 import type { Viewer } from '@/lib/session/viewer';
 
 /** Asked once by each component: the BFF renews the session on the way. */
-const newRenewal = () =>
+const newRenewal = (id: string) =>
   atomWithQuery(
     () => ({
-      queryKey: ['renewal'],
+      // The next page asks again, whatever this one was answered.
+      queryKey: ['renewal', id],
       queryFn: async () => {
         const { bffGet } = await import('@/lib/bff/bff-client');
         return bffGet<Pick<Viewer, 'state'>>('/api/session/viewer');
@@ -39,7 +40,7 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
   const locale = useLocale();
   const router = useRouter();
   const address = `${usePathname()}?${useSearchParams()}`;
-  const [renewalAtom] = useState(newRenewal);
+  const [renewalAtom] = useState(() => newRenewal(crypto.randomUUID()));
   const { data, error } = useAtomValue(renewalAtom);
   const [isRefreshed, setIsRefreshed] = useState(false);
   const [, startRefreshing] = useTransition();
@@ -53,13 +54,15 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
     import('@/lib/bff/session-expiry').then(({ notifySessionExpired }) => notifySessionExpired()).catch(reportError);
   }, [isEnded]);
 
-  useEffect(() => {
-    if (!isRenewed) return;
+  const refreshPage = useEffectEvent(() =>
     startRefreshing(() => {
       router.refresh();
       setIsRefreshed(true);
-    });
-  }, [isRenewed, router]);
+    }),
+  );
+  useEffect(() => {
+    if (isRenewed) refreshPage();
+  }, [isRenewed]);
 
   if ((data === undefined && error === null) || (isRenewed && !isRefreshed)) {
     return (

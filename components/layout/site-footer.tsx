@@ -3,7 +3,6 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { TextLink } from '@/components/ui/link';
 import { partsOf } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
-import { serverEnv } from '@/lib/env/server-env';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { FrameLanguages } from './site-islands';
@@ -14,9 +13,14 @@ const linkClass = 'inline-flex min-h-11 items-center text-sm text-stone hover:te
 
 const seller = ['sample', 'name', 'representative', 'registration', 'mailOrder', 'address'] as const;
 
-export async function SiteFooter({ locale }: { locale: Locale }) {
+export interface SiteFooterProps {
+  locale: Locale;
+  /** `BUSINESS_REGISTER_URL`. */
+  register: string | undefined;
+}
+
+export async function SiteFooter({ locale, register }: SiteFooterProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
-  const register = serverEnv().BUSINESS_REGISTER_URL;
   const columns = [
     { title: t('footer.stay'), links: headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), path })) },
     {

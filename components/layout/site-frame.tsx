@@ -19,11 +19,14 @@ export interface SiteFrameProps {
   /** `APP_UA_IOS` and `APP_UA_ANDROID`, compared with the user agent. */
   appMarkers: { ios: string; android: string };
   outside: ThirdPartyScripts | null;
+  /** Page of the public business register about the seller. */
+  register: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of every page. The same for everybody, so that pages can be cached. */
-export async function SiteFrame({ locale, nativeBridgeName, appMarkers, outside, children }: SiteFrameProps) {
+export async function SiteFrame(props: SiteFrameProps) {
+  const { locale, nativeBridgeName, appMarkers, outside, register, children } = props;
   const t = await getTranslations({ locale });
   const { code: language } = languageOf(locale);
   for (const font of displayFonts[locale]) {
@@ -46,7 +49,7 @@ export async function SiteFrame({ locale, nativeBridgeName, appMarkers, outside,
       </a>
       <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />
       <div className="min-h-[70dvh]">{children}</div>
-      <SiteFooter locale={locale} />
+      <SiteFooter locale={locale} register={register} />
       <LoadingOverlay />
       <LastIslands
         language={language}

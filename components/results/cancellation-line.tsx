@@ -16,7 +16,7 @@ export async function cancellationSentence(locale: Locale, cancellation: Cancell
   const kind = cancellationKind(cancellation, new Date());
   const penalty = formatKrw(cancellation.penaltyKrw, locale);
   const instant = cancellation.freeUntil === null ? '' : formatSeoulInstant(cancellation.freeUntil, locale);
-  return t(`cancellation.${kind}`, { penalty, instant });
+  return t(`cancellation.${kind}`, { penalty, instant, minutes: cancellation.graceMinutes ?? 0 });
 }
 
 export async function CancellationLine({ locale, cancellation, className }: CancellationLineProps) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { OVERLAY_ID } from './overlay-id';
 
-/** A soft navigation shows the overlay when it takes longer (decisions, "Overlay"). */
+/** A soft navigation shows the overlay when it takes longer. */
 export const SLOW_NAVIGATION_MS = 400;
 
 let waiting = 0;

@@ -28,7 +28,7 @@ async function loadViewer(session: RouteSession): Promise<Viewer> {
 
 /**
  * Answers a `Viewer`. Not `no-store`: a page that made such a fetch is kept out of the back/forward cache
- * (DESIGN, "Decided"). An answer that sets a cookie is `no-store` all the same.
+ * (decision 0040). An answer that sets a cookie is `no-store` all the same.
  */
 export const answerViewer = handleRoute({
   usesSession: true,

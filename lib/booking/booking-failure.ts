@@ -59,7 +59,7 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
   if (hubCode === 'VOUCHER_NOT_USABLE') return { kind: 'voucher' };
   if (hubCode === 'POINTS_NOT_ENOUGH') return { kind: 'points', balance: balanceOf(problem.data) };
   if (hubCode === 'POINTS_NOT_USABLE') return { kind: 'points', balance: null };
-  if (hubCode === 'MEMBER_RATE') return { kind: 'refused', hubMessage };
+  if (hubCode === 'MEMBER_RATE' || hubCode === 'GRACE_USED_UP') return { kind: 'refused', hubMessage };
   if (hubCode === 'EARLIER_BOOKED') return { kind: 'earlierBooked', bookedBy: bookedByOf(problem.data) };
   if (hubCode === 'IDEMPOTENCY_MISMATCH') return { kind: 'alreadySent' };
   switch (code) {

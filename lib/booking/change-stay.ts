@@ -34,20 +34,25 @@ export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDe
  * The wish for a reservation that was changed elsewhere meanwhile: what the guest has changed stays, everything else is
  * as the reservation is now.
  * @param was the reservation for which `wish` was made
+ * @param datesOpen false where dates, guests and points can no longer be changed: their wishes could not be seen or undone
  */
-export function mergeChanges(was: CompleteChange, wish: ChangeForm, now: CompleteChange): ChangeForm {
-  const keepsDates = wish.checkInDate === was.checkInDate && wish.checkOutDate === was.checkOutDate;
+export function mergeChanges(
+  was: CompleteChange,
+  { points, ...wish }: ChangeForm,
+  now: CompleteChange,
+  datesOpen = true,
+): ChangeForm {
+  const keepsDates = !datesOpen || (wish.checkInDate === was.checkInDate && wish.checkOutDate === was.checkOutDate);
   const { checkInDate, checkOutDate } = keepsDates ? now : wish;
   const rooms = now.rooms.map((room, index) => {
     const [before, wanted] = [was.rooms[index], wish.rooms[index]];
     if (before === undefined || wanted === undefined) return room;
-    const parts = Object.keys(room) as (keyof typeof room)[];
-    return {
-      ...room,
-      ...Object.fromEntries(parts.flatMap((part) => (wanted[part] === before[part] ? [] : [[part, wanted[part]]]))),
-    };
+    const parts = (Object.keys(room) as (keyof typeof room)[]).filter(
+      (part) => wanted[part] !== before[part] && (datesOpen || (part !== 'adults' && part !== 'minor')),
+    );
+    return { ...room, ...Object.fromEntries(parts.map((part) => [part, wanted[part]])) };
   });
-  return { ...wish, checkInDate, checkOutDate, rooms };
+  return { ...(datesOpen && points !== undefined ? { points } : {}), checkInDate, checkOutDate, rooms };
 }
 
 /** `NonRefundable`, `PartlyNonRefundable`: all rooms or some never were free; `''`: it is not free any more. */

@@ -5,7 +5,8 @@ export const SEARCH_STORAGE_KEY = 'hotelSearchState';
 /** Whether this browser has stored a search or searches; false where storage is forbidden. */
 export function isStored(key: typeof RECENT_SEARCHES_KEY | typeof SEARCH_STORAGE_KEY): boolean {
   try {
-    return window.localStorage.getItem(key) !== null;
+    // Web views without storage have null here.
+    return (window.localStorage?.getItem(key) ?? null) !== null;
   } catch (error) {
     if (error instanceof DOMException) return false;
     throw error;

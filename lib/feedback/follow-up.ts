@@ -1,4 +1,4 @@
-/** Query parameters of the feedback site's link; the middleware puts them behind a `#` (decisions, "Feedback"). */
+/** Query parameters of the feedback site's link; the middleware puts them behind a `#` (decision 0031). */
 export interface FollowUp {
   vocId: string;
   cstNo: string;

@@ -1,5 +1,5 @@
 /**
- * The one family of failures of a hub call (DESIGN, "The hub contract").
+ * The one family of failures of a hub call.
  * - `unreachable`: no connection, a reset, or a 5xx of the hub
  * - `timeout`: no complete answer by the deadline
  * - `unauthorized` 401, `forbidden` 403, `not_found` 404, `conflict` 409, `rate_limited` 429

@@ -11,7 +11,7 @@ export type LanguageBy = 'choice' | 'detection';
 
 const byHeaderTag: Record<string, Language['code']> = { ko: 'ko', en: 'en', ja: 'jp', jp: 'jp', zh: 'ch' };
 
-/** `ja`/`jp` → jp, `zh` → ch, none → ko, others → en, by the highest q (decisions, "Languages"). */
+/** `ja`/`jp` → jp, `zh` → ch, none → ko, others → en, by the highest q. */
 export function languageOfAcceptHeader(header: string | null | undefined): Language {
   const first = (header ?? '')
     .split(',')

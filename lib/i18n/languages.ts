@@ -1,5 +1,5 @@
 /**
- * Every spelling of each (decisions, "Languages"); nothing else maps a language by hand.
+ * Every spelling of each; nothing else maps a language by hand.
  * - `locale`: BCP 47, for Next, `<html lang>`, hreflang and Intl
  * - `code`: the hub's and `localStorageLanguage`'s spelling
  * - `segment`: first part of the address, null for the language without a prefix

@@ -169,7 +169,7 @@ export class Refresher {
     }
   }
 
-  /** result? → lock → result again → hub → result kept → lock opened (DESIGN, "The session"). */
+  /** result? → lock → result again → hub → result kept → lock opened (decision 0010). */
   async #askTogether(session: Session, shared: SharedRefreshes): Promise<RefreshOutcome> {
     const pair = { sid: session.sid, tokens: session.tokens };
     const owner = randomUUID();

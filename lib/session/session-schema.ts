@@ -18,7 +18,7 @@ export const sessionSchema = z.object({
   /** Random; names the session in keys of this process, never in a log. */
   sid: z.string().min(16).max(64),
   tokens: sessionTokens,
-  /** Where the login happened; a later user agent is not believed (decisions, "Tokens, session, storage"). */
+  /** Where the login happened; a later user agent is not believed. */
   bornIn,
   membershipNo: z.string(),
   membershipId: z.string(),

@@ -1,10 +1,11 @@
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
 
-/** Which of three sentences holds. @param now the clock */
+/** Which sentence holds; `grace`: free of charge for some minutes after booking only. @param now the clock */
 export function cancellationKind(
-  { refundable, freeUntil }: CancellationTerms,
+  { refundable, freeUntil, graceMinutes }: CancellationTerms,
   now: Date,
-): 'freeUntil' | 'passed' | 'nonRefundable' {
-  if (!refundable || freeUntil === null) return 'nonRefundable';
-  return Date.parse(freeUntil) > now.getTime() ? 'freeUntil' : 'passed';
+): 'freeUntil' | 'passed' | 'grace' | 'nonRefundable' {
+  if (refundable && freeUntil !== null && Date.parse(freeUntil) > now.getTime()) return 'freeUntil';
+  if (graceMinutes !== null) return 'grace';
+  return refundable && freeUntil !== null ? 'passed' : 'nonRefundable';
 }

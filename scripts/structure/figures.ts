@@ -49,7 +49,7 @@ function cyclesOf(nodes: Iterable<string>, next: (node: string) => readonly stri
   return cycles;
 }
 
-/** The room of lib that a path is in; the contract is one of its own (DESIGN, "Rooms"). */
+/** The room of lib that a path is in; the contract is one of its own. */
 const roomOf = (path: string) => /^lib\/(hub\/contract|[^/]+)\/./.exec(path)?.[1];
 
 /** Rooms of lib that import each other, directly or in a circle; type imports count, because a reader follows them too. */

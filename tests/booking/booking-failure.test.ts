@@ -13,6 +13,7 @@ describe('what a failed booking means', () => {
     ['conflict', { hubCode: 'PRICE_CHANGED' }, 'soldOut'],
     ['conflict', { hubCode: 'IDEMPOTENCY_MISMATCH' }, 'alreadySent'],
     ['conflict', { hubCode: 'EARLIER_BOOKED', data: { bookedBy: 'guest' } }, 'earlierBooked'],
+    ['conflict', { hubCode: 'GRACE_USED_UP' }, 'refused'],
     ['conflict', { hubCode: 'MEMBER_RATE' }, 'refused'],
     ['conflict', {}, 'unsure'],
     ['rejected', { hubCode: 'TERMS_REQUIRED' }, 'refused'],

@@ -48,6 +48,12 @@ describe('a wish for a reservation that another window has changed', () => {
     });
   });
 
+  it('keeps no dates, guests or points that can no longer be changed', () => {
+    const wish = { ...withRoom({ adults: 3, guestFirstName: 'Sofia' }), checkInDate: '2026-12-25', points: '100' };
+    const rooms = now.rooms.map((one) => ({ ...one, guestFirstName: 'Sofia' }));
+    expect(mergeChanges(asItStands, wish, now, false)).toEqual({ ...now, rooms });
+  });
+
   it('changes nothing where nothing was changed elsewhere', () => {
     const wish = withRoom({ adults: 1, requests: 'A cot' });
     expect(mergeChanges(asItStands, wish, asItStands)).toEqual(wish);

@@ -1,9 +1,10 @@
 import * as ofNext from 'next/dist/client/components/app-router-headers';
+import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants';
 import { describe, expect, it } from 'vitest';
 import * as protocol from '@/lib/request/next-protocol';
 import { importsOf, type SourceFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
-/** DESIGN.md, "The framework as documented". */
+/** The framework as documented: nothing works differently from what its documentation says. */
 const product = () =>
   sourceFiles([
     'app',
@@ -57,6 +58,7 @@ describe('the framework as documented', () => {
       FROM_PATH_HEADER: ofNext.NEXT_URL,
       ACTION_HEADER: ofNext.ACTION_HEADER,
       RSC_PARAMETER: ofNext.NEXT_RSC_UNION_QUERY,
+      CACHE_TAGS_HEADER: NEXT_CACHE_TAGS_HEADER,
     });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, type SourceFile, sourceFiles } from '../../scripts/structure/source-files';
 
 /**
- * What a room may import, as DESIGN.md's table of rooms says; the one place where that is stated (decision 0065).
+ * What a room may import, ; the one place where that is stated (decision 0065).
  * `may` and `packages` list everything beside the room's own files; where they are absent, all is allowed that `never`
  * does not name. A longer place beats a shorter one: `never: ['lib/hub'], may: ['lib/hub/contract']`.
  */

@@ -47,7 +47,8 @@ test.each([
 
 test.each([
   ['/en/hotels/any-name', '192.0.2.1'],
-  ['/pictures/any-name.jpg', ''],
+  ['/pictures/preview/en/hotel/any.0123456789abcdef.jpg', '192.0.2.1'],
+  ['/pictures/any-name/640.webp', ''],
   ['/sitemaps/any-name.xml', '192.0.2.1'],
   ['/_next/static/chunks/a.js', ''],
   ['/fonts/a.woff2', ''],

@@ -4,7 +4,7 @@ import { detectLanguage, languageOfAcceptHeader } from '@/lib/i18n/detect-langua
 import { languageByQuery, languages } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 
-describe('Accept-Language (decisions, "Languages")', () => {
+describe('Accept-Language', () => {
   it.each([
     [null, 'ko'],
     ['', 'ko'],

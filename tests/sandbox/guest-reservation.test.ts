@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
+import { guestTableBody, tableIn } from './dining-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
 import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
@@ -38,6 +39,32 @@ describe('a booking without a membership', () => {
 
   test('takes no member rate', async () => {
     expect((await bookAsGuest(await goodBody('member'))).body.code).toBe('MEMBER_RATE');
+  });
+
+  test('stores the consents, of rooms and of a table', async () => {
+    const body = await goodBody();
+    const table = await guestTableBody(sandbox, tableIn(40));
+    const bookings: ['createGuestReservation' | 'createGuestTable', typeof body.consents, object][] = [
+      ['createGuestReservation', body.consents, body],
+      ['createGuestTable', table.consents, table],
+    ];
+    for (const [name, consents, sent] of bookings) {
+      const { data } = (await callHub(sandbox, name, { body: sent, headers: { 'idempotency-key': randomUUID() } }))
+        .body;
+      const number = data.reservationNo ?? data.tableReservationNo;
+      expect(await control(sandbox, `/consents/${number}`, undefined, 'GET'), name).toEqual({ consents });
+    }
+  });
+
+  test('needs the required consents, and takes an optional one only as such', async () => {
+    const body = await goodBody();
+    const { requiredTermIds } = body.consents;
+    const agreed = (consents: object) => bookAsGuest({ ...body, consents });
+    expect((await agreed({ requiredTermIds: requiredTermIds.slice(1), optionalTermIds: [] })).body.code).toBe(
+      'TERMS_REQUIRED',
+    );
+    expect((await agreed({ requiredTermIds, optionalTermIds: ['join-service'] })).status).toBe(400);
+    expect((await agreed({ requiredTermIds, optionalTermIds: ['booking-news'] })).status).toBe(200);
   });
 });
 

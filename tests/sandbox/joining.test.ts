@@ -43,6 +43,16 @@ describe('joining with a verified identity', () => {
     expect(given).toEqual([{ consentId: 'email', givenYn: 'Y', changedAt: expect.any(String) }]);
   });
 
+  test('notes no consent for the night without a channel', async () => {
+    const requestNo = await verifiedRequest(sandbox, 'newcomer');
+    const agreedTerms = [...requiredJoinTerms(), { termId: 'join-marketing-night', version: '2026-01' }];
+    await join({ requestNo, agreedTerms });
+    const token = (await logIn()).headers.get('authorization') ?? '';
+    const { data } = (await callHub(sandbox, 'listConsents', { token, query: { lang: 'en' } })).body;
+    expect(data.consents.every(({ givenYn }: { givenYn: string }) => givenYn === 'N')).toBe(true);
+    expect(data.agreedTerms.map(({ termId }: { termId: string }) => termId)).not.toContain('join-marketing-night');
+  });
+
   test('S58 makes one member, however many requests come at once, and none later', async () => {
     const requestNo = await verifiedRequest(sandbox, 'newcomer');
     const answers = await Promise.all(

@@ -79,7 +79,10 @@ export function keepAttachment(world: World, membershipNo: string, fileName: str
       facts.fileName,
       content,
     );
-    if (same) return same;
+    if (same) {
+      world.db.run('UPDATE attachment SET at = ? WHERE attachment_id = ?', nowIso(world), same.attachmentId);
+      return same;
+    }
     const loose = world.db.get<{ count: number; oldest: string | null }>(
       'SELECT count(*) AS count, min(at) AS oldest FROM attachment WHERE membership_no = ? AND used_by IS NULL',
       membershipNo,

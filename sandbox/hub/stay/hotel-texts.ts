@@ -68,13 +68,13 @@ export function roomTypeOf(entry: RoomTypeEntry, lowest: LowestNights, lang: Lan
 
 const cancellationPolicies: Record<Lang, (days: number) => string> = {
   ko: (days) =>
-    `체크인 ${days}일 전 18:00(한국 시간)까지 무료로 취소하실 수 있으며, 이후에는 취소 수수료로 첫날 1박 요금이 부과됩니다. 환불 불가 요금은 예약하신 때부터 취소 수수료로 총액이 부과됩니다.`,
+    `체크인 ${days}일 전 18:00(한국 시간)까지 무료로 취소하실 수 있으며, 이후에는 취소 수수료로 첫날 1박 요금이 부과됩니다. 환불 불가 요금은 취소 수수료로 총액이 부과됩니다. 체크인 72시간 전까지 예약하시면 모든 요금을 예약 후 60분 동안 무료로 취소하실 수 있습니다.`,
   en: (days) =>
-    `Cancel free of charge until 18:00 (Korea time), ${days === 1 ? '1 day' : `${days} days`} before check-in; after that, the cancellation fee is the price of the first night. For non-refundable rates, the cancellation fee is the total from the time of booking.`,
+    `Cancel free of charge until 18:00 (Korea time), ${days === 1 ? '1 day' : `${days} days`} before check-in; after that, the cancellation fee is the price of the first night. For non-refundable rates, the cancellation fee is the total. A booking made 72 hours or more before check-in can be cancelled free of charge for 60 minutes, at every rate.`,
   jp: (days) =>
-    `チェックイン${days}日前の18:00（韓国時間）まで無料でキャンセルいただけます。以降はキャンセル料として初日1泊分の料金を申し受けます。返金不可の料金は、ご予約の時点からキャンセル料として総額を申し受けます。`,
+    `チェックイン${days}日前の18:00（韓国時間）まで無料でキャンセルいただけます。以降はキャンセル料として初日1泊分の料金を申し受けます。返金不可の料金は、キャンセル料として総額を申し受けます。チェックインの72時間前までのご予約は、どの料金でもご予約から60分以内は無料でキャンセルいただけます。`,
   ch: (days) =>
-    `入住前${days}天18:00（韩国时间）前可免费取消，此后收取首晚房费作为取消费用。不可退款的价格自预订起，取消费用为总价。`,
+    `入住前${days}天18:00（韩国时间）前可免费取消，此后收取首晚房费作为取消费用。不可退款的价格，取消费用为总价。入住72小时前预订的，任何房价均可在预订后60分钟内免费取消。`,
 };
 
 export function detailOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): HotelDetail {

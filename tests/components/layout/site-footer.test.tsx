@@ -1,15 +1,13 @@
 // @vitest-environment node
 import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SiteFooter } from '@/components/layout/site-footer';
 import layout from '@/messages/en/layout.json';
-import { useEnvironment } from '../../env/environment';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => createTranslator({ locale: 'en', messages: { layout }, namespace: 'layout' }),
 }));
-beforeEach(() => useEnvironment());
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -21,7 +19,7 @@ test.each([
   ['2028-02-29T12:00:00Z', 2028],
 ])('at %s the copyright is of %i, the year in Seoul', async (now, year) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
-  const html = renderToStaticMarkup(await SiteFooter({ locale: 'en' }));
+  const html = renderToStaticMarkup(await SiteFooter({ locale: 'en', register: undefined }));
   expect(html).toContain(`© ${year} `);
 });
 
@@ -29,8 +27,7 @@ test.each([
   ['https://register.example/seller?number=0000000000', 1],
   [undefined, 0],
 ])('the register at %s has %i links', async (address, count) => {
-  useEnvironment({ BUSINESS_REGISTER_URL: address });
-  const html = renderToStaticMarkup(await SiteFooter({ locale: 'en' }));
+  const html = renderToStaticMarkup(await SiteFooter({ locale: 'en', register: address }));
   expect(html.split(layout.seller.register).length - 1).toBe(count);
   if (address !== undefined) expect(html).toContain(`href="${address}"`);
 });
