@@ -55,7 +55,10 @@ export function StatementFilter({ action, choices, showLabel, children }: Statem
             name={name}
             label={label}
             value={chosen[name]}
-            onChange={({ target }) => go({ ...chosen, [name]: target.value })}
+            onChange={({ target }) => {
+              // A choice made before hydration may arrive twice: from React and from the early script.
+              if (target.value !== chosen[name]) go({ ...chosen, [name]: target.value });
+            }}
             autoComplete="off"
             emptyLabel={everyLabel}
             options={options}
