@@ -1,3 +1,4 @@
+// Long, because uploads, their places and downloads are proved against one scripted hub.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as download } from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
 import { POST as upload } from '@/app/api/member/attachment/route';

@@ -34,7 +34,7 @@ describe('a stay in a request of the hub', () => {
     );
   });
 
-  it('has nothing of a booked room but its guests', () => {
+  it('takes only the guests of a booked room', () => {
     const rooms = [{ adults: 2, minor: 1, roomTypeId: 'deluxe', ratePlanId: 'flexible' }];
     const dates = { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' };
     expect(roomStayRequest({ ...dates, rooms })).toEqual({ ...dates, rooms: [{ adults: 2, minor: 1 }] });

@@ -1,3 +1,4 @@
+// Long, because each way to choose a place is tried on the one picker.
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
