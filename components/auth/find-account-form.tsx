@@ -9,6 +9,7 @@ import { emailInput, TextField } from '@/components/ui/text-field';
 import { type AccountOwner, type FindAccountProblem, findAccountSchema } from '@/lib/account/find-account-schema';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isSurelyUndone } from '@/lib/bff/problem-error';
+import { handlers } from '@/lib/routes/handlers';
 import { AccountForm } from './account-form';
 import { useRefusalSentence } from './use-refusal-sentence';
 
@@ -26,7 +27,7 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
     sentenceOf: (key: FindAccountProblem) => t(`errors.${key}`),
     // A mail is sent if there is such a member; the page says the same either way.
     send: async (person: AccountOwner) => {
-      await bffPost('/api/guest/account', { type, ...person });
+      await bffPost(handlers.guest.account, { type, ...person });
       return person.memberEmail;
     },
     refusalOf: (problem) => ({

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { type NewPasswordProblem, newPasswordSchema } from '@/lib/account/password-schema';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
+import { handlers } from '@/lib/routes/handlers';
 import { AccountForm } from './account-form';
 import { useRefusalSentence } from './use-refusal-sentence';
 
@@ -35,7 +36,7 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
   const { form, field, summary, pending, refused, result } = useSentForm({
     schema: newPasswordSchema,
     sentenceOf: (key: NewPasswordProblem) => t(`newErrors.${key}`),
-    send: (newPassword: string) => bffPost<object>('/api/identity/password', { newPassword, verification }),
+    send: (newPassword: string) => bffPost<object>(handlers.identity.password, { newPassword, verification }),
     refusalOf: (problem) => {
       if (problem.hubCode === 'WEAK_PASSWORD') return { field: 'newPassword', sentence: t('newErrors.kinds') };
       if (!mustVerify(problem) && isSurelyUndone(problem)) return { sentence: generalSentence(problem) };

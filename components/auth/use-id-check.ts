@@ -7,14 +7,14 @@ import { isProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { queryClient } from '@/lib/bff/query-client';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
+import { hubCall } from '@/lib/routes/hub-calls';
 
 const idAtom = (membershipId: string) =>
   atomWithQuery(
     () => ({
       queryKey: ['membership id', membershipId],
       queryFn: async ({ signal }) => {
-        const query = new URLSearchParams({ membershipId });
-        const path = `/api/hub/membership/id/check?${query}`;
+        const path = hubCall('checkMembershipId', { membershipId });
         return (await bffGet<{ data: { availableYn: 'Y' | 'N' } }>(path, { signal })).data.availableYn === 'Y';
       },
       enabled: membershipId !== '',

@@ -8,6 +8,7 @@ import { bffPost } from '@/lib/bff/bff-client';
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
 import { type LoginAnswer, storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
 
@@ -33,7 +34,7 @@ export function useIntegration({ terms, returnTo, bridgeName }: IntegrationOptio
   }
 
   async function integrate(body: Integration): Promise<never> {
-    const answer = await bffPost<LoginAnswer>('/api/session/integration', body);
+    const answer = await bffPost<LoginAnswer>(handlers.session.integration, body);
     writeSignUpDraft(null);
     storeLogin(answer, bridgeName);
     // Tracked as a sign-up only, although the integration also logs in.

@@ -20,6 +20,7 @@ import { tidyCode } from '@/lib/hub/contract/typed-text';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
 import { paths } from '@/lib/routes/paths';
 import { type LoginAnswer, storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
@@ -47,7 +48,7 @@ export function useJoin({ verification, today, bridgeName, draft }: JoinOptions)
 
   async function join(details: SignUp): Promise<never> {
     const request = { ...details, agreedTerms: agreed, verification: verification ?? undefined };
-    const { memberName, login } = await bffPost<JoinAnswer>('/api/session/join', request);
+    const { memberName, login } = await bffPost<JoinAnswer>(handlers.session.join, request);
     writeSignUpDraft(null);
     pushEvent('sign_up', { method: unverified ? 'details' : 'identity' });
     if (login) storeLogin(login, bridgeName);
@@ -65,7 +66,7 @@ export function useJoin({ verification, today, bridgeName, draft }: JoinOptions)
     send: join,
     refusalOf: (problem, typed) => {
       const membershipId = tidyCode(typed.membershipId);
-      const attempt = { path: '/api/session/join', body: { membershipId } };
+      const attempt = { path: handlers.session.join, body: { membershipId } };
       const found = joinRefusal(problem, isUnsettled(attempt));
       setRefusal(found);
       if (found === null) return { sentence: sentenceOf(problem) };

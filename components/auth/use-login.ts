@@ -6,6 +6,7 @@ import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { loginTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
 import { type LoginAnswer, storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
 
@@ -25,7 +26,7 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
   }
 
   async function logIn(typed: Credentials): Promise<'temporaryPassword'> {
-    const answer = await bffPost<LoginAnswer>('/api/session/login', typed);
+    const answer = await bffPost<LoginAnswer>(handlers.session.login, typed);
     storeLogin(answer, bridgeName);
     pushEvent('login', { method: 'password' });
     if (answer.temporaryYn === 'Y') return 'temporaryPassword';

@@ -10,6 +10,7 @@ import { queryClient } from '@/lib/bff/query-client';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { type LanguageCode, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 
 interface AlreadyBookedProps {
@@ -24,7 +25,7 @@ const reservationAtom = (reservationNo: string, lang: LanguageCode, enabled: boo
     () => ({
       queryKey: ['reservation', reservationNo, lang],
       queryFn: async ({ signal }) => {
-        const path = `/api/hub/reservation/room/${reservationNo}?lang=${lang}`;
+        const path = hubCall('reservationDetail', { reservationNo, lang });
         return (await bffGet<{ data: ReservationDetail }>(path, { signal })).data;
       },
       enabled,

@@ -23,7 +23,7 @@ export interface ChangeDatesProps {
   locale: string;
   today: SeoulDay;
   reservation: Pick<ReservationDetail, 'reservationNo' | 'changedAt' | 'checkInDate' | 'checkOutDate'>;
-  /** Below `/api`: the nights to which this reservation could be moved. */
+  /** The nights to which this reservation could be moved. */
   nightsAddress: string;
   expiredHref: string;
   dates: PickedDates;

@@ -11,6 +11,7 @@ import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key'
 import { type LookUp, lookUpSchema } from '@/lib/booking/look-up-schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
 import { paths } from '@/lib/routes/paths';
 
 /**
@@ -34,7 +35,7 @@ export function LookUpForm({ number }: { number: string }) {
     initial: { reservationNo: number },
     sentenceOf: (key: keyof LookUp) => t(`errors.${key}`),
     send: async (asked: LookUp) => {
-      await bffPost('/api/guest/look-up', asked);
+      await bffPost(handlers.guest.lookUp, asked);
       return leavePage(localizedPath(locale, paths.guestReservation()));
     },
     refusalOf: (problem) => ({ sentence: sentenceOfRefusal(problem) }),

@@ -11,6 +11,7 @@ import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { type LostNumber, lostNumberSchema } from '@/lib/booking/look-up-schema';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { handlers } from '@/lib/routes/handlers';
 
 /** Mails the numbers of a guest's reservations. The page says the same whether or not there are any. */
 export function LostNumberForm() {
@@ -28,7 +29,7 @@ export function LostNumberForm() {
     schema: lostNumberSchema,
     sentenceOf: (key: keyof LostNumber) => t(`errors.${key}`),
     send: async (asked: LostNumber) => {
-      await bffPost('/api/guest/number', { ...asked, lang: code });
+      await bffPost(handlers.guest.number, { ...asked, lang: code });
       return asked.email;
     },
     refusalOf: (problem) => ({ sentence: sentenceOfRefusal(problem) }),

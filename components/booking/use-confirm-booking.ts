@@ -10,6 +10,8 @@ import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { CreateReservationBody, createReservation } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
@@ -45,7 +47,7 @@ export function useConfirmBooking(
     return surfaceDepth() > 0 ? new Promise<never>(() => stepBackThen(toConfirmation)) : toConfirmation();
   };
   const { attempt, bookAnew, ...state } = useAttempt(bookingFailureOf, leaveBooked);
-  const path = asGuest ? '/api/guest/booking' : '/api/hub/reservation/room';
+  const path = asGuest ? handlers.guest.booking : hubCall('createReservation');
   return {
     ...state,
     confirm: (body) => attempt({ path, body, intent }),

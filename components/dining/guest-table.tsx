@@ -10,7 +10,6 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
-import { guestAddress } from '@/lib/booking/guest-address';
 import { formatSeoulInstant } from '@/lib/dates/format';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import { writeTableParams } from '@/lib/dining/table-params';
@@ -18,6 +17,7 @@ import type { TableReservationDetail } from '@/lib/hub/contract/table-reservatio
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
+import { guestAddress } from '@/lib/routes/handlers';
 import { paths } from '@/lib/routes/paths';
 import { tableFacts } from './table-facts';
 

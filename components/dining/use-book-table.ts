@@ -1,12 +1,13 @@
 import { useLocale } from 'next-intl';
 import { type Failed, useAttempt } from '@/components/reservation/use-attempt';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
-import { guestAddress } from '@/lib/booking/guest-address';
 import { type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
 import type { ChosenSeating } from '@/lib/dining/table-guest-form';
 import type { TableVisit } from '@/lib/dining/table-visit';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { guestAddress, handlers } from '@/lib/routes/handlers';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 
 export type FailedTable = Failed<TableFailure>;
@@ -21,9 +22,9 @@ interface BookTable {
 }
 
 function pathOf(booker: 'member' | 'guest', changing: string | null): string {
-  if (booker === 'guest') return changing === null ? '/api/guest/table' : guestAddress('table-change', changing);
-  if (changing === null) return '/api/hub/dining/reservation';
-  return `/api/hub/dining/reservation/${encodeURIComponent(changing)}/change`;
+  if (booker === 'guest') return changing === null ? handlers.guest.table : guestAddress('tableChange', changing);
+  if (changing === null) return hubCall('createTableReservation');
+  return hubCall('changeTableReservation', { tableReservationNo: changing });
 }
 
 interface WantedTable {

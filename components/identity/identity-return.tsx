@@ -17,6 +17,7 @@ import type {
   ReturnOutcome,
 } from '@/lib/identity/identity-start';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
 import { notifyForm } from './identity-message';
 
 export interface IdentityReturnProps {
@@ -52,7 +53,7 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
     asking.current = true;
     setStep('checking');
     try {
-      const answer = await bffPost<IdentityAnswer>('/api/identity/result', { receipt: receipt.current });
+      const answer = await bffPost<IdentityAnswer>(handlers.identity.result, { receipt: receipt.current });
       const came = answer.verified ? 'verified' : 'notVerified';
       notifyForm({ outcome: came, purpose: answer.purpose });
       setStep(came);

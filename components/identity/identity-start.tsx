@@ -8,6 +8,7 @@ import { TextLink } from '@/components/ui/link';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { IdentityForm, IdentityPurpose, IdentityWindow } from '@/lib/identity/identity-start';
+import { handlers } from '@/lib/routes/handlers';
 
 export interface IdentityStartProps {
   purpose: IdentityPurpose;
@@ -35,7 +36,7 @@ export function IdentityStart({ purpose, opensIn, returnTo }: IdentityStartProps
     setStep({ at: 'opening' });
     try {
       const body = { purpose, window: opensIn, returnTo };
-      setStep({ at: 'leaving', form: await bffPost<IdentityForm>('/api/identity/start', body) });
+      setStep({ at: 'leaving', form: await bffPost<IdentityForm>(handlers.identity.start, body) });
     } catch (error) {
       begun.current = false;
       if (!isProblemError(error)) throw error;

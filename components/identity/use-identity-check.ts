@@ -5,6 +5,8 @@ import { bffGet } from '@/lib/bff/bff-client';
 import { queryClient } from '@/lib/bff/query-client';
 import { appView } from '@/lib/channel/app-view';
 import type { IdentityOutcome, IdentityPurpose } from '@/lib/identity/identity-start';
+import { handlers } from '@/lib/routes/handlers';
+import { withQuery } from '@/lib/routes/query-values';
 import { onIdentityMessage } from './identity-message';
 
 /** The provider's window. */
@@ -33,7 +35,7 @@ function newVerification(purpose: IdentityPurpose, id: string) {
     (get) => ({
       queryKey: ['verification', purpose, id],
       queryFn: async ({ signal }) => {
-        const path = `/api/identity/state?purpose=${purpose}`;
+        const path = withQuery(handlers.identity.state, { purpose });
         return (await bffGet<{ verification: string | null }>(path, { signal })).verification;
       },
       // First asked by the interval, a message or a return to the page.

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { queryClient } from '@/lib/bff/query-client';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { handlers } from '@/lib/routes/handlers';
 import { paths } from '@/lib/routes/paths';
 import type { Viewer } from '@/lib/session/viewer';
 
@@ -21,7 +22,7 @@ const newRenewal = (id: string) =>
       queryKey: ['renewal', id],
       queryFn: async () => {
         const { bffGet } = await import('@/lib/bff/bff-client');
-        return bffGet<Pick<Viewer, 'state'>>('/api/session/viewer');
+        return bffGet<Pick<Viewer, 'state'>>(handlers.session.viewer);
       },
       gcTime: 0,
     }),

@@ -7,6 +7,7 @@ import { storedItems } from '@/lib/browser-storage/stored-items';
 import { forgetMember, forgetStoredMember, forgetTabItems, isAnythingLeft } from '@/lib/browser-storage/stored-member';
 import { appView } from '@/lib/channel/app-view';
 import { reloadPage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
 import type { Viewer } from '@/lib/session/viewer';
 import { isMadeForMember, isPersonalPage } from './personal-page';
 import type { ViewerMenu } from './viewer-menu';
@@ -73,7 +74,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       );
       try {
         const { bffGet } = await loadClient();
-        const [answer] = await Promise.all([bffGet<Viewer>('/api/session/viewer'), menuFetched]);
+        const [answer] = await Promise.all([bffGet<Viewer>(handlers.session.viewer), menuFetched]);
         if (ownTurn !== turn.current) return;
         if (answer.state === 'guest') return becomeGuest(undefined, true);
         // It may be another member.

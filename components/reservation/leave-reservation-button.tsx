@@ -4,6 +4,7 @@ import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { bffPost } from '@/lib/bff/bff-client';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
 
 interface LeaveReservationButtonProps {
   label: string;
@@ -16,7 +17,7 @@ interface LeaveReservationButtonProps {
 export function LeaveReservationButton({ label, failedText, href }: LeaveReservationButtonProps) {
   const { run, pending, failure } = useAction(
     async () => {
-      await bffPost('/api/guest/leave', {});
+      await bffPost(handlers.guest.leave, {});
       return leavePage(href);
     },
     { failureOf: () => failedText },

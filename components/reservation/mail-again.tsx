@@ -1,5 +1,6 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import { guestAddress } from '@/lib/booking/guest-address';
+import { guestAddress } from '@/lib/routes/handlers';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { MailAgainButton } from './mail-again-button';
 
 export interface MailAgainProps {
@@ -9,19 +10,18 @@ export interface MailAgainProps {
   email: string;
 }
 
-const memberBase = { booking: '/api/hub/reservation/room', dining: '/api/hub/dining/reservation' };
+function pathOf({ of, booker, number }: MailAgainProps): string {
+  if (booker === 'guest') return guestAddress('mail', number);
+  if (of === 'booking') return hubCall('mailReservation', { reservationNo: number });
+  return hubCall('mailTable', { tableReservationNo: number });
+}
 
 /** Sends the mail of a confirmed reservation once more. Its result takes a row of its own in the row of buttons. */
-export function MailAgain({ of, booker, number, email }: MailAgainProps) {
+export function MailAgain(props: MailAgainProps) {
   const { mailAgain } = useMessages().common;
   return (
     <NextIntlClientProvider locale={useLocale()} messages={{ common: { mailAgain } }}>
-      <MailAgainButton
-        path={
-          booker === 'guest' ? guestAddress('mail', number) : `${memberBase[of]}/${encodeURIComponent(number)}/mail`
-        }
-        email={email}
-      />
+      <MailAgainButton path={pathOf(props)} email={props.email} />
     </NextIntlClientProvider>
   );
 }

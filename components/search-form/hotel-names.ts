@@ -6,6 +6,7 @@ import { queryClient } from '@/lib/bff/query-client';
 import type { BodyOf, ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { hotelList } from '@/lib/hub/contract/hotel';
 import { languageOf } from '@/lib/i18n/languages';
+import { hubCall } from '@/lib/routes/hub-calls';
 
 /** How long names are known without asking, in ms. */
 const freshForMs = 120_000;
@@ -16,7 +17,7 @@ const hotelNamesAtom = (body: BodyOf<typeof hotelList> & { hotelIdList: string[]
       queryKey: ['hotelNames', body],
       queryFn: async ({ signal }) => {
         type Answer = { data: ResponseOf<typeof hotelList> };
-        const { data } = await bffPost<Answer>('/api/hub/product/hotel/list', body, { signal });
+        const { data } = await bffPost<Answer>(hubCall('hotelList'), body, { signal });
         return data.hotels.map(({ hotelId, hotelName }) => [hotelId, hotelName] as const);
       },
       enabled: body.hotelIdList.length > 0,

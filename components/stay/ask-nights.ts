@@ -1,5 +1,6 @@
 import { bffPost } from '@/lib/bff/bff-client';
 import type { MonthsInView } from '@/lib/hub/contract/available-dates';
+import { hubCall } from '@/lib/routes/hub-calls';
 import type { HotelNight, Nights } from '@/lib/stay/availability';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 
@@ -20,7 +21,7 @@ interface AvailableDatesAnswer {
 export function hotelNights(hotelIdList: readonly string[], rooms: readonly RoomOccupancy[]): AskNights {
   return async (view, signal) => {
     const body = { hotelIdList, rooms: rooms.map(({ adults, minor }) => ({ adults, minor })), ...view };
-    const { data } = await bffPost<AvailableDatesAnswer>('/api/hub/product/hotel/available-dates', body, { signal });
+    const { data } = await bffPost<AvailableDatesAnswer>(hubCall('availableDates'), body, { signal });
     const nightsOf = new Map(data.hotels.map(({ hotelId, nights }) => [hotelId, nights]));
     const tooLarge = data.hotels.map((hotel) => hotel.partyTooLarge ?? null);
     const split = tooLarge.find((hotel) => hotel?.rooms);

@@ -1,10 +1,12 @@
+import { handlers } from '@/lib/routes/handlers';
+
 let asking: Promise<void> | null = null;
 
 /** Never rejects: without an answer, for example offline, the last one stands. */
 export function askServerTime(): Promise<void> {
   asking ??= import('./bff-request')
     // It notes the time of every answer.
-    .then(({ bffRequest }) => bffRequest<void>('GET', '/api/now'))
+    .then(({ bffRequest }) => bffRequest<void>('GET', handlers.server.now))
     .catch(() => undefined)
     .finally(() => {
       asking = null;

@@ -1,4 +1,5 @@
 import ky, { type HTTPError, isHTTPError } from 'ky';
+import { handlers } from '@/lib/routes/handlers';
 import { BFF_HEADER } from './csrf';
 import { noteDone } from './done-action';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
@@ -26,8 +27,8 @@ interface RequestOptions extends BffOptions {
   onAnswer?: (headers: Headers) => void;
 }
 
-const begins: readonly string[] = ['/api/session/login', '/api/session/integration'];
-const ends: readonly string[] = ['/api/session/logout', '/api/session/withdrawal'];
+const begins: readonly string[] = [handlers.session.login, handlers.session.integration];
+const ends: readonly string[] = [handlers.session.logout, handlers.session.withdrawal];
 
 /** Not after a sync: the page notifies by itself, once it knows whether there was a change. */
 function notifyOfSession(path: string): void {

@@ -1,3 +1,4 @@
+import { HUB_PROXY } from '@/lib/routes/handlers';
 import 'server-only';
 import { allowedCall } from './allow-list';
 import { handleRoute } from './handle-route';
@@ -6,7 +7,6 @@ import { ProblemError } from './problem-error';
 import { limitByAccount, limitByAddress } from './rate-limit';
 import { readJson } from './read-body';
 
-const BASE = '/api/hub';
 /** No write is without a limit. */
 const anyWrite = { kind: 'write', by: 'member' } as const;
 
@@ -14,7 +14,7 @@ const anyWrite = { kind: 'write', by: 'member' } as const;
 export const answerHubCall = handleRoute({
   usesSession: true,
   run: async ({ request, url, session, language }) => {
-    const allowed = allowedCall(request.method, url.pathname.slice(BASE.length));
+    const allowed = allowedCall(request.method, url.pathname.slice(HUB_PROXY.length));
     if (!allowed) throw new ProblemError('not_found');
     const { entry, params } = allowed;
     const tries = entry.tries ?? (entry.retry ? undefined : anyWrite);

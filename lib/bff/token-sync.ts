@@ -12,6 +12,8 @@ import { readPair, removePair, type StoredPair } from '@/lib/browser-storage/sto
 import { writtenPair } from '@/lib/browser-storage/written-pair';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage, reloadPage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { bffRequest } from './bff-request';
 import { forgetInAllTabs } from './forget-in-all-tabs';
 import { isProblemError } from './problem-error';
@@ -157,17 +159,17 @@ async function answerTo(question: SyncQuestion): Promise<SyncEvent> {
         return { type: 'seen', pair: await writtenPair() };
       case 'adoption': {
         const { accessToken, refreshToken } = question;
-        const answer = await send<SyncAnswer>('POST', '/api/session/sync', { accessToken, refreshToken });
+        const answer = await send<SyncAnswer>('POST', handlers.session.sync, { accessToken, refreshToken });
         return { type: 'adopted', answer };
       }
       case 'newest':
-        return { type: 'newest', mirror: await send<StoredPair>('POST', '/api/session/tokens') };
+        return { type: 'newest', mirror: await send<StoredPair>('POST', handlers.session.tokens) };
       case 'member': {
-        const { data } = await send<{ data: MembershipUserInfo }>('GET', '/api/hub/membership/member/profile');
+        const { data } = await send<{ data: MembershipUserInfo }>('GET', hubCall('memberProfile'));
         return { type: 'member', membershipUserInfo: data };
       }
       case 'logout':
-        await send('POST', '/api/session/logout');
+        await send('POST', handlers.session.logout);
         return { type: 'loggedOut' };
     }
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { guestAddress } from '@/lib/routes/handlers';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
-import { guestAddress } from './guest-address';
 
 export interface ChangeAddresses {
   nights: string;
@@ -14,11 +15,10 @@ export interface ChangeAddresses {
 export function memberChangeAddresses(reservationNo: string, locale: Locale): ChangeAddresses {
   const { roomReservationDetail, roomReservationChange } = paths.myPageReservationCheck;
   const returnTo = localizedPath(locale, roomReservationChange(reservationNo));
-  const base = `/api/hub/reservation/room/${encodeURIComponent(reservationNo)}`;
   return {
-    nights: `${base}/nights`,
-    quote: `${base}/quote`,
-    change: `${base}/change`,
+    nights: hubCall('reservationNights', { reservationNo }),
+    quote: hubCall('quoteChange', { reservationNo }),
+    change: hubCall('changeReservation', { reservationNo }),
     backHref: localizedPath(locale, roomReservationDetail(reservationNo)),
     expiredHref: localizedPath(locale, paths.membershipLogin({ returnTo })),
   };

@@ -4,6 +4,7 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { readStored, writeStored, writeText } from '@/lib/browser-storage/stored-item';
 import type { joinChatChannel } from '@/lib/hub/contract/customer-voice';
 import type { BodyOf } from '@/lib/hub/contract/endpoint';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { JOIN_DUE_KEY } from './customer-address';
 
 type JoinBody = BodyOf<typeof joinChatChannel>;
@@ -86,7 +87,7 @@ export async function joinWhereDue(): Promise<void> {
     for (let due = readDue(); due; due = readDue()) {
       writeDue({ ...due, tries: due.tries + 1 });
       try {
-        await bffPost('/api/hub/channel/user', due.body, { idempotencyKey: due.key });
+        await bffPost(hubCall('joinChatChannel'), due.body, { idempotencyKey: due.key });
         writeDue(null);
         return;
       } catch (error) {

@@ -2,6 +2,7 @@ import { isProblemError } from '@/lib/bff/problem-error';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { onceForgotten } from '@/lib/browser-storage/once-forgotten';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { handlers } from '@/lib/routes/handlers';
 import { callThirdParty } from '@/lib/third-party/call-third-party';
 
 /** The plugin's function: until its script has come it queues in `q`, and the script asks `c` and `q` for what waits. */
@@ -37,7 +38,7 @@ async function memberOfChat(): Promise<ChatAnswer['member']> {
   if (!hasSessionHint()) return null;
   try {
     const { bffGet } = await import('@/lib/bff/bff-client');
-    const { member } = await bffGet<ChatAnswer>('/api/session/chat');
+    const { member } = await bffGet<ChatAnswer>(handlers.session.chat);
     // A logout meanwhile: the page is on its way to another one.
     return hasSessionHint() ? member : null;
   } catch (error) {

@@ -4,6 +4,7 @@ import { appView } from '@/lib/channel/app-view';
 import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { hotelDetail } from '@/lib/hub/contract/hotel';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { customerContextOf, nameHotel, storeCustomer } from './customer-context';
 import { customerValuesOf } from './customer-values';
 import { joinWhereDue, noteArrival } from './join-channel';
@@ -13,7 +14,7 @@ const hotelAddress = /^[A-Za-z0-9][\w.-]*$/;
 async function askForName(hotelId: string, language: LanguageCode): Promise<void> {
   if (!hotelAddress.test(hotelId)) return;
   try {
-    const path = `/api/hub/product/hotel/${encodeURIComponent(hotelId)}?lang=${language}`;
+    const path = hubCall('hotelDetail', { hotelId, lang: language });
     const { data } = await bffGet<{ data: ResponseOf<typeof hotelDetail> }>(path);
     nameHotel(hotelId, data.hotelName);
   } catch (error) {

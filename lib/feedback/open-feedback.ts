@@ -2,6 +2,7 @@ import ky from 'ky';
 import { bffPost } from '@/lib/bff/bff-client';
 import { appView } from '@/lib/channel/app-view';
 import { openInApp } from '@/lib/native-bridge/native-actions';
+import { handlers } from '@/lib/routes/handlers';
 import type { FeedbackAnswer, FollowUp } from './follow-up';
 
 /** How long the feedback site may take to answer at all, in ms. */
@@ -22,7 +23,7 @@ async function isReachable(address: string): Promise<boolean> {
 export type PreparedFeedback = FeedbackAnswer | { state: 'down' };
 
 export async function requestFeedback(followUp: FollowUp | null): Promise<PreparedFeedback> {
-  const answer = await bffPost<FeedbackAnswer>('/api/session/feedback', followUp ? { followUp } : {});
+  const answer = await bffPost<FeedbackAnswer>(handlers.session.feedback, followUp ? { followUp } : {});
   if (answer.state === 'open' && !(await isReachable(answer.address))) return { state: 'down' };
   return answer;
 }

@@ -6,12 +6,10 @@ import { ProblemError } from '@/lib/bff/problem-error';
 import { serverEnv } from '@/lib/env/server-env';
 import { identityReady } from '@/lib/hub/contract/identity';
 import { callHub } from '@/lib/hub/hub-client';
+import { handlers } from '@/lib/routes/handlers';
 import { flowCookie } from './identity-cookies';
 import { FLOW_SECONDS, newStateId, nowSeconds, seal } from './identity-flow';
 import { type IdentityForm, identityPurposes, identityWindows, MAX_RETURN_TO } from './identity-start';
-
-/** Where the provider sends the visitor back to; the one route that a foreign page may post to. */
-export const CALLBACK_PATH = '/api/identity/callback';
 
 export const identityStartBody = z.object({
   purpose: z.enum(identityPurposes),
@@ -31,7 +29,7 @@ export async function beginIdentity(context: RouteContext<z.infer<typeof identit
   const expiresAt = nowSeconds() + FLOW_SECONDS;
   const state = await seal('state', { stateId, locale: context.language.locale, expiresAt });
   const { data } = await callHub(identityReady, {
-    query: { returnUrl: `${PUBLIC_ORIGIN}${CALLBACK_PATH}?${new URLSearchParams({ state })}` },
+    query: { returnUrl: `${PUBLIC_ORIGIN}${handlers.identity.callback}?${new URLSearchParams({ state })}` },
     language: context.language.locale,
     signal: context.request.signal,
     requestId: context.requestId,

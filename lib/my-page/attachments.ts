@@ -2,6 +2,7 @@ import { ATTACHMENT_START, type AttachmentKind, problemOfStart } from '@/lib/bff
 import { bffCall } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
+import { handlers } from '@/lib/routes/handlers';
 
 export interface SentAttachment {
   attachmentId: string;
@@ -39,7 +40,7 @@ export function problemOfRefusal(error: unknown): AttachmentProblem | null {
 }
 
 export async function sendFile(file: File): Promise<SentAttachment> {
-  const { data } = await bffCall<{ data: SentAttachment }>('POST', '/api/member/attachment', undefined, { file });
+  const { data } = await bffCall<{ data: SentAttachment }>('POST', handlers.member.attachment, undefined, { file });
   return data;
 }
 

@@ -4,6 +4,7 @@ import { updateStoredMember } from '@/lib/browser-storage/mirrored-member';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import { CERTIFIED } from '@/lib/hub/contract/certification-code';
 import { isEmail, tidyCode } from '@/lib/hub/contract/typed-text';
+import { hubCall } from '@/lib/routes/hub-calls';
 
 export const RESEND_WAIT_MS = 30_000;
 
@@ -39,7 +40,7 @@ export async function requestKey(certification: Certification): Promise<Certific
   if (certification.membershipNo === '') return null;
   const { data } = await bffCall<{ data: CertificationAnswer }>(
     'POST',
-    '/api/hub/membership/certi/request/email',
+    hubCall('requestEmailCertification'),
     bodyOf(certification),
   );
   return data;
@@ -53,7 +54,7 @@ export async function checkKey(
 ): Promise<CertificationAnswer | null> {
   if (check.membershipNo === '') return null;
   const verificationNumber = tidyCode(check.verificationNumber);
-  const { data } = await bffCall<{ data: CertificationAnswer }>('POST', '/api/hub/membership/certi/check/email', {
+  const { data } = await bffCall<{ data: CertificationAnswer }>('POST', hubCall('checkEmailCertification'), {
     ...bodyOf(check),
     verificationNumber,
   });

@@ -1,6 +1,7 @@
 import { postOnce } from '@/lib/bff/post-once';
 import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
 import type { ChoiceMade } from '@/lib/hub/contract/voucher';
+import { hubCall } from '@/lib/routes/hub-calls';
 
 export interface VoucherChosen {
   voucherId: string;
@@ -9,7 +10,7 @@ export interface VoucherChosen {
 }
 
 export async function chooseVoucher({ voucherId, ...body }: VoucherChosen): Promise<ChoiceMade> {
-  const path = `/api/hub/membership/coupon/${encodeURIComponent(voucherId)}/choice`;
+  const path = hubCall('chooseVoucher', { voucherId });
   const { data } = await postOnce<{ data: ChoiceMade }>({ path, body });
   return data;
 }

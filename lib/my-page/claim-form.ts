@@ -7,6 +7,7 @@ import type { ClaimableStays, ClaimReason, CreateClaimBody } from '@/lib/hub/con
 import { lengthOf, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
 import { isSentAttachment, type SentAttachment } from './attachments';
 import { hasTexts } from './draft';
@@ -191,6 +192,6 @@ export function addedPointsOf(refused: ProblemError | null): number | null {
 }
 
 export async function sendClaim(body: CreateClaimBody): Promise<{ claimNo: string }> {
-  const { data } = await postOnce<{ data: { claimNo: string } }>({ path: '/api/hub/membership/claim', body });
+  const { data } = await postOnce<{ data: { claimNo: string } }>({ path: hubCall('createClaim'), body });
   return data;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bffCall } from '@/lib/bff/bff-client';
 import type { ConsentId, Consents } from '@/lib/hub/contract/consent';
+import { hubCall } from '@/lib/routes/hub-calls';
 
 export type ConsentChoice = Record<ConsentId, boolean>;
 
@@ -31,5 +32,5 @@ export const consentSchema = (saved: ConsentChoice) =>
 export type ConsentChanges = z.output<ReturnType<typeof consentSchema>>;
 
 export async function saveConsents(consents: ConsentChanges): Promise<void> {
-  await bffCall('PUT', '/api/hub/membership/member/consent', { consents });
+  await bffCall('PUT', hubCall('saveConsents'), { consents });
 }

@@ -4,6 +4,7 @@ import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Contact } from '@/lib/hub/contract/profile';
 import { emailKey, telephoneKey } from '@/lib/hub/contract/same-person';
 import { isEmail, isTelephone, tidyEmail, tidyTelephone } from '@/lib/hub/contract/typed-text';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { memberChanged } from './member-changed';
 
 export type ContactKind = Contact['kind'];
@@ -30,8 +31,7 @@ export function contactProblem(kind: ContactKind, typed: string, present: string
 
 /** Ends at that many milliseconds since 1970. @throws ProblemError `PASSWORD_PROOF_EXPIRED` */
 export async function requestContactKey(input: { proof: string; contact: Contact }): Promise<number> {
-  const path = '/api/hub/membership/member/contact/request';
-  const { data } = await bffCall<{ data: { expiresAt: string } }>('POST', path, input);
+  const { data } = await bffCall<{ data: { expiresAt: string } }>('POST', hubCall('requestContactKey'), input);
   return Date.parse(data.expiresAt);
 }
 
@@ -45,7 +45,7 @@ const fieldOf = { email: 'memberEmail', mobile: 'memberMobile' } as const satisf
 
 /** A key counts once: after a try that got no answer, "expired" may mean that the address counts already. */
 async function countsAlready({ kind, value }: Contact): Promise<boolean> {
-  const { data } = await bffGet<{ data: MemberProfile }>('/api/hub/membership/member/profile');
+  const { data } = await bffGet<{ data: MemberProfile }>(hubCall('memberProfile'));
   return data[fieldOf[kind]] === value;
 }
 
@@ -53,7 +53,7 @@ async function countsAlready({ kind, value }: Contact): Promise<boolean> {
 export async function confirmContact(input: ContactKey): Promise<void> {
   const { contact } = input;
   try {
-    await bffCall('POST', '/api/hub/membership/member/contact/check', input);
+    await bffCall('POST', hubCall('confirmContact'), input);
   } catch (error) {
     const isOver = isProblemError(error) && error.hubCode === 'KEY_EXPIRED';
     if (!isOver || !(await countsAlready(contact))) throw error;

@@ -6,6 +6,7 @@ import type { HelpCategory } from '@/lib/hub/contract/enquiry';
 import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import { tidyLine, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { isSentAttachment, type SentAttachment } from './attachments';
 import { hasTexts } from './draft';
 
@@ -61,10 +62,10 @@ export async function sendEnquiry({ form, lang }: SentEnquiry): Promise<{ enquir
   const { category, subject, text, files } = form;
   const attachmentIds = files.map(({ attachmentId }) => attachmentId);
   const body = { category, subject, text, attachmentIds, lang };
-  const { data } = await postOnce<{ data: { enquiryNo: string } }>({ path: '/api/hub/membership/enquiry', body });
+  const { data } = await postOnce<{ data: { enquiryNo: string } }>({ path: hubCall('createEnquiry'), body });
   return data;
 }
 
 export async function markEnquiryRead(enquiryNo: string): Promise<void> {
-  await bffPost(`/api/hub/membership/enquiry/${enquiryNo}/read`);
+  await bffPost(hubCall('readEnquiry', { enquiryNo }));
 }

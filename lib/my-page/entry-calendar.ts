@@ -5,6 +5,7 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { CalendarFile } from '@/lib/native-bridge/native-actions';
+import { hubCall } from '@/lib/routes/hub-calls';
 
 /** Out of the detail: the lists know neither address nor hours. @throws ProblemError when it cannot be had */
 export async function calendarOfEntry(
@@ -13,12 +14,11 @@ export async function calendarOfEntry(
   lang: LanguageCode,
   notesOf: (stay: ReservationDetail) => readonly string[],
 ): Promise<CalendarFile> {
-  const number = encodeURIComponent(reservationNo);
   if (kind === 'stay') {
-    const path = `/api/hub/reservation/room/${number}?lang=${lang}`;
+    const path = hubCall('reservationDetail', { reservationNo, lang });
     const { data } = await bffGet<{ data: ReservationDetail }>(path);
     return stayCalendarFile(data, notesOf(data));
   }
-  const path = `/api/hub/dining/reservation/${number}?lang=${lang}`;
+  const path = hubCall('tableReservationDetail', { tableReservationNo: reservationNo, lang });
   return tableCalendarFile((await bffGet<{ data: TableReservationDetail }>(path)).data);
 }

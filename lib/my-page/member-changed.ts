@@ -4,6 +4,7 @@ import { announceViewer } from '@/lib/bff/session-events';
 import { updateStoredMember } from '@/lib/browser-storage/mirrored-member';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { reportUserInfo } from '@/lib/native-bridge/native-actions';
+import { handlers } from '@/lib/routes/handlers';
 import type { Viewer } from '@/lib/session/viewer';
 
 /** The mirror and the app, the session, and the header of this tab; other tabs follow the mirror. */
@@ -12,7 +13,7 @@ export async function memberChanged(facts: Partial<MembershipUserInfo>): Promise
   if (mirrored) reportUserInfo(mirrored);
   try {
     // Asking for the viewer seals the changed facts again.
-    announceViewer(await bffGet<Viewer>('/api/session/viewer'));
+    announceViewer(await bffGet<Viewer>(handlers.session.viewer));
   } catch (error) {
     if (!isProblemError(error)) throw error;
   }

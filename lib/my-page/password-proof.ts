@@ -1,8 +1,9 @@
 import { bffCall } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
+import { hubCall } from '@/lib/routes/hub-calls';
 
 export async function provePassword(password: string): Promise<string> {
-  const { data } = await bffCall<{ data: { proof: string } }>('POST', '/api/hub/membership/member/password/check', {
+  const { data } = await bffCall<{ data: { proof: string } }>('POST', hubCall('provePassword'), {
     password,
   });
   return data.proof;

@@ -5,6 +5,7 @@ import { formText, isAtMost } from '@/lib/hub/contract/form-field';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { ALLERGIES_MAX, tidyText } from '@/lib/hub/contract/typed-text';
 import { languages } from '@/lib/i18n/languages';
+import { hubCall } from '@/lib/routes/hub-calls';
 
 /** The choices of each question, in their order; `none` is the one that says nothing. */
 export const preferenceChoices = {
@@ -92,5 +93,5 @@ export const preferenceSchema = z.pipe(
 );
 
 export async function savePreferences(preferences: Preferences): Promise<void> {
-  await bffCall('PUT', '/api/hub/membership/member/preference', preferences);
+  await bffCall('PUT', hubCall('savePreferences'), preferences);
 }

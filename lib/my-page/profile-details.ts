@@ -4,6 +4,7 @@ import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { ProfileEdit } from '@/lib/hub/contract/profile';
 import { GUEST_NAME_MAX, isLatinName, tidyLatinName } from '@/lib/hub/contract/typed-text';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { memberChanged } from './member-changed';
 
 export interface ProfileDetails {
@@ -36,6 +37,6 @@ export const detailsSchema = z.object({
 });
 
 export async function saveDetails({ proof, edit }: { proof: string; edit: ProfileEdit }): Promise<void> {
-  await bffCall('PUT', '/api/hub/membership/member/profile', { ...edit, proof });
+  await bffCall('PUT', hubCall('updateProfile'), { ...edit, proof });
   await memberChanged(edit);
 }

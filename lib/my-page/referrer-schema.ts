@@ -4,6 +4,7 @@ import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { ReferralType } from '@/lib/hub/contract/referral';
 import { tidyLine } from '@/lib/hub/contract/typed-text';
+import { hubCall } from '@/lib/routes/hub-calls';
 
 type NamedReferrer = { by: 'number'; membershipNo: string } | { by: 'code'; code: string };
 
@@ -38,7 +39,7 @@ export const referrerSchema = z.object({
 });
 
 export async function registerReferrer(registration: { type: ReferralType; referrer: NamedReferrer }): Promise<void> {
-  await bffPost('/api/hub/membership/referral', registration);
+  await bffPost(hubCall('registerReferrer'), registration);
 }
 
 const keyByHubCode = {

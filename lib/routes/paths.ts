@@ -1,13 +1,5 @@
-type QueryValue = string | number | undefined;
-
-function withQuery(path: string, query: Record<string, QueryValue>): string {
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') params.set(key, String(value));
-  }
-  const text = params.toString();
-  return text === '' ? path : `${path}?${text}`;
-}
+import { handlers } from './handlers.ts';
+import { withQuery } from './query-values.ts';
 
 export const paths = {
   home: () => '/',
@@ -96,7 +88,7 @@ export const paths = {
     pointsAdjustmentDetail: (claimNo: string) => `/myPage/myPoint/pointsAdjustmentResult/${claimNo}`,
   },
   pointStatementFile: (query: { language: string; kind?: string; period?: string }) =>
-    withQuery('/api/session/statement', query),
+    withQuery(handlers.session.statement, query),
   myPageCoupon: {
     couponInfo: (query: { view?: string } = {}) => withQuery('/myPage/myCoupon/couponInfo', query),
     selectCoupon: () => '/myPage/myCoupon/selectCoupon',

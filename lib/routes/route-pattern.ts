@@ -1,46 +1,13 @@
 import { contract } from '../hub/contract/contract.ts';
 import { unlocalizedPath } from '../i18n/localized-path.ts';
+import { HUB_PROXY, handlers } from './handlers.ts';
 import { pagePattern, patternFinder } from './pages.ts';
 
 const handlerPattern = patternFinder([
-  '/api/guest/account',
-  '/api/guest/booking',
-  '/api/guest/cancel',
-  '/api/guest/change',
-  '/api/guest/leave',
-  '/api/guest/look-up',
-  '/api/guest/mail',
-  '/api/guest/nights',
-  '/api/guest/number',
-  '/api/guest/quote',
-  '/api/guest/table',
-  '/api/guest/table-change',
-  '/api/member/attachment',
-  '/api/session/chat',
-  '/api/session/feedback',
-  '/api/session/integration',
-  '/api/session/join',
-  '/api/session/login',
-  '/api/session/logout',
-  '/api/session/statement',
-  '/api/session/sync',
-  '/api/session/tokens',
-  '/api/session/viewer',
-  '/api/session/withdrawal',
-  '/api/identity/start',
-  '/api/identity/callback',
-  '/api/identity/password',
-  '/api/identity/result',
-  '/api/identity/state',
-  '/api/health/live',
-  '/api/health/ready',
-  '/api/metrics',
-  '/api/now',
-  '/api/page-changes',
-  '/api/vitals',
+  ...Object.values(handlers).flatMap((group) => Object.values(group)),
   ...Object.values(contract)
     .filter((entry) => entry.audience !== 'server')
-    .map((entry) => `/api/hub${entry.path}`),
+    .map((entry) => HUB_PROXY + entry.path),
 ]);
 
 /** Folders of files, and files at the root: the whole list of what is no page and no handler. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HubError } from '../hub/hub-error.ts';
 import { RSC_HEADER } from '../request/next-protocol.ts';
 import type { PersonalPage } from '../request/request-context.ts';
+import { isHandler } from '../routes/handlers.ts';
 import { pageKind } from '../routes/pages.ts';
 import { isFile } from '../routes/route-pattern.ts';
 
@@ -13,7 +14,7 @@ export function personalPage(
   response: ServerResponse,
   pathname: string,
 ): PersonalPage | undefined {
-  if (pathname.startsWith('/api/') || isFile(pathname) || pageKind(pathname) === 'public') return undefined;
+  if (isHandler(pathname) || isFile(pathname) || pageKind(pathname) === 'public') return undefined;
   const visitor = new AbortController();
   response.once('close', () => {
     // To the page this is a hub that does not answer: it is rendered to its end, without a reader. Anything else thrown into

@@ -8,6 +8,7 @@ import type { RunningSpan } from '../observability/trace-export.ts';
 import { CACHE_STATE_HEADER } from '../request/next-protocol.ts';
 import type { CurrentRequest } from '../request/request-context.ts';
 import { traceIdOf } from '../request/trace-context.ts';
+import { isHandler } from '../routes/handlers.ts';
 import type { BrokenEnd } from './connections.ts';
 
 type Markers = Pick<ServerEnv, 'APP_UA_IOS' | 'APP_UA_ANDROID'>;
@@ -36,7 +37,7 @@ export function requestLog(
   const atMs = performance.now();
   const bytesBefore = socket.bytesWritten;
   const channel = channelOf(headers['user-agent'], { ios: markers.APP_UA_IOS, android: markers.APP_UA_ANDROID });
-  const language = path.startsWith('/api/') ? languageOfAcceptHeader(headers['accept-language']) : languageOfPath(path);
+  const language = isHandler(path) ? languageOfAcceptHeader(headers['accept-language']) : languageOfPath(path);
   return (broken) => {
     const { requestId, traceparent, refresh, member } = current;
     const status = broken?.status ?? response.statusCode;

@@ -1,3 +1,4 @@
+import { isHandler } from '../routes/handlers.ts';
 import { pageKind } from '../routes/pages.ts';
 import { isFile } from '../routes/route-pattern.ts';
 
@@ -35,7 +36,7 @@ const ofPublicPages =
 /** The middleware replaces it on personal pages. */
 function policyOf(path: string | null): string {
   if (path === CARD_WORKER) return workerPolicy;
-  if (path === null || path.startsWith('/api/') || path.startsWith('/_next/') || isFile(path)) return nothingPolicy;
+  if (path === null || isHandler(path) || path.startsWith('/_next/') || isFile(path)) return nothingPolicy;
   return pageKind(path) === 'public' ? ofPublicPages : withoutScripts;
 }
 

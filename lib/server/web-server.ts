@@ -5,12 +5,12 @@ import { logUnexpected, logUnreadRequest } from '../observability/log-lines.ts';
 import { countUnfinishedRequest } from '../observability/metrics.ts';
 import { startSpan } from '../observability/trace-export.ts';
 import { clientAddress } from '../request/client-address.ts';
-import { refusalOf } from '../request/refusal.ts';
 import { runWithRequest } from '../request/request-context.ts';
 import { validRequestId } from '../request/request-id.ts';
 import { readRequestPath } from '../request/request-path.ts';
 import { MAX_HEAD_BYTES } from '../request/request-sizes.ts';
 import { dropUnservedHeaders } from '../request/served-headers.ts';
+import { handlers } from '../routes/handlers.ts';
 import { routePattern } from '../routes/route-pattern.ts';
 import {
   endConnect,
@@ -29,6 +29,7 @@ import { isDraining, requestBegan, requestEnded } from './draining.ts';
 import { personalPage } from './personal-page.ts';
 import { plainPageFor } from './plain-page.ts';
 import { isCached, withoutQuery } from './public-address.ts';
+import { refusalOf } from './refusal.ts';
 import { requestLog } from './request-log.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -39,7 +40,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
 const KEEP_ALIVE_MS = 5_000;
 
 /** Handlers whose body is a file, which may come over a slow line. */
-export const fileHandlers: readonly string[] = ['/api/member/attachment'];
+export const fileHandlers: readonly string[] = [handlers.member.attachment];
 
 const headerText = (value: string | string[] | undefined) => [value ?? []].flat().join(',');
 

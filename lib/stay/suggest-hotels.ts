@@ -2,7 +2,7 @@ import { bffGet } from '@/lib/bff/bff-client';
 import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
 import { beginningOf } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { removeEmptyValues } from './filter-values';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { ALL_DETAILS } from './search-category';
 
 export interface HotelSuggestionsAsk {
@@ -19,14 +19,13 @@ const LONGEST_QUERY = 80;
 export async function suggestHotels(ask: HotelSuggestionsAsk, signal?: AbortSignal): Promise<HotelSuggestions> {
   const { language, query, category, detail, page = 1 } = ask;
   const isPlace = detail !== ALL_DETAILS;
-  const asked = removeEmptyValues({
+  const path = hubCall('suggestHotels', {
     lang: language,
     page,
     query: beginningOf(query.trim(), LONGEST_QUERY),
     category: isPlace ? category : '',
     detail: isPlace ? detail : '',
   });
-  const params = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
-  const { data } = await bffGet<{ data: HotelSuggestions }>(`/api/hub/product/hotel/suggest?${params}`, { signal });
+  const { data } = await bffGet<{ data: HotelSuggestions }>(path, { signal });
   return data;
 }

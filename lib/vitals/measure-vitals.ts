@@ -1,10 +1,11 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { bffRequest } from '@/lib/bff/bff-request';
+import { handlers } from '@/lib/routes/handlers';
 import type { Vitals } from './vitals-body';
 
 function send(vitals: Vitals): void {
   // A figure that is lost costs the visitor nothing.
-  bffRequest('POST', '/api/vitals', vitals, { keepalive: true }).catch(() => undefined);
+  bffRequest('POST', handlers.server.vitals, vitals, { keepalive: true }).catch(() => undefined);
 }
 
 /** Sends the figures of a load once, when the page is first hidden; later views by soft navigation are its INP and CLS. */

@@ -26,7 +26,7 @@ const forComponents = [
   'lib/hub/contract',
   'lib/stay',
   'lib/i18n',
-  'lib/routes/paths',
+  'lib/routes',
   'lib/bff',
   'lib/browser-storage',
   'lib/channel',
@@ -101,7 +101,16 @@ const laws: readonly Law[] = [
   },
   {
     rooms: ['components/stay'],
-    may: ['components/ui', 'lib/dates', 'lib/stay', 'lib/i18n', 'lib/hub/contract', 'lib/bff', 'lib/analytics'],
+    may: [
+      'components/ui',
+      'lib/dates',
+      'lib/stay',
+      'lib/i18n',
+      'lib/routes',
+      'lib/hub/contract',
+      'lib/bff',
+      'lib/analytics',
+    ],
     because: 'what several features show of a stay knows none of them',
   },
   {

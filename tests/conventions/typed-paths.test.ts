@@ -18,7 +18,13 @@ const placesOf = (pattern: RegExp, exceptIn: RegExp) =>
 it('addresses of pages are written by lib/routes/paths, and listed in lib/routes/pages', () => {
   const literal = new RegExp(`['"\`]/(?:(?:${segments})/)?(?:${firstSegments})(?:[/?#][^'"\`]*)?['"\`]`, 'g');
   // The hub's paths are no pages of the product.
-  expect(placesOf(literal, /^lib\/(?:routes\/pages|routes\/paths|hub\/contract\/[\w-]+)\.ts$/)).toEqual([]);
+  expect(placesOf(literal, /^lib\/(?:routes\/[\w-]+|hub\/contract\/[\w-]+)\.ts$/)).toEqual([]);
+});
+
+it('addresses of handlers are written in lib/routes alone', () => {
+  const literal = /['"`^]\\?\/api\b/g;
+  expect('startsWith("/api/now") `/api/hub` /^\\/api\\b/'.match(literal)).toHaveLength(3);
+  expect(placesOf(literal, /^lib\/routes\/[\w-]+\.ts$/)).toEqual([]);
 });
 
 it('segments of languages are written in lib/i18n/languages alone', () => {

@@ -2,6 +2,7 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { observeVitals } from '@/lib/observability/metrics';
 import { readRequestPath } from '@/lib/request/request-path';
+import { isHandler } from '@/lib/routes/handlers';
 import { routePattern } from '@/lib/routes/route-pattern';
 import { vitalsBody } from '@/lib/vitals/vitals-body';
 
@@ -13,7 +14,7 @@ export const POST = handleRoute({
   run: async ({ body: { path, ...vitals } }) => {
     const target = readRequestPath(path);
     const route = target.kind === 'path' ? routePattern(target.path) : 'other';
-    const counted = route !== 'other' && !route.startsWith('/api/');
+    const counted = route !== 'other' && !isHandler(route);
     if (counted) observeVitals(route, languageOfPath(path).code, vitals);
     return { body: { counted } };
   },

@@ -11,6 +11,7 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 
 export interface ReservationCancellationProps {
@@ -40,7 +41,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
           <CancelReservation
             subject={staySubject(reservation, locale)}
             reservationNo={reservationNo}
-            path={`/api/hub/reservation/room/${encodeURIComponent(reservationNo)}/cancel`}
+            path={hubCall('cancelReservation', { reservationNo })}
             cancellable={reservation.cancellableYn === 'Y'}
             cancelNowKrw={reservationTerms(reservation).nowKrw}
             voucherName={reservation.voucher?.name}

@@ -10,6 +10,7 @@ import { seoulMoment } from '@/lib/dates/format';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 
 export function TableChanges({ table }: { table: TableReservationDetail }) {
@@ -49,7 +50,7 @@ export function TableChanges({ table }: { table: TableReservationDetail }) {
           <CancelReservation
             subject={tableSubject(table, locale)}
             reservationNo={tableReservationNo}
-            path={`/api/hub/dining/reservation/${encodeURIComponent(tableReservationNo)}/cancel`}
+            path={hubCall('cancelTableReservation', { tableReservationNo })}
             cancellable={table.cancellableYn === 'Y'}
             cancelNowKrw={table.cancelNowKrw}
             resultId={cancelledResultId}

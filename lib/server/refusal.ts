@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { ACTION_HEADER } from './next-protocol.ts';
-import { readRequestPath } from './request-path.ts';
+import { ACTION_HEADER } from '../request/next-protocol.ts';
+import { readRequestPath } from '../request/request-path.ts';
+import { isHandler } from '../routes/handlers.ts';
 
 export interface Refusal {
   status: number;
@@ -8,8 +9,6 @@ export interface Refusal {
 }
 
 const refused = (status: number): Refusal => ({ status, headers: { 'cache-control': 'no-store' } });
-
-const isHandler = (path: string) => path.startsWith('/api/');
 
 /** RFC 9112, section 3.2: readers would differ in which of several hosts they take. */
 function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
