@@ -67,7 +67,7 @@ test('S40 the tag manager and the chat work under both kinds of policies, across
     // The page that the other one keeps in the same folder is not this one's.
     for (const time of ['first', 'second']) {
       const kept = await page.goto(`${configured.address}/en/hotels`);
-      expect(scriptSources(kept), `${time} time`).toMatch(/^'self'( 'sha256-[^']+')+ 'strict-dynamic'$/);
+      expect(scriptSources(kept), `${time} time`).toMatch(/^'self'( 'sha256-[^']+')+( https:\/\/[\w.]+\/[\w./]+){3}$/);
       expect(await kept?.text()).toContain(`rel="canonical" href="${configured.address}/en/hotels"`);
       await expectBothAtWork(page);
     }

@@ -1,6 +1,6 @@
 import { callThirdParty } from '@/lib/third-party/call-third-party';
 
-/** Once for a document. Trusted by the script that made it (`'strict-dynamic'`), not by where it comes from. */
+/** Once for a document. */
 export function startTagManager(containerId: string): void {
   const address = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;
   callThirdParty(() => {

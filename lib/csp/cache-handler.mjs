@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -16,8 +15,6 @@ const MEMORY_BYTES = 50 * 1024 * 1024;
 const DISK_BYTES = 1024 ** 3;
 
 const tagsOf = ({ headers }) => String(headers?.[CACHE_TAGS_HEADER] ?? '').split(',');
-
-const digests = new Map();
 
 /** `distDir` of next.config.mjs; Next runs in the folder above it. */
 const buildFolder = () => process.env.DIST_DIR ?? '.next';
@@ -46,10 +43,10 @@ function readBuildId() {
  * The exception of decision 0107: Next answers the requests that wait for this page with the object that it passes to `set`.
  * Without this their answer would have no policy for its scripts, and the status 200 for what does not exist.
  */
-function answerWith(value, { html, headers, status }) {
+function answerWith(value, { headers, status }) {
   // Next has written a redirect's address to the answer, and would append it.
   const { location: _written, ...others } = headers;
-  Object.assign(value, { html, headers: others, status });
+  Object.assign(value, { headers: others, status });
 }
 
 /** Next changes headers of what `get` returns. */
@@ -62,18 +59,6 @@ const copyOf = ({ value, ...entry }) => ({ ...entry, value: { ...value, headers:
  * (`cached-page-key.ts`). Nothing but pages is cached: no handler and no `fetch` of the product is.
  */
 export default class CacheHandler {
-  #digestOf = (address) => {
-    let digest = digests.get(address);
-    if (digest === undefined) {
-      const file = join(/* turbopackIgnore: true */ buildFolder(), address.replace(/^\/_next\//, ''));
-      // Else the build takes the whole project for what may be read here, and puts it beside the server.
-      const bytes = readFileSync(/* turbopackIgnore: true */ file);
-      digest = createHash('sha256').update(bytes).digest('base64');
-      digests.set(address, digest);
-    }
-    return digest;
-  };
-
   #keyOf(key) {
     // Another version of V8 may read no files of this one.
     return cachedPageKey(`${pageStore().buildId}:${process.versions.v8}:${key}`, process.env);
@@ -112,7 +97,7 @@ export default class CacheHandler {
     // A 404 at this point is the answer to an address without a route: it keeps the policy of response-headers.ts, and is not
     // cached, because such addresses could fill the disk.
     if (value?.kind !== 'APP_PAGE' || value.status === 404) return;
-    const { page, isKept } = sealCachedPage(value, this.#digestOf);
+    const { page, isKept } = sealCachedPage(value);
     answerWith(value, page);
     const cachedKey = this.#keyOf(key);
     if (isKept) {

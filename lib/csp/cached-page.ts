@@ -1,7 +1,6 @@
 import { defaultLanguage } from '../i18n/languages.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { hashCsp } from './policy.ts';
-import { withIntegrity } from './script-integrity.ts';
 import { namesOf, thirdPartyScriptsOf } from './third-party-scripts.ts';
 
 /** What Next hands a cache handler for a rendered App Router page; only what is used here. */
@@ -16,12 +15,6 @@ export interface CachedPage {
  * and 15 s more while such a cache asks again.
  */
 const SHARED_FOR_SECONDS = 's-maxage=14, stale-while-revalidate=15';
-
-type DigestOf = (address: string) => string;
-
-const unknownFile: DigestOf = (address) => {
-  throw new Error(`nothing says what ${address} must hold`);
-};
 
 /**
  * In the HTML of a public page made while the hub did not answer (`components/layout/hub-unavailable.tsx`). Within its tag:
@@ -42,18 +35,10 @@ const holdsNonce = ({ html }: CachedPage): boolean => /<(?:script|style|link) [^
 /** Of the running site: what is prerendered gets its policy on the way out. Plain Node reads this file, not the schema. */
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
-/**
- * The policy of the page's own scripts. With third-party scripts each script file needs its digest in the HTML too. Next stores
- * a sealed page again where its renewal has failed.
- */
-function withPolicy({ html, headers }: CachedPage, digestOf: DigestOf) {
-  const sealed = headers?.['content-security-policy'];
-  if (sealed !== undefined) return { html, policy: sealed };
+function policyOf(html: string): string {
   const { GTM_ID, CHAT_PLUGIN_KEY } = process.env;
   const outside = namesOf(thirdPartyScriptsOf({ GTM_ID, CHAT_PLUGIN_KEY }));
-  const marked = outside.length > 0 ? withIntegrity(html, digestOf) : { html, digests: [] };
-  const hashes = [...inlineScriptHashes(html), ...marked.digests];
-  return { html: marked.html, policy: hashCsp(hashes, { https: byHttps(), outside }) };
+  return hashCsp(inlineScriptHashes(html), { https: byHttps(), outside });
 }
 
 interface SealedPage {
@@ -62,22 +47,19 @@ interface SealedPage {
   isKept: boolean;
 }
 
-/**
- * A copy of `page` with the policy of its own scripts, and with its status where the hub is unavailable or nothing was found.
- * @param digestOf base64 SHA-256 of a script file, by its address; asked only where third-party scripts are configured
- */
-export function sealCachedPage(page: CachedPage, digestOf: DigestOf = unknownFile): SealedPage {
-  const { html, policy } = withPolicy(page, digestOf);
-  const headers: SealedPage['page']['headers'] = { ...page.headers, 'content-security-policy': policy };
+/** A copy of `page` with the policy of its own scripts, and with its status where the hub is unavailable or nothing was found. */
+export function sealCachedPage(page: CachedPage): SealedPage {
+  const { html } = page;
+  const headers: SealedPage['page']['headers'] = { ...page.headers, 'content-security-policy': policyOf(html) };
   // Next drops a `Vary` that the middleware sets; without it a shared cache would serve Korean to everybody.
   if (withoutSegment.test(html)) headers.vary ??= languageVaries;
   if (unavailableMark.test(html)) {
     const answer = { ...headers, 'retry-after': '5', 'cache-control': 'private, no-store' };
-    return { page: { ...page, html, headers: answer, status: 503 }, isKept: false };
+    return { page: { ...page, headers: answer, status: 503 }, isKept: false };
   }
   headers['cache-control'] = SHARED_FOR_SECONDS;
   if (page.status === 404 || notFoundMark.test(html)) {
-    return { page: { ...page, html, headers, status: 404 }, isKept: false };
+    return { page: { ...page, headers, status: 404 }, isKept: false };
   }
-  return { page: { ...page, html, headers }, isKept: !holdsNonce(page) };
+  return { page: { ...page, headers }, isKept: !holdsNonce(page) };
 }

@@ -12,14 +12,15 @@ interface PolicyOptions {
   connectTargets?: readonly string[];
 }
 
-type Sources = Partial<Record<'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>;
+type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'media-src', readonly string[]>>;
 
 /**
  * By what the makers document for GA4 (developers.google.com/tag-platform/security/guides/csp) and for the chat
- * (developers.channel.io, "Content Security Policy"). Scripts are trusted by who loads them, never by their host.
+ * (developers.channel.io, "Content Security Policy"). Cached pages alone name the files of scripts (`hashCsp`).
  */
 const sourcesOf: Record<ThirdPartyScript, Sources> = {
   tagManager: {
+    'script-src': ['https://www.googletagmanager.com/gtm.js', 'https://www.googletagmanager.com/gtag/'],
     'connect-src': [
       'https://*.google-analytics.com',
       'https://*.analytics.google.com',
@@ -30,6 +31,7 @@ const sourcesOf: Record<ThirdPartyScript, Sources> = {
     'frame-src': ['https://www.googletagmanager.com'],
   },
   chat: {
+    'script-src': ['https://cdn.channel.io/plugin/'],
     'connect-src': [
       'https://*.channel.io',
       'https://*.channel.app',
@@ -42,7 +44,7 @@ const sourcesOf: Record<ThirdPartyScript, Sources> = {
   },
 };
 
-/** @param scripts `'nonce-…'` with `'strict-dynamic'`, or `'self'` and hashes */
+/** @param scripts `'nonce-…'` with `'strict-dynamic'`, or `'self'`, hashes and files of third parties */
 function policy(
   scripts: readonly string[],
   { https, outside = [], formTargets = [], connectTargets = [] }: PolicyOptions,
@@ -78,12 +80,9 @@ export function nonceCsp(nonce: string, options: PolicyOptions & { development?:
   return `${policy(scripts, options)}; worker-src 'self'`;
 }
 
-/**
- * Own files and inline scripts by their hashes. With third-party scripts own files are named by hashes too, because
- * `'strict-dynamic'` puts `'self'` out of force; it stays for browsers that do not know `'strict-dynamic'`.
- */
+/** Own files, inline scripts by their hashes, and third parties' scripts by path: without nonces or integrity, `'strict-dynamic'` runs no file of the HTML. */
 export function hashCsp(hashes: readonly string[], options: PolicyOptions): string {
-  const sources = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
-  if (options.outside?.length) sources.push("'strict-dynamic'");
-  return policy(sources, options);
+  const own = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
+  const others = (options.outside ?? []).flatMap((name) => sourcesOf[name]['script-src'] ?? []);
+  return policy([...own, ...others], options);
 }

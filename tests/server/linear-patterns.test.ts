@@ -9,7 +9,6 @@ import { sourceFiles } from '../../scripts/structure/source-files';
 const exceptions: Record<string, string> = {
   'lib/csp/inline-script-hashes.ts':
     'reads the HTML of a page that Next has made: what a visitor sends is escaped there',
-  'lib/csp/script-integrity.ts': 'reads the HTML of a page that Next has made: what a visitor sends is escaped there',
   'lib/env/server-env-schema.ts': "reads the operator's own configuration, once",
 };
 
