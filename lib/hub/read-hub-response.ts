@@ -16,12 +16,6 @@ export interface HubResult {
   tokens?: HubTokens;
 }
 
-/**
- * What `validate` sets for itself: an issue for each field of a long list that is wrong would keep every other visitor
- * waiting, 100 KB of empty objects more than half a second.
- */
-const firstIssueOnly: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true };
-
 const compiledSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
 /** Reads what is right several times as quickly. */
@@ -80,9 +74,7 @@ function messageOf(entry: Endpoint, reason: { message?: string | undefined; data
 /** Only what the contract lists for this refusal; anything else a hub sends along could be anybody's. */
 function refusalData(entry: Endpoint, code: string | undefined, data: unknown): unknown {
   const listed = entry.refusalData ?? {};
-  return code !== undefined && Object.hasOwn(listed, code)
-    ? listed[code]?.safeParse(data, firstIssueOnly).data
-    : undefined;
+  return code !== undefined && Object.hasOwn(listed, code) ? listed[code]?.safeParse(data).data : undefined;
 }
 
 function harmlessCode(code: string | undefined): string | undefined {
@@ -116,7 +108,7 @@ function tokensOf(entry: Endpoint, { headers }: Response): HubTokens {
 /** @param response 2xx @throws HubError `contract_broken` for an answer that is not what the contract says */
 export async function readHubResponse(entry: Endpoint, response: Response): Promise<HubResult> {
   const payload = response.status === 204 ? null : payloadOf(entry, await jsonOf(response));
-  const parsed = compiled(entry.response).safeParse(payload, firstIssueOnly);
+  const parsed = compiled(entry.response).safeParse(payload);
   if (!parsed.success) {
     // Zod's message names fields, not values; a value could be personal.
     const fields = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
