@@ -1,4 +1,4 @@
-import { SEARCH_STORAGE_KEY } from '../lib/browser-storage/search-keys';
+import { SEARCH_STORAGE_KEY } from '../lib/browser-storage/stored-keys';
 import { addDays } from '../lib/dates/day';
 import { formatShortDay } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { EmailFields } from '@/components/ui/email-fields';
 import { splitEmail } from '@/lib/account/email-parts';
 import { detailsOf } from '@/lib/account/sign-up-draft';
@@ -29,6 +30,8 @@ export interface SignUpDetailsProps {
   bridgeName: string;
 }
 
+const typedEmail = z.object({ email: z.string() });
+
 const wayTo = {
   terms: 'signUp',
   identity: 'signUpIdentity',
@@ -38,10 +41,7 @@ const wayTo = {
 } as const;
 
 /** What the visitor typed as a guest of the booking. */
-function guestEmail(key: string): string {
-  const email = key === '' ? undefined : readStored(browserStores()?.session, key)?.email;
-  return typeof email === 'string' ? email : '';
-}
+const guestEmail = (key: string): string => readStored(browserStores()?.session, key, typedEmail)?.email ?? '';
 
 export function SignUpDetails({ verification, today, terms, countries, bridgeName }: SignUpDetailsProps) {
   const t = useTranslations('auth.signUp');

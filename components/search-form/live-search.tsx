@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useHotelNights } from '@/components/stay/use-nights';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { trackSearch } from '@/lib/analytics/stay-events';
-import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
+import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import { countNights, type SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';

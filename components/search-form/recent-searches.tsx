@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { defer } from '@/components/ui/defer';
-import { isStored, RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
+import { isStored, RECENT_SEARCHES_KEY } from '@/lib/browser-storage/stored-keys';
 import type { RecentSearchListProps } from './recent-search-list';
 
 /**

@@ -7,7 +7,7 @@ import { followSeoulDay } from '@/components/stay/follow-seoul-day';
 import { defer } from '@/components/ui/defer';
 import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
-import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
+import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import type { SeoulDay } from '@/lib/dates/day';
 import { reloadOnce } from '@/lib/navigation/import-part';
 import { openPage } from '@/lib/navigation/leave-page';

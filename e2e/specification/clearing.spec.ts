@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from '../../lib/browser-storage/search-keys';
+import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from '../../lib/browser-storage/stored-keys';
 import { paths } from '../../lib/routes/paths';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import { logInByForm, logOutByMenu } from '../actions/log-in';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { SEARCH_STORAGE_KEY } from '../../lib/browser-storage/search-keys';
+import { SEARCH_STORAGE_KEY } from '../../lib/browser-storage/stored-keys';
 import { addDays, monthOf } from '../../lib/dates/day';
 import { formatShortDay, formatYearMonth } from '../../lib/dates/format';
 import { seoulToday } from '../../lib/dates/moment';

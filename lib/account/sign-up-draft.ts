@@ -1,12 +1,13 @@
+import * as z from 'zod/mini';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
+import { storedList } from '@/lib/browser-storage/stored-list';
 
 /** Of session storage: a tab's own, gone with a logout and once somebody has joined. */
 export const SIGN_UP_DRAFT = 'signUpDraft';
 
-export interface AgreedTerm {
-  termId: string;
-  version: string;
-}
+const agreedTerm = z.object({ termId: z.string(), version: z.string() });
+export type AgreedTerm = z.infer<typeof agreedTerm>;
 
 /** What the visitor left to join, as texts in the language that it was read in; all of them are empty for none. */
 export interface KeptBooking {
@@ -50,37 +51,23 @@ export function detailsOf(draft: SignUpDraft): typeof emptyDetails {
   return { membershipId, memberLastName, memberFirstName, local, domain, country, memberMobile, birthDate };
 }
 
-const isAgreedTerm = (value: unknown): value is AgreedTerm => {
-  const { termId, version } = (value ?? {}) as Partial<AgreedTerm>;
-  return typeof termId === 'string' && typeof version === 'string';
-};
+const textOrEmpty = z.catch(z.string(), '');
+const textsIn = <Name extends string>(texts: Record<Name, string>) =>
+  Object.fromEntries(Object.keys(texts).map((name) => [name, textOrEmpty])) as Record<Name, typeof textOrEmpty>;
+const draftItem = z.object({
+  agreed: storedList(agreedTerm),
+  returnTo: textOrEmpty,
+  ...textsIn(emptyDetails),
+  ...textsIn({ ...emptyKeptBooking }),
+}) satisfies z.ZodMiniType<SignUpDraft>;
 
-export function readSignUpDraft(storage: Storage | undefined = browserStores()?.session): SignUpDraft {
-  let stored: Record<string, unknown> = {};
-  try {
-    stored = Object(JSON.parse(storage?.getItem(SIGN_UP_DRAFT) ?? '{}'));
-  } catch {
-    // Not JSON: not ours.
-  }
-  const { agreed, ...texts } = emptySignUpDraft;
-  const typed = Object.entries(texts).map(([name, empty]) => {
-    const value = stored[name];
-    return [name, typeof value === 'string' ? value : empty];
-  });
-  return {
-    ...(Object.fromEntries(typed) as Omit<SignUpDraft, 'agreed'>),
-    agreed: Array.isArray(stored.agreed) ? stored.agreed.filter(isAgreedTerm) : agreed,
-  };
+export function readSignUpDraft(storage = browserStores()?.session): SignUpDraft {
+  return readStored(storage, SIGN_UP_DRAFT, draftItem) ?? emptySignUpDraft;
 }
 
 /** @param draft null forgets it */
 export function writeSignUpDraft(draft: SignUpDraft | null, storage = browserStores()?.session): void {
-  try {
-    if (draft === null) storage?.removeItem(SIGN_UP_DRAFT);
-    else storage?.setItem(SIGN_UP_DRAFT, JSON.stringify(draft));
-  } catch (error) {
-    reportError(error);
-  }
+  writeStored(storage, SIGN_UP_DRAFT, draft);
 }
 
 export function changeSignUpDraft(part: Partial<SignUpDraft>): void {

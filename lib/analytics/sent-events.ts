@@ -1,15 +1,18 @@
+import * as z from 'zod/mini';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
+import { storedList } from '@/lib/browser-storage/stored-list';
 
 const KEY = 'toldEvents';
 const MOST_REMEMBERED = 200;
 const CHECKOUT = 'checkout ';
 
-interface SentEvents {
+const sentEvents = z.object({
   /** `<history entry> <event that was sent there>`, oldest first. */
-  marks: string[];
-  viewed: string | null;
-}
+  marks: storedList(z.string()),
+  viewed: z.catch(z.nullable(z.string()), null),
+});
+type SentEvents = z.infer<typeof sentEvents>;
 
 /** Where storage is closed the document remembers, until it is reloaded. */
 let inMemory: SentEvents = { marks: [], viewed: null };
@@ -17,11 +20,7 @@ let inMemory: SentEvents = { marks: [], viewed: null };
 function read(): SentEvents {
   const stores = browserStores();
   if (stores === null) return inMemory;
-  const { marks, viewed } = readStored(stores.session, KEY) ?? {};
-  return {
-    marks: Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : [],
-    viewed: typeof viewed === 'string' ? viewed : null,
-  };
+  return readStored(stores.session, KEY, sentEvents) ?? { marks: [], viewed: null };
 }
 
 function write(sent: SentEvents): void {

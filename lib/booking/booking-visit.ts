@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
@@ -47,44 +48,40 @@ export function newVisit(owner: string): BookingVisit {
   };
 }
 
-function isGuestForm(value: unknown, roomCount: number): value is GuestForm {
-  if (typeof value !== 'object' || value === null) return false;
-  const form = value as Partial<Record<keyof GuestForm, unknown>>;
-  const texts = [form.email, form.mobile, form.points ?? ''];
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    Array.isArray(form.rooms) &&
-    form.rooms.length === roomCount &&
-    form.rooms.every((room) =>
-      [room?.guestLastName, room?.guestFirstName, room?.requests].every((text) => typeof text === 'string'),
-    ) &&
-    Array.isArray(form.agreed) &&
-    form.agreed.every((tick) => typeof tick === 'boolean')
-  );
-}
+const typedForm = (roomCount: number) =>
+  z.object({
+    rooms: z
+      .array(z.object({ guestLastName: z.string(), guestFirstName: z.string(), requests: z.string() }))
+      .check(z.length(roomCount)),
+    email: z.string(),
+    mobile: z.string(),
+    points: z.optional(z.string()),
+    agreed: z.array(z.boolean()),
+  }) satisfies z.ZodMiniType<GuestForm>;
+const visitItem = (roomCount: number) =>
+  z.object({
+    owner: z.string(),
+    reservationNo: z.catch(z.nullable(z.string()), null),
+    checkoutTold: z.catch(z.boolean(), false),
+    stage: z.catch(z.enum(['details', 'review']), 'details'),
+    form: z.catch(z.nullable(typedForm(roomCount)), null),
+    voucherId: z.catch(z.nullable(z.string()), null),
+  });
 
 /** Null for what does not fit, as of an older release; a form that does not fit is left out. */
 export function readVisit(
   storage: Storage | null,
   { key, owner, roomCount }: { key: string; owner: string; roomCount: number },
 ): BookingVisit | null {
-  const stored = readStored(storage, key);
+  const stored = readStored(storage, key, visitItem(roomCount));
   if (stored?.owner !== owner) return null;
-  const form = isGuestForm(stored.form, roomCount) ? stored.form : null;
-  return {
-    owner,
-    reservationNo: typeof stored.reservationNo === 'string' ? stored.reservationNo : null,
-    checkoutTold: stored.checkoutTold === true,
-    stage: stored.stage === 'review' && form !== null ? 'review' : 'details',
-    form,
-    voucherId: typeof stored.voucherId === 'string' ? stored.voucherId : null,
-  };
+  return stored.form === null ? { ...stored, stage: 'details' } : stored;
 }
 
 export function takeGuestForm(storage: Storage | null, key: string, roomCount: number): GuestForm | null {
-  const form = readStored(storage, key);
+  const form = readStored(storage, key, typedForm(roomCount));
   storage?.removeItem(key);
-  return isGuestForm(form, roomCount) ? form : null;
+  return form;
 }
 
 interface VisitNames {

@@ -1,11 +1,19 @@
+import * as z from 'zod/mini';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import type { Cancellation } from './send-cancellation';
 
 const PREFIX = 'cancelled:';
 
-export interface CancellationNote extends Cancellation {
-  voucherName?: string | undefined;
-}
+const cancellationNote = z.object({
+  cancellationFeeKrw: z.int(),
+  cancelledAt: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
+  voucherGivenBackYn: z.optional(z.nullable(z.enum(['Y', 'N']))),
+  settledPoints: z.optional(
+    z.nullable(z.object({ returnedPoints: z.int(), expiredPoints: z.int(), keptPoints: z.int(), keptKrw: z.int() })),
+  ),
+  voucherName: z.optional(z.string()),
+}) satisfies z.ZodMiniType<Cancellation>;
+export type CancellationNote = z.infer<typeof cancellationNote>;
 
 /** Notes it before the page is refreshed, which fails where the hub fails just then. */
 export function noteCancellation(storage: Storage | null, reservationNo: string, note: CancellationNote): void {
@@ -14,9 +22,7 @@ export function noteCancellation(storage: Storage | null, reservationNo: string,
 
 /** The note as this tab wrote it; null for none, and for what another hand wrote. */
 export function readCancellation(storage: Storage | null, reservationNo: string): CancellationNote | null {
-  const note = readStored(storage, PREFIX + reservationNo) as Partial<CancellationNote> | null;
-  const isWhole = Number.isSafeInteger(note?.cancellationFeeKrw) && !Number.isNaN(Date.parse(note?.cancelledAt ?? ''));
-  return isWhole ? (note as CancellationNote) : null;
+  return readStored(storage, PREFIX + reservationNo, cancellationNote);
 }
 
 export function dropCancellation(storage: Storage | null, reservationNo: string): void {

@@ -1,18 +1,21 @@
+import * as z from 'zod/mini';
 import { browserStores } from './browser-stores';
 import { hashOf } from './hash-of';
-import { isRecord, readStored, writeStored } from './stored-item';
+import { readStored, writeStored } from './stored-item';
+import { ATTEMPTS_KEY } from './stored-keys';
+import { storedList } from './stored-list';
 
-export const ATTEMPTS_KEY = 'attempts';
 const MOST_ATTEMPTS = 20;
 /** The hub takes no more earlier keys with one booking. */
 const MOST_EARLIER_KEYS = 10;
 
-/** What a request books: of several attempts at the same thing, the hub books one. */
-export interface Intent {
-  thing: string;
+const intent = z.object({
+  thing: z.string(),
   /** Membership number; null for a guest. */
-  owner: string | null;
-}
+  owner: z.nullable(z.string()),
+});
+/** What a request books: of several attempts at the same thing, the hub books one. */
+export type Intent = z.infer<typeof intent>;
 
 export interface SentRequest {
   path: string;
@@ -21,27 +24,15 @@ export interface SentRequest {
 }
 
 /** A request whose outcome is not certain. What was sent cannot be read from it. */
-interface Attempt {
-  request: string;
-  key: string;
-  intent?: Intent | undefined;
-}
+const attempt = z.object({
+  request: z.string(),
+  key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
+  intent: z.optional(intent),
+});
+type Attempt = z.infer<typeof attempt>;
+const attemptsItem = z.object({ attempts: storedList(attempt) });
 
-function isIntent(value: unknown): value is Intent {
-  return (
-    isRecord(value) && typeof value.thing === 'string' && (value.owner === null || typeof value.owner === 'string')
-  );
-}
-
-function isAttempt(value: unknown): value is Attempt {
-  if (!isRecord(value) || typeof value.request !== 'string' || typeof value.key !== 'string') return false;
-  return /^[A-Za-z0-9_-]{8,64}$/.test(value.key) && (value.intent === undefined || isIntent(value.intent));
-}
-
-function attemptsIn(storage: Storage): Attempt[] {
-  const attempts = readStored(storage, ATTEMPTS_KEY)?.attempts;
-  return Array.isArray(attempts) ? attempts.filter(isAttempt) : [];
-}
+const attemptsIn = (storage: Storage): Attempt[] => readStored(storage, ATTEMPTS_KEY, attemptsItem)?.attempts ?? [];
 
 /** Replaces storage on pages that may not use it. */
 let unstored: Attempt[] = [];

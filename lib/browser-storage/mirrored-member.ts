@@ -1,35 +1,31 @@
+import * as z from 'zod/mini';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { type BrowserStores, browserStores } from './browser-stores';
 import { forgetCard } from './forget-card';
+import { readStored } from './stored-item';
 import { storedItems } from './stored-items';
 import { forgetMember, keysOf, OWNED_PREFIX } from './stored-member';
 
+const text = z.catch(z.string(), '');
+const yesNo = z.catch(z.enum(['Y', 'N']), 'N');
 /** The 14 fields of section 3 in their order, with the specification's defaults. */
-const membershipUserDefaults: MembershipUserInfo = {
-  country: '',
-  membershipYn: 'N',
-  membershipId: '',
-  membershipNo: '',
-  memberName: '',
-  memberGender: '',
-  memberEmail: '',
-  memberMobile: '',
-  memberFirstName: '',
-  memberLastName: '',
-  employeeStatus: 'N',
-  recommenderStatus: 'N',
-  temporaryYn: 'N',
-  employeeRecommenderStatus: 'N',
-};
-
-function ownerOf(text: string | null): unknown {
-  try {
-    const item: unknown = JSON.parse(text ?? 'null');
-    return typeof item === 'object' && item !== null && 'owner' in item ? item.owner : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const storedUserInfo = z.object({
+  country: text,
+  membershipYn: yesNo,
+  membershipId: text,
+  membershipNo: text,
+  memberName: text,
+  memberGender: text,
+  memberEmail: text,
+  memberMobile: text,
+  memberFirstName: text,
+  memberLastName: text,
+  employeeStatus: yesNo,
+  recommenderStatus: yesNo,
+  temporaryYn: yesNo,
+  employeeRecommenderStatus: yesNo,
+}) satisfies z.ZodMiniType<MembershipUserInfo>;
+const ownedItem = z.object({ owner: z.string() });
 
 /** For the native side: exactly the 14 fields. What a former member left goes first, not the pair. */
 export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores | null = browserStores()): void {
@@ -38,15 +34,10 @@ export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores 
   if (formerId !== null && formerId !== userInfo.membershipId) forgetMember('logOut', stores);
   if (formerId === null) forgetCard();
   for (const key of keysOf(stores.session)) {
-    const isOwned = key.startsWith(OWNED_PREFIX);
-    if (isOwned && ownerOf(stores.session.getItem(key)) !== userInfo.membershipNo) stores.session.removeItem(key);
+    if (!key.startsWith(OWNED_PREFIX)) continue;
+    if (readStored(stores.session, key, ownedItem)?.owner !== userInfo.membershipNo) stores.session.removeItem(key);
   }
-  const mirrored = Object.fromEntries(
-    Object.entries(membershipUserDefaults).map(([field, standard]) => [
-      field,
-      userInfo[field as keyof MembershipUserInfo] ?? standard,
-    ]),
-  );
+  const mirrored = storedUserInfo.parse(userInfo);
   try {
     stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify(mirrored));
     stores.local.setItem(storedItems.membershipId, userInfo.membershipId);
@@ -59,10 +50,10 @@ export function updateStoredMember(
   facts: Partial<MembershipUserInfo>,
   stores: BrowserStores | null = browserStores(),
 ): MembershipUserInfo | null {
-  const mirrored = stores?.local.getItem(storedItems.membershipUserInfo);
-  if (!stores || !mirrored) return null;
+  const stored = readStored(stores?.local, storedItems.membershipUserInfo, storedUserInfo);
+  if (!stores || !stored) return null;
   try {
-    const member = { ...(JSON.parse(mirrored) as MembershipUserInfo), ...facts };
+    const member = { ...stored, ...facts };
     stores.local.setItem(storedItems.membershipUserInfo, JSON.stringify(member));
     return member;
   } catch (error) {

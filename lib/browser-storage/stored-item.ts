@@ -1,15 +1,19 @@
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import type * as z from 'zod/mini';
 
-export function readStored(
+/** An item of JSON; null for none, for no JSON, and for what does not fit the schema. */
+export function readStored<Item>(
   storage: Pick<Storage, 'getItem'> | null | undefined,
   key: string,
-): Record<string, unknown> | null {
+  schema: z.ZodMiniType<Item>,
+): Item | null {
+  return schema.safeParse(parsedJson(storage, key)).data ?? null;
+}
+
+function parsedJson(storage: Pick<Storage, 'getItem'> | null | undefined, key: string): unknown {
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
-    return isRecord(stored) ? stored : null;
+    return JSON.parse(storage?.getItem(key) ?? 'null');
   } catch {
+    // No JSON, or no access to the storage.
     return null;
   }
 }

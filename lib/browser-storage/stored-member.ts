@@ -1,9 +1,8 @@
-import { ATTEMPTS_KEY } from './attempts';
 import { type BrowserStores, browserStores } from './browser-stores';
 import { forgetCard } from './forget-card';
 import { endWhatWasBegun } from './once-forgotten';
-import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from './search-keys';
 import { storedItems } from './stored-items';
+import { ATTEMPTS_KEY, RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from './stored-keys';
 import { removePair, tokenKeys } from './stored-pair';
 
 /** JSON with an `owner` (membership number): outlives an expired session, never a change of member. */

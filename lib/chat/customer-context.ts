@@ -1,20 +1,22 @@
+import * as z from 'zod/mini';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
-import { writeStored } from '@/lib/browser-storage/stored-item';
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import type { CustomerValues } from './customer-values';
 
 /** The eight fields of section 3, "CRM user context", in its order. */
-export interface CustomerContext {
+const customerContext = z.object({
   /** Where the customer comes from (assumed): `WEB`, or `IOS` and `ANDROID` inside the apps. */
-  joinChannel: string;
-  userName: string;
-  channelId: string;
-  userEmail: string;
-  userHp: string;
-  hotelId: string;
-  hotelName: string;
-  prodId: string;
-}
+  joinChannel: z.string(),
+  userName: z.string(),
+  channelId: z.string(),
+  userEmail: z.string(),
+  userHp: z.string(),
+  hotelId: z.string(),
+  hotelName: z.string(),
+  prodId: z.string(),
+});
+export type CustomerContext = z.infer<typeof customerContext>;
 
 export function customerContextOf(values: CustomerValues, joinChannel: string): CustomerContext {
   return {
@@ -36,8 +38,6 @@ export function storeCustomer(context: CustomerContext): void {
 
 /** Adds the hotel's name, unless the context has been cleared or replaced while the hub was asked. */
 export function nameHotel(hotelId: string, hotelName: string): void {
-  const text = browserStores()?.session.getItem(storedTabItems.customerContext);
-  if (!text) return;
-  const context = JSON.parse(text) as CustomerContext;
-  if (context.hotelId === hotelId) storeCustomer({ ...context, hotelName });
+  const context = readStored(browserStores()?.session, storedTabItems.customerContext, customerContext);
+  if (context?.hotelId === hotelId) storeCustomer({ ...context, hotelName });
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
@@ -7,14 +8,16 @@ import type { BodyOf } from '@/lib/hub/contract/endpoint';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { JOIN_DUE_KEY } from './customer-address';
 
+const joinBody = z.object({ joinChannel: z.string(), channelId: z.string(), userName: z.string() });
 type JoinBody = BodyOf<typeof joinChatChannel>;
 
-interface DueJoin {
-  body: JoinBody;
-  key: string;
-  tries: number;
-  digest: string | null;
-}
+const dueJoin = z.object({
+  body: joinBody satisfies z.ZodMiniType<JoinBody>,
+  key: z.string(),
+  tries: z.number(),
+  digest: z.nullable(z.string()),
+});
+type DueJoin = z.infer<typeof dueJoin>;
 
 const MOST_TRIES = 3;
 const REST_MS = [2_000, 10_000];
@@ -29,7 +32,7 @@ const session = () => browserStores()?.session;
 const writeDue = (due: DueJoin | null) => writeStored(session(), JOIN_DUE_KEY, due);
 
 function readDue(): DueJoin | null {
-  const due = readStored(session(), JOIN_DUE_KEY) as DueJoin | null;
+  const due = readStored(session(), JOIN_DUE_KEY, dueJoin);
   return due && due.tries < MOST_TRIES ? due : null;
 }
 

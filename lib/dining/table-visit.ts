@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import type { VisitStore } from '@/lib/booking/use-visit';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
@@ -25,34 +26,30 @@ export function newTableVisit(owner: string, seating: string, form: TableGuestFo
   return { owner, form, seating, tableReservationNo: null };
 }
 
-function isForm(value: unknown): value is TableGuestForm {
-  if (typeof value !== 'object' || value === null) return false;
-  const form = value as Record<keyof TableGuestForm, unknown>;
-  const texts = [form.guestLastName, form.guestFirstName, form.email, form.mobile, form.requests];
-  const { agreed } = form;
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    tableOccasions.some((each) => each === form.occasion) &&
-    Array.isArray(agreed) &&
-    agreed.every((tick) => typeof tick === 'boolean')
-  );
-}
+const typedForm = z.object({
+  guestLastName: z.string(),
+  guestFirstName: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  occasion: z.enum(tableOccasions),
+  requests: z.string(),
+  agreed: z.array(z.boolean()),
+}) satisfies z.ZodMiniType<TableGuestForm>;
+const visitItem = z.object({
+  owner: z.string(),
+  form: z.catch(z.nullable(typedForm), null),
+  seating: z.catch(z.string(), ''),
+  tableReservationNo: z.catch(z.nullable(z.string()), null),
+});
 
 /** What was typed is kept for any seating, what was sent for its own. What does not fit is dropped. */
 export function readTableVisit(
   storage: Storage | null,
   { key, owner, seating }: { key: string; owner: string; seating: string },
 ): TableVisit | null {
-  const stored = readStored(storage, key);
+  const stored = readStored(storage, key, visitItem);
   if (stored?.owner !== owner) return null;
-  const form = isForm(stored.form) ? stored.form : null;
-  if (stored.seating !== seating) return newTableVisit(owner, seating, form);
-  return {
-    owner,
-    form,
-    seating,
-    tableReservationNo: typeof stored.tableReservationNo === 'string' ? stored.tableReservationNo : null,
-  };
+  return stored.seating === seating ? stored : newTableVisit(owner, seating, stored.form);
 }
 
 /** What a guest typed before logging in goes on with the member; what was sent does not. */

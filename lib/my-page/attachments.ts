@@ -1,15 +1,17 @@
-import { ATTACHMENT_START, type AttachmentKind, problemOfStart } from '@/lib/bff/attachment-kind';
+import * as z from 'zod/mini';
+import { ATTACHMENT_START, type AttachmentKind, attachmentKinds, problemOfStart } from '@/lib/bff/attachment-kind';
 import { bffCall } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import { handlers } from '@/lib/routes/handlers';
 
-export interface SentAttachment {
-  attachmentId: string;
-  fileName: string;
-  kind: AttachmentKind;
-  bytes: number;
-}
+export const sentAttachment = z.object({
+  attachmentId: z.string(),
+  fileName: z.string(),
+  kind: z.enum(Object.keys(attachmentKinds) as AttachmentKind[]),
+  bytes: z.number(),
+});
+export type SentAttachment = z.infer<typeof sentAttachment>;
 
 export type AttachmentProblem =
   | 'tooLarge'
@@ -42,12 +44,6 @@ export function problemOfRefusal(error: unknown): AttachmentProblem | null {
 export async function sendFile(file: File): Promise<SentAttachment> {
   const { data } = await bffCall<{ data: SentAttachment }>('POST', handlers.member.attachment, undefined, { file });
   return data;
-}
-
-export function isSentAttachment(value: unknown): value is SentAttachment {
-  if (typeof value !== 'object' || value === null) return false;
-  const file = value as Partial<Record<keyof SentAttachment, unknown>>;
-  return typeof file.attachmentId === 'string' && typeof file.fileName === 'string' && typeof file.bytes === 'number';
 }
 
 export function formatBytes(bytes: number, locale: string): string {

@@ -9,23 +9,17 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
-import { isSentAttachment, type SentAttachment } from './attachments';
-import { hasTexts } from './draft';
+import { sentAttachment } from './attachments';
+import { textsOf } from './draft';
 
 export const TYPED_STAY = 'typed';
 const MAX_NIGHTS = 30;
 export const claimReasons = ['missing', 'short', 'other'] as const satisfies readonly ClaimReason[];
 
-export interface ClaimForm {
-  stay: string;
-  hotelId: string;
-  checkIn: string;
-  checkOut: string;
-  reason: string;
-  points: string;
-  text: string;
-  files: SentAttachment[];
-}
+export const claimDraft = z.extend(textsOf('stay', 'hotelId', 'checkIn', 'checkOut', 'reason', 'points', 'text'), {
+  files: z.array(sentAttachment),
+});
+export type ClaimForm = z.infer<typeof claimDraft>;
 
 export const emptyClaim: ClaimForm = {
   stay: '',
@@ -37,13 +31,6 @@ export const emptyClaim: ClaimForm = {
   text: '',
   files: [],
 };
-
-export function isClaimForm(value: unknown): value is ClaimForm {
-  const names = ['stay', 'hotelId', 'checkIn', 'checkOut', 'reason', 'points', 'text'] as const;
-  if (!hasTexts(value, names)) return false;
-  const { files } = value as { files?: unknown };
-  return Array.isArray(files) && files.every(isSentAttachment);
-}
 
 export type ClaimField = 'stay' | 'hotelId' | 'checkIn' | 'checkOut' | 'reason' | 'points' | 'text' | 'files';
 
@@ -159,7 +146,7 @@ export const claimSchema = (rules: ClaimRules, lang: LanguageCode) =>
         reason: z.string(),
         points: z.string(),
         text: z.string(),
-        files: z.array(z.custom<SentAttachment>(isSentAttachment)),
+        files: z.array(sentAttachment),
       })
       .check(
         z.check(({ value, issues }) => {

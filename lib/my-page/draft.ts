@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 
@@ -8,24 +9,16 @@ export interface DraftPlace {
 
 const keyOf = ({ form }: DraftPlace) => `${OWNED_PREFIX}${form}`;
 
-/** In session storage, over a reload and an expired session. Never for a password or a key. @param fits the shape */
-export function readDraft<T>(
-  storage: Storage | null,
-  place: DraftPlace,
-  fits: (value: unknown) => value is T,
-): T | null {
-  const stored = readStored(storage, keyOf(place));
-  return stored?.owner === place.owner && fits(stored.values) ? stored.values : null;
+/** In session storage, over a reload and an expired session. Never for a password or a key. */
+export function readDraft<T>(storage: Storage | null, place: DraftPlace, values: z.ZodMiniType<T>): T | null {
+  const item = z.object({ owner: z.literal(place.owner), values });
+  return readStored(storage, keyOf(place), item)?.values ?? null;
 }
 
 export function writeDraft(storage: Storage | null, place: DraftPlace, values: object | null): void {
   writeStored(storage, keyOf(place), values && { owner: place.owner, values });
 }
 
-export function hasTexts<Name extends string>(value: unknown, names: readonly Name[]): value is Record<Name, string> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    names.every((name) => typeof (value as Partial<Record<Name, unknown>>)[name] === 'string')
-  );
-}
+/** The schema of a draft's texts. */
+export const textsOf = <Name extends string>(...names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodMiniString>);

@@ -7,8 +7,8 @@ import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import { tidyLine, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { hubCall } from '@/lib/routes/hub-calls';
-import { isSentAttachment, type SentAttachment } from './attachments';
-import { hasTexts } from './draft';
+import { sentAttachment } from './attachments';
+import { textsOf } from './draft';
 
 export const helpCategories = [
   'membership',
@@ -23,20 +23,10 @@ export const helpCategories = [
 export const isHelpCategory = (value: unknown): value is HelpCategory =>
   helpCategories.some((category) => category === value);
 
-export interface EnquiryForm {
-  category: string;
-  subject: string;
-  text: string;
-  files: SentAttachment[];
-}
+export const enquiryDraft = z.extend(textsOf('category', 'subject', 'text'), { files: z.array(sentAttachment) });
+export type EnquiryForm = z.infer<typeof enquiryDraft>;
 
 export const emptyEnquiry: EnquiryForm = { category: '', subject: '', text: '', files: [] };
-
-export function isEnquiryForm(value: unknown): value is EnquiryForm {
-  if (!hasTexts(value, ['category', 'subject', 'text'])) return false;
-  const { files } = value as { files?: unknown };
-  return Array.isArray(files) && files.every(isSentAttachment);
-}
 
 export type EnquiryProblem =
   | 'categoryRequired'
@@ -50,7 +40,7 @@ export const enquirySchema = z.object({
   category: z.string().check(z.refine(isHelpCategory, 'categoryRequired')),
   subject: formText(tidyLine, ['subjectRequired', isFilled], ['subjectTooLong', isAtMost(ENQUIRY_SUBJECT_MAX)]),
   text: formText(tidyText, ['textRequired', isFilled], ['textTooLong', isAtMost(ENQUIRY_TEXT_MAX)]),
-  files: z.array(z.custom<SentAttachment>(isSentAttachment)),
+  files: z.array(sentAttachment),
 });
 
 export interface SentEnquiry {

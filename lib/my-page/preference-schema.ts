@@ -26,7 +26,7 @@ const specialDay = z.object({ id: digits, kind: z.enum(preferenceChoices.kind), 
 export type SpecialDay = z.output<typeof specialDay>;
 
 const { bed, floor, view, pillow, diet } = preferenceChoices;
-const preferenceForm = z.object({
+export const preferenceForm = z.object({
   bed: z.enum(bed),
   floor: z.enum(floor),
   view: z.enum(view),
@@ -38,9 +38,6 @@ const preferenceForm = z.object({
   language: z.enum(['none', ...languages.map(({ code }) => code)]),
 });
 export type PreferenceForm = z.output<typeof preferenceForm>;
-
-/** Is this a draft of the form, and not what an older release or a person has written? */
-export const isPreferenceForm = (value: unknown): value is PreferenceForm => preferenceForm.safeParse(value).success;
 
 /** Every year's day in a leap year, because a birthday may be 29 February. */
 const inLeapYear = (monthDay: string): SeoulDay => `2000-${monthDay}`;

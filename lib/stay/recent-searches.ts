@@ -1,5 +1,7 @@
-import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
-import { isRecord, readStored } from '@/lib/browser-storage/stored-item';
+import * as z from 'zod/mini';
+import { readStored } from '@/lib/browser-storage/stored-item';
+import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/stored-keys';
+import { storedList } from '@/lib/browser-storage/stored-list';
 import type { SeoulDay } from '@/lib/dates/day';
 import { beginningOf, lengthOf } from '@/lib/hub/contract/typed-text';
 import { type Locale, languages } from '@/lib/i18n/languages';
@@ -19,21 +21,27 @@ const LONGEST_PLACE = 80;
 /** Where they are kept; web views and private windows may have no such place. */
 export type SearchShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** One entry as it was found; null for what cannot be searched any more, or was not written by us. */
-function readEntry(found: unknown, today: SeoulDay): RecentSearch | null {
-  if (!isRecord(found) || typeof found.query !== 'string' || typeof found.place !== 'string') return null;
-  const locale = languages.find((language) => language.locale === found.locale)?.locale;
-  const { search, repairs } = parseSearchParams(queryValues(found.query), { today });
-  const place = found.place.trim();
-  if (locale === undefined || repairs.length > 0 || place === '' || lengthOf(place) > LONGEST_PLACE) return null;
+/** Of another release: not read. */
+const recentItem = z.object({
+  version: z.literal(VERSION),
+  searches: storedList(
+    z.object({ query: z.string(), place: z.string(), locale: z.enum(languages.map(({ locale }) => locale)) }),
+  ),
+});
+type StoredEntry = z.infer<typeof recentItem>['searches'][number];
+
+/** Null for what cannot be searched any more, or was not written by us. */
+function readEntry({ query, place: stored, locale }: StoredEntry, today: SeoulDay): RecentSearch | null {
+  const { search, repairs } = parseSearchParams(queryValues(query), { today });
+  const place = stored.trim();
+  if (repairs.length > 0 || place === '' || lengthOf(place) > LONGEST_PLACE) return null;
   return { search, place, locale };
 }
 
 /** The latest first; those whose dates have passed are gone. @param today the day it is in Seoul */
 export function readRecentSearches(shelf: SearchShelf, today: SeoulDay): RecentSearch[] {
-  const found = readStored(shelf, RECENT_SEARCHES_KEY);
-  if (found?.version !== VERSION || !Array.isArray(found.searches)) return [];
-  return found.searches
+  const found = readStored(shelf, RECENT_SEARCHES_KEY, recentItem)?.searches ?? [];
+  return found
     .slice(0, MOST_KEPT)
     .map((entry) => readEntry(entry, today))
     .filter((entry) => entry !== null);

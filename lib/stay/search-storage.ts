@@ -1,27 +1,20 @@
+import * as z from 'zod/mini';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
-import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
-import { isRecord, readStored } from '@/lib/browser-storage/stored-item';
+import { readStored } from '@/lib/browser-storage/stored-item';
+import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { ChosenStay } from './chosen-stay';
-import { readStoredSearch, type StoredSearch } from './stored-search';
+import { readStoredSearch, type StoredSearch, storedFields } from './stored-search';
 
-/** Index n leads from version n to n + 1; the outcome is validated all the same. */
-const migrations: readonly ((state: unknown) => unknown)[] = [(bare) => bare];
-const currentVersion = migrations.length;
-
-function versionOf(stored: Record<string, unknown>): { version: number; state: unknown } {
-  if (!('version' in stored)) return { version: 0, state: stored };
-  const { version, state } = stored;
-  return { version: typeof version === 'number' ? version : Number.NaN, state };
-}
-
-/** @returns null for no object and for a version that this build does not know */
-export function migrateStored(stored: unknown, steps = migrations): unknown {
-  if (!isRecord(stored)) return null;
-  const { version, state } = versionOf(stored);
-  if (!Number.isInteger(version) || version < 0 || version > steps.length) return null;
-  return steps.slice(version).reduce<unknown>((before, step) => step(before), state);
-}
+const VERSION = 1;
+const searchItem = z.union([
+  z.pipe(
+    z.object({ version: z.literal(VERSION), state: storedFields }),
+    z.transform(({ state }) => state),
+  ),
+  // As stored before there were versions.
+  z.extend(storedFields, { version: z.optional(z.never()) }),
+]);
 
 type StorageArea = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -31,11 +24,10 @@ const localStore = () => browserStores()?.local ?? null;
 /** Versioned, validated on every read; other tabs are not followed. @param area null where storage is forbidden */
 export function searchStorage(area: () => StorageArea | null = localStore) {
   return {
-    read: (today: SeoulDay): ChosenStay =>
-      readStoredSearch(migrateStored(readStored(area(), SEARCH_STORAGE_KEY)), today),
+    read: (today: SeoulDay): ChosenStay => readStoredSearch(readStored(area(), SEARCH_STORAGE_KEY, searchItem), today),
     write: (state: StoredSearch): void => {
       try {
-        area()?.setItem(SEARCH_STORAGE_KEY, JSON.stringify({ version: currentVersion, state }));
+        area()?.setItem(SEARCH_STORAGE_KEY, JSON.stringify({ version: VERSION, state }));
       } catch (error) {
         if (!(error instanceof DOMException)) throw error;
       }

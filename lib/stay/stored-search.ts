@@ -1,4 +1,5 @@
-import { isRecord } from '@/lib/browser-storage/stored-item';
+import * as z from 'zod/mini';
+import { storedList } from '@/lib/browser-storage/stored-list';
 import { countNights, type SeoulDay } from '@/lib/dates/day';
 import { formatYearMonth } from '@/lib/dates/format';
 import type { MonthsInView } from '@/lib/hub/contract/available-dates';
@@ -79,41 +80,39 @@ export function writeStoredSearch(choice: ChosenStay, { hotel, viewPeriod, night
   };
 }
 
-const entriesOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-/** `Number()` would throw for a stored object with a `toString` of its own. */
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
-
-function readHotels(found: unknown): HotelRef[] {
-  const hotels = entriesOf(found).flatMap(({ hotelId, hotelName }) =>
-    typeof hotelId === 'string' && typeof hotelName === 'string' && hotelName !== '' && hotelName.length <= 100
-      ? [{ hotelId, hotelName }]
-      : [],
-  );
-  return [...new Map(hotels.map((hotel) => [hotel.hotelId, hotel])).values()];
-}
+const text = z.catch(z.optional(z.string()), undefined);
+const count = z.catch(z.number(), Number.NaN);
+const hotelRef = z.object({ hotelId: z.string(), hotelName: z.string().check(z.minLength(1), z.maxLength(100)) });
+/** The fields that are read; the others follow from them. */
+export const storedFields = z.object({
+  selectedCategory: text,
+  categoryDetail: text,
+  selectedHotels: storedList(hotelRef),
+  rooms: storedList(z.object({ adults: count, minor: count })),
+  selectedStart: text,
+  selectedEnd: z.catch(z.nullable(z.optional(z.string())), undefined),
+  confirmedStart: text,
+  confirmedEnd: text,
+});
 
 /**
  * Reads what was stored as the address of its search, whose rules hold for both: what does not fit is put right, field
- * by field. Fields that follow from others are not read.
- * @param found parsed JSON of unknown origin
+ * by field.
  */
-export function readStoredSearch(found: unknown, today: SeoulDay): ChosenStay {
-  if (!isRecord(found)) return initialChoice(today);
-  const hotels = readHotels(found.selectedHotels);
+export function readStoredSearch(found: z.infer<typeof storedFields> | null, today: SeoulDay): ChosenStay {
+  if (found === null) return initialChoice(today);
+  const hotels = [...new Map(found.selectedHotels.map((hotel) => [hotel.hotelId, hotel])).values()];
   const isPast = [found.selectedStart, found.confirmedStart].some(
-    (day) => typeof day === 'string' && isPastStart(day, today),
+    (day) => day !== undefined && isPastStart(day, today),
   );
   const { search } = parseSearchParams(
     {
-      category: textOf(found.selectedCategory),
-      detail: textOf(found.categoryDetail),
+      category: found.selectedCategory,
+      detail: found.categoryDetail,
       hotel: hotels.map(({ hotelId }) => hotelId),
-      checkIn: isPast ? undefined : textOf(found.confirmedStart),
-      checkOut: isPast ? undefined : textOf(found.confirmedEnd),
-      room: entriesOf(found.rooms).map(({ adults, minor }) =>
-        writeRoom({ adults: numberOf(adults), minor: numberOf(minor) }),
-      ),
+      checkIn: isPast ? undefined : found.confirmedStart,
+      checkOut: isPast ? undefined : found.confirmedEnd,
+      room: found.rooms.map(writeRoom),
     },
     { today },
   );

@@ -1,19 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { useVisit, type VisitStore } from '@/lib/booking/use-visit';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 
-interface Visit {
-  form: string | null;
-  booked: boolean;
-}
+const visitItem = z.object({ form: z.nullable(z.string()), booked: z.boolean() });
+type Visit = z.infer<typeof visitItem>;
 
 /** A visit of one form, stored under a name as those of rooms and tables are. */
 const storeOf = (name: string): VisitStore<Visit> => ({
-  load: (storage) => {
-    const stored = readStored(storage, name);
-    return { form: typeof stored?.form === 'string' ? stored.form : null, booked: stored?.booked === true };
-  },
+  load: (storage) => readStored(storage, name, visitItem) ?? { form: null, booked: false },
   save: (storage, visit) => writeStored(storage, name, visit),
   restart: (former) => ({ form: former?.form ?? null, booked: false }),
 });
@@ -27,7 +23,7 @@ test('a change is in the tab’s storage at once, and the next page of the tab b
   const { result, unmount } = open(storeOf('visit'));
   expect(result.current).toMatchObject({ visit: { form: null, booked: false }, restoredForm: null });
   act(() => result.current.update({ form: 'typed' }));
-  expect(readStored(sessionStorage, 'visit')).toEqual({ form: 'typed', booked: false });
+  expect(readStored(sessionStorage, 'visit', visitItem)).toEqual({ form: 'typed', booked: false });
   unmount();
   expect(open(storeOf('visit')).result.current).toMatchObject({
     visit: { form: 'typed', booked: false },
@@ -50,7 +46,7 @@ test('two changes of one tick are both kept', () => {
     result.current.update({ booked: true });
   });
   expect(result.current.visit).toEqual({ form: 'typed', booked: true });
-  expect(readStored(sessionStorage, 'visit')).toEqual({ form: 'typed', booked: true });
+  expect(readStored(sessionStorage, 'visit', visitItem)).toEqual({ form: 'typed', booked: true });
 });
 
 test('a visit that starts again keeps what its store takes from the former one', () => {
@@ -58,7 +54,7 @@ test('a visit that starts again keeps what its store takes from the former one',
   const { result } = open(storeOf('visit'));
   act(() => result.current.startOver());
   expect(result.current.visit).toEqual({ form: 'typed', booked: false });
-  expect(readStored(sessionStorage, 'visit')).toEqual({ form: 'typed', booked: false });
+  expect(readStored(sessionStorage, 'visit', visitItem)).toEqual({ form: 'typed', booked: false });
 });
 
 test('another store, as after a login, has its own visit, and the first stays as it was', () => {
@@ -67,5 +63,5 @@ test('another store, as after a login, has its own visit, and the first stays as
   act(() => result.current.update({ form: 'of the guest' }));
   rerender({ store: storeOf('member') });
   expect(result.current.visit?.form).toBe('of the member');
-  expect(readStored(sessionStorage, 'guest')).toMatchObject({ form: 'of the guest' });
+  expect(readStored(sessionStorage, 'guest', visitItem)).toMatchObject({ form: 'of the guest' });
 });

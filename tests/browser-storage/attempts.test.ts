@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  ATTEMPTS_KEY,
   dropAttempt,
   isUnsettled,
   noteAttempt,
   type SentRequest,
   settleAttempts,
 } from '@/lib/browser-storage/attempts';
+import { ATTEMPTS_KEY } from '@/lib/browser-storage/stored-keys';
 import { forgetMember } from '@/lib/browser-storage/stored-member';
 
 const stay = (owner: string | null, dates = '2026-12-24:2026-12-26') => ({ thing: `stay:hotel:${dates}`, owner });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeMember } from '@/lib/browser-storage/mirrored-member';
-import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
 import { storedItems, storedTabItems } from '@/lib/browser-storage/stored-items';
+import { RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   type ClaimForm,
+  claimDraft,
   claimRefusal,
   claimSchema,
   emptyClaim,
-  isClaimForm,
   readPastDay,
   readPoints,
   TYPED_STAY,
@@ -135,8 +135,8 @@ describe('a request', () => {
   });
 
   test('of another release is no draft', () => {
-    expect(isClaimForm({ ...good })).toBe(true);
+    expect(claimDraft.safeParse({ ...good }).success).toBe(true);
     for (const value of [null, {}, { ...good, files: [1] }, { ...good, text: 5 }])
-      expect(isClaimForm(value)).toBe(false);
+      expect(claimDraft.safeParse(value).success).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { attachmentKindOf } from '@/lib/bff/attachment-kind';
 import { isCentreOpen, weekdaysText } from '@/lib/help/centre-hours';
 import { queryOf, searchQuestions } from '@/lib/help/question-search';
 import { formatBytes, problemOfFile } from '@/lib/my-page/attachments';
-import { emptyEnquiry, enquirySchema, isEnquiryForm } from '@/lib/my-page/enquiry-form';
+import { emptyEnquiry, enquiryDraft, enquirySchema } from '@/lib/my-page/enquiry-form';
 import { frequentQuestions } from '../../sandbox/hub/seed/frequent-questions';
 import { problemsOf } from '../setup/problems-of';
 
@@ -85,8 +85,8 @@ describe('an enquiry', () => {
     });
   });
   test('of another release is no draft', () => {
-    expect(isEnquiryForm(good)).toBe(true);
-    expect(isEnquiryForm({ ...good, files: 'none' })).toBe(false);
+    expect(enquiryDraft.safeParse(good).success).toBe(true);
+    expect(enquiryDraft.safeParse({ ...good, files: 'none' }).success).toBe(false);
   });
 });
 

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { hasTexts, readDraft, writeDraft } from '@/lib/my-page/draft';
+import { readDraft, textsOf, writeDraft } from '@/lib/my-page/draft';
 
 const place = { form: 'profile', owner: '9000000001' };
-const fits = (value: unknown): value is { name: string } => hasTexts(value, ['name']);
+const schema = textsOf('name');
 const storage = () => window.sessionStorage;
 
 beforeEach(() => window.sessionStorage.clear());
 
 test('what was typed is found again by its owner alone', () => {
   writeDraft(storage(), place, { name: 'Kim' });
-  expect(readDraft(storage(), place, fits)).toEqual({ name: 'Kim' });
-  expect(readDraft(storage(), { ...place, owner: '9000000002' }, fits)).toBeNull();
-  expect(readDraft(storage(), { ...place, form: 'preferences' }, fits)).toBeNull();
+  expect(readDraft(storage(), place, schema)).toEqual({ name: 'Kim' });
+  expect(readDraft(storage(), { ...place, owner: '9000000002' }, schema)).toBeNull();
+  expect(readDraft(storage(), { ...place, form: 'preferences' }, schema)).toBeNull();
   writeDraft(storage(), place, null);
-  expect(readDraft(storage(), place, fits)).toBeNull();
+  expect(readDraft(storage(), place, schema)).toBeNull();
 });
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
   ['nothing', 'null'],
 ])('%s is not a draft', (_, text) => {
   storage().setItem('owned:profile', text);
-  expect(readDraft(storage(), place, fits)).toBeNull();
+  expect(readDraft(storage(), place, schema)).toBeNull();
 });
 
 test('a closed storage keeps nothing, and nothing fails', () => {
   writeDraft(null, place, { name: 'Kim' });
-  expect(readDraft(null, place, fits)).toBeNull();
+  expect(readDraft(null, place, schema)).toBeNull();
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Preferences, preferences } from '@/lib/hub/contract/preference';
 import {
   anotherDay,
-  isPreferenceForm,
   type PreferenceForm,
+  preferenceForm,
   preferenceFormOf,
   preferenceSchema,
   preferencesOf,
@@ -32,7 +32,7 @@ describe('the preferences', () => {
       language: 'jp',
     };
     expect(preferenceSchema.parse(preferenceFormOf(all))).toEqual(all);
-    expect(isPreferenceForm(JSON.parse(JSON.stringify(preferenceFormOf(all))))).toBe(true);
+    expect(preferenceForm.safeParse(JSON.parse(JSON.stringify(preferenceFormOf(all)))).success).toBe(true);
   });
 
   test.each<[string, Partial<PreferenceForm>, object]>([
@@ -66,6 +66,6 @@ describe('the preferences', () => {
     ['a month that is no figure', { days: day('May', '1') }],
     ['no rows', { days: null }],
   ])('a draft with %s is none', (_, part) => {
-    expect(isPreferenceForm({ ...form(), ...part })).toBe(false);
+    expect(preferenceForm.safeParse({ ...form(), ...part }).success).toBe(false);
   });
 });

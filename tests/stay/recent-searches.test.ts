@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
+import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/stored-keys';
 import { addDays } from '@/lib/dates/day';
 import {
   forgetRecentSearches,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
+import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import { addDays, countNights } from '@/lib/dates/day';
 import { unknownNights } from '@/lib/stay/availability';
 import { type ChosenStay, choiceOfStay, initialChoice, withDates } from '@/lib/stay/chosen-stay';
-import { migrateStored, searchStorage } from '@/lib/stay/search-storage';
+import { searchStorage } from '@/lib/stay/search-storage';
 import { stayLimits } from '@/lib/stay/stay-dates';
-import { readStoredSearch, type StoredSearch, writeStoredSearch } from '@/lib/stay/stored-search';
+import { readStoredSearch, type StoredSearch, storedFields, writeStoredSearch } from '@/lib/stay/stored-search';
 
 const today = '2026-11-21';
 const namsan = { hotelId: 'haneul-namsan', hotelName: '하늘 남산' };
@@ -23,6 +23,8 @@ function memory(entries: Record<string, string> = {}) {
 
 const storedFormOf = (choice: ChosenStay): StoredSearch =>
   writeStoredSearch(choice, { viewPeriod: 2, nights: unknownNights });
+
+const read = (found: unknown) => readStoredSearch(storedFields.safeParse(found).data ?? null, today);
 
 describe('the store', () => {
   it('keeps a state with its version and gives it back', () => {
@@ -59,7 +61,7 @@ describe('the store', () => {
     ['no start', { selectedStart: null, selectedEnd: null }],
   ])('takes what is confirmed for selected where %s is', (_what, selected) => {
     const found = { confirmedStart: '2026-12-24', confirmedEnd: '2026-12-26', ...selected };
-    expect(readStoredSearch(found, today)).toMatchObject({
+    expect(read(found)).toMatchObject({
       checkInDate: '2026-12-24',
       checkOutDate: '2026-12-26',
       isOpen: false,
@@ -85,14 +87,14 @@ describe('the store', () => {
   it('resets when only the unfinished pick is past', () => {
     const dates = { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' };
     const stored = { ...storedFormOf(withDates(initialChoice(today), dates)), selectedStart: '2026-11-02' };
-    expect(readStoredSearch(stored, today).checkInDate).toBe(today);
+    expect(read(stored).checkInDate).toBe(today);
   });
 
   it.each([
     ['longer than a stay may be', '2026-12-01', '2027-02-20', '2026-12-31'],
     ['beyond what can be booked', '2029-01-01', '2029-01-03', '2026-11-22'],
   ])('cuts a stored stay that is %s', (_what, confirmedStart, confirmedEnd, checkOutDate) => {
-    expect(readStoredSearch({ confirmedStart, confirmedEnd }, today).checkOutDate).toBe(checkOutDate);
+    expect(read({ confirmedStart, confirmedEnd }).checkOutDate).toBe(checkOutDate);
   });
 
   it('takes over a bare state, as stored before the version was', () => {
@@ -101,17 +103,8 @@ describe('the store', () => {
     expect(searchStorage(() => area).read(today)).toEqual(choice);
   });
 
-  it('walks every step from the version it was written in', () => {
-    const steps = ['a', 'b', 'c'].map((step) => (state: unknown) => `${String(state)}${step}`);
-    const walked = (stored: unknown) => migrateStored(stored, steps);
-    expect(walked({ version: 0, state: '0' })).toBe('0abc');
-    expect(walked({ version: 2, state: '2' })).toBe('2c');
-    expect(walked({ version: 3, state: '3' })).toBe('3');
-    for (const version of [4, -1, 1.5, '1', null]) expect(walked({ version, state: 'x' })).toBeNull();
-  });
-
   it('holds each hotel once', () => {
-    expect(readStoredSearch({ selectedHotels: [namsan, bay, namsan] }, today).hotels).toEqual([namsan, bay]);
+    expect(read({ selectedHotels: [namsan, bay, namsan] }).hotels).toEqual([namsan, bay]);
   });
 
   it.each([
@@ -125,7 +118,7 @@ describe('the store', () => {
       { adults: guests, minor: 0 },
       { adults: 2, minor: guests },
     ]) {
-      expect(readStoredSearch({ rooms: [room] }, today).rooms).toEqual(initialChoice(today).rooms);
+      expect(read({ rooms: [room] }).rooms).toEqual(initialChoice(today).rooms);
     }
   });
 
@@ -139,7 +132,7 @@ describe('the store', () => {
       yearMonth: '3101',
       type: 'checkOut',
     };
-    expect(storedFormOf(readStoredSearch({ ...storedFormOf(state), ...wrong }, today))).toEqual(storedFormOf(state));
+    expect(storedFormOf(read({ ...storedFormOf(state), ...wrong }))).toEqual(storedFormOf(state));
   });
 
   it('gives back unchanged what any form can choose', () => {
@@ -185,13 +178,13 @@ describe('the store', () => {
         fc.dictionary(fc.constantFrom(...Object.keys(storedFormOf(initialChoice(today)))), fc.jsonValue()),
         (any, fields) => {
           for (const found of [any, fields, { ...storedFormOf(initialChoice(today)), ...fields }]) {
-            const choice = readStoredSearch(found, today);
+            const choice = read(found);
             expect(choice.rooms.length).toBeGreaterThan(0);
             expect(choice.checkInDate >= today).toBe(true);
             const nights = countNights(choice.checkInDate, choice.checkOutDate);
             expect(nights >= 1 && nights <= stayLimits.maxNights).toBe(true);
             expect(choice.checkOutDate <= addDays(today, stayLimits.bookableDays)).toBe(true);
-            expect(readStoredSearch(storedFormOf(choice), today), 'reading twice changes nothing').toEqual(choice);
+            expect(read(storedFormOf(choice)), 'reading twice changes nothing').toEqual(choice);
           }
         },
       ),

@@ -12,12 +12,12 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import {
   addedPointsOf,
   type ClaimProblem,
+  claimDraft,
   claimReasons,
   claimRefusal,
   claimSchema,
   earlierClaimNo,
   emptyClaim,
-  isClaimForm,
   pointsAddedFor,
   sendClaim,
   TYPED_STAY,
@@ -43,7 +43,7 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
     // A draft for each stay that the member came from.
     draft: { form: chosen === '' ? 'claim' : `claim:${chosen}`, owner },
     initial: { ...emptyClaim, stay: chosen },
-    fits: isClaimForm,
+    draftSchema: claimDraft,
     schema: claimSchema(rules, languageOf(locale).code),
     sentenceOf: (problem: ClaimProblem, _field, typed) =>
       t(`problems.${problem}`, { points: pointsAddedFor(typed, choices) }),

@@ -12,9 +12,9 @@ import {
   type EnquiryForm,
   type EnquiryProblem,
   emptyEnquiry,
+  enquiryDraft,
   enquirySchema,
   helpCategories,
-  isEnquiryForm,
   sendEnquiry,
 } from '@/lib/my-page/enquiry-form';
 import { paths } from '@/lib/routes/paths';
@@ -31,7 +31,7 @@ export function EnquiryFormView({ owner }: { owner: string }) {
   const { form, field, fieldId, errorOf, typedIn, write, summary, restored, pending, result } = useDraftForm({
     draft: { form: 'enquiry', owner },
     initial: emptyEnquiry,
-    fits: isEnquiryForm,
+    draftSchema: enquiryDraft,
     schema: enquirySchema,
     sentenceOf: (problem: EnquiryProblem) => t(`problems.${problem}`),
     send: (typed: EnquiryForm) => sendEnquiry({ form: typed, lang: languageOf(locale).code }),

@@ -9,8 +9,8 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { languages } from '@/lib/i18n/languages';
 import {
-  isPreferenceForm,
   type PreferenceProblem,
+  preferenceForm,
   preferenceFormOf,
   preferenceSchema,
   savePreferences,
@@ -28,7 +28,7 @@ export function PreferencesForm({ owner, saved }: { owner: string; saved: Prefer
   const preferences = useDraftForm({
     draft: { form: 'preferences', owner },
     initial: preferenceFormOf(saved),
-    fits: isPreferenceForm,
+    draftSchema: preferenceForm,
     schema: preferenceSchema,
     sentenceOf: (problem: PreferenceProblem) => t(`problems.${problem}`),
     send: async (typed: Preferences) => {

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import type { ProfileEdit } from '@/lib/hub/contract/profile';
-import { hasTexts } from '@/lib/my-page/draft';
+import { textsOf } from '@/lib/my-page/draft';
 import { isProofExpired } from '@/lib/my-page/password-proof';
 import { type DetailProblem, detailsSchema, type ProfileDetails, saveDetails } from '@/lib/my-page/profile-details';
 import { DoneNotice } from '../shell/done-notice';
@@ -26,8 +26,7 @@ export interface DetailsFormProps {
 }
 
 const names = ['memberLastName', 'memberFirstName'] as const;
-const fields = [...names, 'memberGender', 'country'] as const;
-const fits = (value: unknown): value is ProfileDetails => hasTexts(value, fields);
+const draftSchema = textsOf(...names, 'memberGender', 'country');
 
 /** What a member may change without a verification; the draft survives a refusal and a login. */
 export default function DetailsForm({ proof, owner, initial, countries, backHref }: DetailsFormProps) {
@@ -39,7 +38,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
   const { form, field, radios, summary, pending, restored, forget } = useDraftForm({
     draft: { form: 'profile', owner },
     initial,
-    fits,
+    draftSchema,
     schema: detailsSchema,
     sentenceOf: (key: DetailProblem) => t(`problems.${key}`),
     send: (edit: ProfileEdit) => saveDetails({ proof, edit }),

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ContactKind } from '@/lib/my-page/contact-change';
-import { contactDraftPlace, emptyContactDraft, isContactDraft } from '@/lib/my-page/contact-draft';
+import { contactDraft, contactDraftPlace, emptyContactDraft } from '@/lib/my-page/contact-draft';
 import { importPart } from '@/lib/navigation/import-part';
 import { useDraft } from '../shell/use-draft';
 import { useSecondsLeft } from '../shell/use-seconds-left';
@@ -43,7 +43,7 @@ export function EditScreen({ membershipId, ...screen }: EditScreenProps) {
 /** After a reload or a login: the key that was sent is still valid, and the form continues with it. */
 function SentKeyNote({ kind, owner }: { kind: ContactKind; owner: string }) {
   const t = useTranslations('myPage.contact');
-  const { sentTo, keyUntil } = useDraft(contactDraftPlace(kind, owner), emptyContactDraft, isContactDraft).values;
+  const { sentTo, keyUntil } = useDraft(contactDraftPlace(kind, owner), emptyContactDraft, contactDraft).values;
   const secondsLeft = useSecondsLeft(keyUntil === '' ? null : Number(keyUntil));
   return sentTo !== '' && secondsLeft > 0 && <Notice>{t('waiting', { address: sentTo })}</Notice>;
 }

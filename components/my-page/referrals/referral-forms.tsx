@@ -9,7 +9,7 @@ import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import type { ReferralType } from '@/lib/hub/contract/referral';
-import { hasTexts } from '@/lib/my-page/draft';
+import { textsOf } from '@/lib/my-page/draft';
 import { referrerRefusalOf, referrerSchema, registerReferrer } from '@/lib/my-page/referrer-schema';
 import { useDraftForm } from '../shell/use-draft-form';
 
@@ -21,7 +21,7 @@ export interface ReferrerFormProps {
   resultId: string;
 }
 
-const isTyped = (value: unknown): value is { referrer: string } => hasTexts(value, ['referrer']);
+const draftSchema = textsOf('referrer');
 
 export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerFormProps) {
   const t = useTranslations('myPage.referral');
@@ -30,7 +30,7 @@ export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerF
   const { form, field, summary, pending } = useDraftForm({
     draft: { form: `referrer:${type}`, owner: membershipNo },
     initial: { referrer: cameBy },
-    fits: isTyped,
+    draftSchema,
     schema: referrerSchema,
     sentenceOf: (key: 'malformed') => t(`problems.${key}`),
     send: ({ referrer }) => registerReferrer({ type, referrer }),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { type DraftPlace, readDraft, writeDraft } from '@/lib/my-page/draft';
@@ -8,8 +9,8 @@ interface DraftFormOptions<Typed extends FieldValues, Values, Key extends string
   extends Omit<Parameters<typeof useSentForm<Typed, Values, Key, Result>>[0], 'onChange'> {
   draft: DraftPlace;
   initial: Typed;
-  /** Checks a stored draft. Must be stable. */
-  fits: (value: unknown) => value is Typed;
+  /** Of a stored draft. Must be stable. */
+  draftSchema: z.ZodMiniType<Typed>;
 }
 
 const tabStorage = () => browserStores()?.session ?? null;
@@ -18,7 +19,7 @@ const tabStorage = () => browserStores()?.session ?? null;
 export function useDraftForm<Typed extends FieldValues, Values, Key extends string, Result>(
   options: DraftFormOptions<Typed, Values, Key, Result>,
 ) {
-  const { draft, initial, fits, onSent, ...ofForm } = options;
+  const { draft, initial, draftSchema, onSent, ...ofForm } = options;
   const [restored, setRestored] = useState(false);
   const forget = () => {
     writeDraft(tabStorage(), draft, null);
@@ -36,11 +37,11 @@ export function useDraftForm<Typed extends FieldValues, Values, Key extends stri
   const { form: name, owner } = draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: into what the server rendered, once
   useEffect(() => {
-    const stored = readDraft(tabStorage(), { form: name, owner }, fits);
+    const stored = readDraft(tabStorage(), { form: name, owner }, draftSchema);
     if (stored === null) return;
     form.restore(stored);
     setRestored(true);
-  }, [name, owner, fits]);
+  }, [name, owner, draftSchema]);
   /** `restored`: the values are those of an earlier visit. `forget`: deletes the draft, which was given up. */
   return { ...form, restored, forget };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { type DraftPlace, readDraft, writeDraft } from '@/lib/my-page/draft';
 
@@ -15,22 +16,22 @@ const tabStorage = () => browserStores()?.session ?? null;
 
 /**
  * The values of a member's form; the draft survives an expired session and the login after it.
- * @param fits must be stable
+ * @param schema must be stable
  */
 export function useDraft<T extends object>(
   { form, owner }: DraftPlace,
   initial: T,
-  fits: (value: unknown) => value is T,
+  schema: z.ZodMiniType<T>,
 ): Draft<T> {
   const [state, setState] = useState({ values: initial, restored: false });
   const latest = useRef(initial);
 
   useEffect(() => {
-    const stored = readDraft(tabStorage(), { form, owner }, fits);
+    const stored = readDraft(tabStorage(), { form, owner }, schema);
     if (stored === null) return;
     latest.current = stored;
     setState({ values: stored, restored: true });
-  }, [form, owner, fits]);
+  }, [form, owner, schema]);
 
   const change = useCallback(
     (part: Partial<T>) => {

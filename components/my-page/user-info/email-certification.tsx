@@ -9,13 +9,13 @@ import { KeyField } from '@/components/ui/key-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
-import { hasTexts } from '@/lib/my-page/draft';
+import { textsOf } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
 import { useSecondsLeft } from '../shell/use-seconds-left';
 import { type CertificationField, type CertifiedMember, useCertification } from './use-certification';
 
 const noParts: EmailParts = { local: '', domain: '' };
-const areParts = (value: unknown): value is EmailParts => hasTexts(value, ['local', 'domain']);
+const draftSchema = textsOf('local', 'domain');
 
 /** The e-mail verification widget of employees and recommenders (specification, sections 4, 5, 7 and 8). */
 export function EmailCertification(member: CertifiedMember) {
@@ -26,7 +26,7 @@ export function EmailCertification(member: CertifiedMember) {
   const { values, change, forget } = useDraft(
     { form: `certification:${member.type}`, owner: member.membershipNo },
     noParts,
-    areParts,
+    draftSchema,
   );
   const [key, setKey] = useState('');
   const { alert, readAlert, errors, sent: lastSent, forgetSent, ...steps } = useCertification(member);

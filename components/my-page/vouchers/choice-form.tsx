@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type ChoiceOutcome, choiceOutcomeOf, tryToChoose } from '@/lib/my-page/choose-voucher';
-import { hasTexts } from '@/lib/my-page/draft';
+import { textsOf } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
 import { ChoiceOption, type ChoiceOptionFacts } from './choice-option';
 import { ChoiceQuestion } from './choice-question';
@@ -26,13 +26,17 @@ export interface ChoiceFormProps {
 }
 
 const nothing = { optionId: '' };
-const isChoice = (value: unknown): value is typeof nothing => hasTexts(value, ['optionId']);
+const draftSchema = textsOf('optionId');
 
 /** The options of a choice and its confirmation. Stays mounted after the choice, to move the focus to the result. */
 export function ChoiceForm({ voucherId, membershipNo, lang, options, made, resultId }: ChoiceFormProps) {
   const t = useTranslations('myPage.voucherChoice');
   const id = useId();
-  const { values, change, forget } = useDraft({ form: `choice:${voucherId}`, owner: membershipNo }, nothing, isChoice);
+  const { values, change, forget } = useDraft(
+    { form: `choice:${voucherId}`, owner: membershipNo },
+    nothing,
+    draftSchema,
+  );
   const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<'missing' | ChoiceOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -35,7 +35,7 @@ describe('the key of the e-mail verification widget', () => {
     await press(words.check);
     await read(specifiedAlerts.emailCertified);
     expect(sent().map(({ body }) => body.type)).toEqual(['recommender', 'recommender']);
-    expect(JSON.parse(window.localStorage.getItem(storedItems.membershipUserInfo) ?? '')).toEqual({
+    expect(JSON.parse(window.localStorage.getItem(storedItems.membershipUserInfo) ?? '')).toMatchObject({
       employeeStatus: 'N',
       employeeRecommenderStatus: 'Y',
     });

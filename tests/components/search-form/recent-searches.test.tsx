@@ -6,7 +6,7 @@ import { RecentSearches } from '@/components/search-form/recent-searches';
 import { RememberSearch } from '@/components/search-form/remember-search';
 import { queryClient } from '@/lib/bff/query-client';
 import { noteServerTime } from '@/lib/bff/server-clock';
-import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/search-keys';
+import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/stored-keys';
 import { addDays } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
 import { ALL_DETAILS } from '@/lib/stay/search-category';

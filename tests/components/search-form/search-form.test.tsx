@@ -1,7 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/search-keys';
+import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import { addDays } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import { unknownNights } from '@/lib/stay/availability';

@@ -1,4 +1,5 @@
-// Apart from the state that they name, so that a page can look for it without loading its rules.
+// Apart from the modules that read the items, so that a page can look for one without loading its schema.
+export const ATTEMPTS_KEY = 'attempts';
 export const RECENT_SEARCHES_KEY = 'hotelRecentSearches';
 export const SEARCH_STORAGE_KEY = 'hotelSearchState';
 
