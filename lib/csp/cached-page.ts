@@ -43,7 +43,7 @@ function policyOf(html: string): string {
 
 interface SealedPage {
   page: CachedPage & { headers: NonNullable<CachedPage['headers']> };
-  /** Not "unavailable", which must not outlive the outage, and not what was not found: such addresses could fill the disk. */
+  /** Not "unavailable", which must not outlive the outage, and not what was not found: such addresses could fill the disk, also that of nginx. */
   isKept: boolean;
 }
 
@@ -57,9 +57,12 @@ export function sealCachedPage(page: CachedPage): SealedPage {
     const answer = { ...headers, 'retry-after': '5', 'cache-control': 'private, no-store' };
     return { page: { ...page, headers: answer, status: 503 }, isKept: false };
   }
-  headers['cache-control'] = SHARED_FOR_SECONDS;
   if (page.status === 404 || notFoundMark.test(html)) {
-    return { page: { ...page, headers, status: 404 }, isKept: false };
+    return {
+      page: { ...page, headers: { ...headers, 'cache-control': 'private, no-store' }, status: 404 },
+      isKept: false,
+    };
   }
+  headers['cache-control'] = SHARED_FOR_SECONDS;
   return { page: { ...page, headers }, isKept: !holdsNonce(page) };
 }

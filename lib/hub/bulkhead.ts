@@ -5,26 +5,45 @@ export class BulkheadFullError extends Error {
 /** By name: a bulkhead belongs to the process, and each bundle of the server has a class of its own. */
 export const isBulkheadFull = (error: unknown): boolean => error instanceof Error && error.name === 'BulkheadFullError';
 
-/** `places` tasks at once; more wait in order. Who stops waiting leaves at once, unlike in cockatiel's bulkhead. */
+export interface BulkheadSize {
+  /** Tasks at once. */
+  places: number;
+  /** Tasks that wait. */
+  queue: number;
+  /** Places that one caller can have, and the same share of the queue; all where it is not said. */
+  ofOne?: number;
+}
+
+interface Waiter {
+  caller: string | undefined;
+  start: () => void;
+}
+
+/**
+ * So many tasks at once; more wait in order, behind others' where their caller has all that one caller can have. Who
+ * stops waiting leaves at once, unlike in cockatiel's bulkhead.
+ */
 export class Bulkhead {
-  readonly #queueLength: number;
-  readonly #queue = new Set<() => void>();
+  readonly #size: Required<BulkheadSize>;
+  readonly #queue = new Set<Waiter>();
+  readonly #running = new Map<string | undefined, number>();
   #free: number;
 
-  constructor(places: number, queueLength: number) {
+  constructor({ places, queue, ofOne = places }: BulkheadSize) {
+    this.#size = { places, queue, ofOne };
     this.#free = places;
-    this.#queueLength = queueLength;
   }
 
   /**
+   * @param caller shares the places with others; tasks without one have no share
    * @returns gives the place back
    * @throws BulkheadFullError at once, and the reason of `signal` when that ended the wait
    */
-  async enter(signal: AbortSignal): Promise<() => void> {
+  async enter(signal: AbortSignal, caller?: string): Promise<() => void> {
     signal.throwIfAborted();
-    if (this.#free > 0) this.#free -= 1;
-    else await this.#wait(signal);
-    return () => this.#release();
+    if (this.#free > 0 && this.#hasShare(caller)) this.#take(caller);
+    else await this.#wait(signal, caller);
+    return () => this.#release(caller);
   }
 
   /** Throws as `enter` does, without having run the task. */
@@ -37,26 +56,45 @@ export class Bulkhead {
     }
   }
 
-  #wait(signal: AbortSignal): Promise<void> {
-    if (this.#queue.size >= this.#queueLength) throw new BulkheadFullError();
+  #hasShare(caller: string | undefined): boolean {
+    return caller === undefined || (this.#running.get(caller) ?? 0) < this.#size.ofOne;
+  }
+
+  #take(caller: string | undefined): void {
+    this.#free -= 1;
+    this.#running.set(caller, (this.#running.get(caller) ?? 0) + 1);
+  }
+
+  #wait(signal: AbortSignal, caller: string | undefined): Promise<void> {
+    const waiting = [...this.#queue];
+    const ofCaller = waiting.filter((waiter) => caller !== undefined && waiter.caller === caller).length;
+    const { queue, places, ofOne } = this.#size;
+    if (waiting.length >= queue || ofCaller >= (queue * ofOne) / places) throw new BulkheadFullError();
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#queue.delete(start);
+        this.#queue.delete(waiter);
         reject(signal.reason);
       };
       const start = () => {
-        this.#queue.delete(start);
+        this.#queue.delete(waiter);
         signal.removeEventListener('abort', leave);
+        this.#take(caller);
         resolve();
       };
-      this.#queue.add(start);
+      const waiter = { caller, start };
+      this.#queue.add(waiter);
       signal.addEventListener('abort', leave, { once: true });
     });
   }
 
-  #release(): void {
-    const [next] = this.#queue;
-    if (next) next();
-    else this.#free += 1;
+  #release(caller: string | undefined): void {
+    this.#free += 1;
+    const running = (this.#running.get(caller) ?? 1) - 1;
+    if (running > 0) this.#running.set(caller, running);
+    else this.#running.delete(caller);
+    for (const waiter of this.#queue) {
+      if (this.#free === 0) return;
+      if (this.#hasShare(waiter.caller)) waiter.start();
+    }
   }
 }

@@ -12,7 +12,7 @@ import { logHubCircuit } from '@/lib/observability/log-lines';
 import { processWide } from '@/lib/process-wide';
 import { addressBlock, addressNetwork } from '@/lib/request/client-address';
 import { currentRequest } from '@/lib/request/request-context';
-import { Bulkhead, isBulkheadFull } from './bulkhead';
+import { Bulkhead, type BulkheadSize, isBulkheadFull } from './bulkhead';
 import type { Endpoint } from './contract/endpoint';
 import { HubError } from './hub-error';
 import { RecentCalls } from './recent-calls';
@@ -20,12 +20,15 @@ import { RecentCalls } from './recent-calls';
 /** `session`: login, refresh, logout; `write`: not repeated; `member`, `public`: reads with and without a token. */
 export type HubLaneName = 'public' | 'member' | 'write' | 'session';
 
-/** Calls at once and calls that wait. The places together are the connections of the pool. */
-const sizes: Record<HubLaneName, { places: number; queue: number }> = {
-  public: { places: 64, queue: 1_000 },
-  member: { places: 64, queue: 1_000 },
-  write: { places: 32, queue: 500 },
-  session: { places: 32, queue: 500 },
+/**
+ * The places together are the connections of the pool. One address has a share of them: what it asks for may be dear, and
+ * the hub would answer everybody later.
+ */
+const sizes: Record<HubLaneName, Required<BulkheadSize>> = {
+  public: { places: 64, queue: 1_000, ofOne: 12 },
+  member: { places: 64, queue: 1_000, ofOne: 12 },
+  write: { places: 32, queue: 500, ofOne: 8 },
+  session: { places: 32, queue: 500, ofOne: 8 },
 };
 
 /** An open circuit lets one call through after this, which decides. */
@@ -82,7 +85,7 @@ function makeLane(name: HubLaneName): HubLane {
     handleWhenResult((result) => ['failed', 'aborted'].includes(endingOf(result))),
     { breaker: new RecentCalls({ ...limits, callerOf }), halfOpenAfter: new DelegateBackoff(pauseAfter) },
   );
-  const lane: HubLane = { bulkhead: new Bulkhead(sizes[name].places, sizes[name].queue), circuit, openings: 0 };
+  const lane: HubLane = { bulkhead: new Bulkhead(sizes[name]), circuit, openings: 0 };
   let open = false;
   circuit.onBreak(() => {
     lane.openings += 1;
@@ -138,7 +141,7 @@ export async function inLane<T>(entry: Endpoint, signal: AbortSignal, call: () =
   const lane = hubLane(laneOf(entry));
   let leave: (() => void) | undefined;
   try {
-    leave = await lane.bulkhead.enter(signal);
+    leave = await lane.bulkhead.enter(signal, callerOf());
     // While one call probes, cockatiel lets the others wait for its end; a visitor should get the failure at once.
     if (lane.circuit.state === CircuitState.HalfOpen) throw shut(entry, 'circuit half open');
     const result = await throughCircuit(lane, call);

@@ -7,9 +7,9 @@ import type { PreviewSubject } from './preview-subject';
 
 const KEPT_BYTES = 24 * 1024 * 1024;
 /** Drawing takes a tenth of a second of CPU: one at a time, and requests that would wait long are asked to retry. */
-const drawing = new Bulkhead(1, 16);
+const drawing = new Bulkhead({ places: 1, queue: 16 });
 /** Waiting for the hub's pictures costs nothing and holds up no drawing, but they leave connections to pages. */
-const loading = new Bulkhead(4, 32);
+const loading = new Bulkhead({ places: 4, queue: 32 });
 
 async function draw(subject: PreviewSubject, deadline: AbortSignal): Promise<Buffer> {
   const { picture } = subject;

@@ -46,7 +46,7 @@ describe('S40 a cached page', () => {
     expect(sealCachedPage({ html: '<main></main>', status: 404 }).isKept).toBe(false);
     expect(sealCachedPage({ html: '<main id="content" data-not-found="true"></main>' })).toMatchObject({
       isKept: false,
-      page: { status: 404, headers: { 'cache-control': 's-maxage=14, stale-while-revalidate=15' } },
+      page: { status: 404, headers: { 'cache-control': 'private, no-store' } },
     });
   });
 

@@ -209,6 +209,29 @@ describe('S33 S35 the circuit', () => {
 });
 
 describe('S35 the bulkhead', () => {
+  test('S35 S62 one address with dear calls has twelve places, also of free ones; its others wait, and another is served', async () => {
+    const from = <T>(address: string, run: () => T) =>
+      requests.run({ requestId: 'share-1', beganAtMs: 0, traceparent: undefined, address }, run);
+    hub.answer(() => undefined);
+    const greedy = new AbortController();
+    // One subscriber's addresses are one.
+    const hanging = Promise.all(
+      ['2001:db8:1:1::1', '2001:db8:1:2::1'].map((address) =>
+        from(address, () => endsOf(30, () => askPublic(greedy.signal))),
+      ),
+    );
+    await eventually(() => expect(hub.seen).toHaveLength(12));
+    hub.answer((_seen, response) => json(response, 200, free));
+    expect(await from('192.0.2.9', () => endsOf(20, askPublic))).toEqual(Array(20).fill('answered'));
+    expect(hub.seen).toHaveLength(32);
+    await expect(from('2001:db8:1:1::1', () => endsOf(200, askPublic).then((ends) => ends.at(-1)))).resolves.toBe(
+      'unreachable',
+    );
+    greedy.abort();
+    await hanging;
+    expect(await from('2001:db8:1:1::1', () => endsOf(20, askPublic))).toEqual(Array(20).fill('answered'));
+  });
+
   test('S35 S36 a member lane full of hanging calls leaves the public one free; who leaves leaves the queue', async () => {
     hub.answer((seen, response) => {
       if (!seen.path.includes('point')) json(response, 200, free);

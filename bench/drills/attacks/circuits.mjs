@@ -5,21 +5,27 @@ const own = { 'x-bff': '1' };
 const everybody = '/api/hub/product/hotel/haneul-namsan?lang=ko';
 const ATTEMPTS = 40;
 
-/** Requests of one address; of others, calls of the same lane that must be answered meanwhile. */
-async function othersAfter(site, requestOf) {
-  const attempts = Array.from({ length: ATTEMPTS }, (_, n) => {
+/** Requests of one address. */
+const attempts = (site, requestOf) =>
+  Array.from({ length: ATTEMPTS }, (_, n) => {
     const { target, method, body } = requestOf(n);
     const headers = { ...own, 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
     return site.ask(target, { method, body, headers });
   });
-  const statuses = new Set((await Promise.all(attempts)).map(({ status }) => status));
+
+/** How many of twenty visitors of other addresses are refused, in the same lane. */
+async function refusedOthers(site) {
   const others = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       site.ask(everybody, { headers: { ...own, 'x-forwarded-for': `198.51.100.${n}` } }),
     ),
   );
-  const refused = others.filter(({ status }) => status !== 200).length;
-  return { statuses: [...statuses].sort(), refused };
+  return others.filter(({ status }) => status !== 200).length;
+}
+
+async function othersAfter(site, requestOf) {
+  const statuses = new Set((await Promise.all(attempts(site, requestOf))).map(({ status }) => status));
+  return { statuses: [...statuses].sort(), refused: await refusedOthers(site) };
 }
 
 const absurd = (what, requestOf) => ({
@@ -57,6 +63,29 @@ const failing = (kind, promise) => ({
   },
 });
 
+/** Half a year of nights, the most that one call may ask for; the hub computes for as long as they are in flight. */
+const dear = {
+  what: `${ATTEMPTS} calls of one address that are dear to the hub, in flight`,
+  promise: 'no other visitor is refused',
+  replay: async (site) => {
+    const { body } = await site.ask('/api/hub/product/hotel/suggest?lang=ko', { headers: own });
+    const hotelIdList = (JSON.parse(body).hotels ?? []).map(({ hotelId }) => hotelId);
+    const rooms = Array(3).fill({ adults: 4, minor: 3 });
+    const viewMonth = new Date(Date.now() + 32 * 86_400_000).toISOString().slice(0, 7);
+    const asked = attempts(site, () => ({
+      target: '/api/hub/product/hotel/available-dates',
+      method: 'POST',
+      body: JSON.stringify({ hotelIdList, viewMonth, viewPeriod: 6, rooms }),
+    }));
+    const refused = await refusedOthers(site);
+    const answered = (await Promise.all(asked)).filter(({ status }) => status === 200).length;
+    return {
+      seen: `${answered} of ${ATTEMPTS} answered; ${refused} of 20 others refused`,
+      kept: refused === 0 && answered > 0,
+    };
+  },
+};
+
 export const circuitAttacks = {
   title: 'S62 one caller and the circuit of all',
   attacks: [
@@ -71,5 +100,6 @@ export const circuitAttacks = {
     failing({ kind: 'status', status: 500 }, 'a prompt answer opens nothing'),
     failing({ kind: 'status', status: 503 }, 'failures of one address open nothing'),
     failing({ kind: 'reset' }, 'failures of one address open nothing'),
+    dear,
   ],
 };
