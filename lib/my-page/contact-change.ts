@@ -2,7 +2,7 @@ import { bffCall, bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Contact } from '@/lib/hub/contract/profile';
-import { emailKey, telephoneKey } from '@/lib/hub/contract/same-person';
+import { emailKey, isSameTelephone } from '@/lib/hub/contract/same-person';
 import { isEmail, isTelephone, tidyEmail, tidyTelephone } from '@/lib/hub/contract/typed-text';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { memberChanged } from './member-changed';
@@ -18,7 +18,7 @@ export function tidyContact(kind: ContactKind, typed: string): string {
 }
 
 function isSame(kind: ContactKind, one: string, other: string): boolean {
-  return kind === 'email' ? emailKey(one) === emailKey(other) : telephoneKey(one) === telephoneKey(other);
+  return kind === 'email' ? emailKey(one) === emailKey(other) : isSameTelephone(one, other);
 }
 
 export function contactProblem(kind: ContactKind, typed: string, present: string): ContactProblem | null {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createReservation, roomGuest, typedContact } from '@/lib/hub/contract/reservation';
-import { isSameName, telephoneKey } from '@/lib/hub/contract/same-person';
+import { isSameName } from '@/lib/hub/contract/same-person';
 import { createTableReservation } from '@/lib/hub/contract/table-reservation';
 import { latinName, typedEmail } from '@/lib/hub/contract/typed-schema';
 import {
@@ -238,7 +238,7 @@ test('an e-mail address is taken or refused by the hub as it is here', () => {
   );
 });
 
-describe('names and numbers of one person', () => {
+describe('names of one person', () => {
   test.each([
     ['髙橋', '高橋'],
     ['𠮷田', '吉田'],
@@ -260,12 +260,4 @@ describe('names and numbers of one person', () => {
     ['김', '금'],
     ['Kim', 'Kin'],
   ])('%s is not %s', (one, other) => expect(isSameName(one, other)).toBe(false));
-
-  test.each([
-    ['010-1234-5678', '+82 10 1234 5678'],
-    ['01012345678', '82-10-1234-5678'],
-    ['0082 10 1234 5678', '+82 (0)10 1234 5678'],
-    ['０１０ー1234ー5678', '010–1234–5678'],
-    ['+49 170 1234567', '0049 170 1234567'],
-  ])('%s is the number %s', (one, other) => expect(telephoneKey(one)).toBe(telephoneKey(other)));
 });

@@ -88,6 +88,19 @@ describe('the look-up', () => {
     const found = await lookUp(reservationNo.replace('-', ''), 'Member', 'sample.member@mail.example');
     expect(found.body.data.reservationNo).toBe(reservationNo);
   });
+
+  test('finds rooms and a table by a foreign number with its country code and without', async () => {
+    const contact = { email: 'sample.guest@mail.example', mobile: '090-8765-4321' };
+    const { reservationNo } = (await bookAsGuest({ ...(await goodBody()), contact })).body.data;
+    const table = {
+      ...(await guestTableBody(sandbox, tableIn(21))),
+      contact: { ...contact, mobile: '+81 90 8765 4321' },
+    };
+    const { tableReservationNo } = (await callHub(sandbox, 'createGuestTable', { body: table })).body.data;
+    expect((await lookUp(reservationNo, 'Member', '+81 90 8765 4321')).status).toBe(200);
+    expect((await lookUp(tableReservationNo, table.guestLastName, '090-8765-4321')).status).toBe(200);
+    expect((await lookUp(reservationNo, 'Member', '+81 90 8765 4322')).status).toBe(404);
+  });
 });
 
 describe('the mail with lost numbers', () => {

@@ -59,7 +59,41 @@ export function emailKey(email: string): string {
   return tidyEmail(email).toLowerCase();
 }
 
-/** `+82 (0)10-1234-5678`, `0082 10 1234 5678` and `010 1234 5678` are one number. */
-export function telephoneKey(number: string): string {
-  return tidyTelephone(number).replace(/\D/g, '').replace(/^82/, '').replace(/^0+/, '');
+/** Country codes of E.164: of one or two digits where listed, else of three. */
+const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+/** What is dialled before a number within its country, where it is no zero. */
+const trunkPrefixes: Readonly<Record<string, string>> = { '7': '8', '36': '6' };
+/** A shorter rest is no proof that a number with a country code and one without are the same. */
+const LONG_ENOUGH = 8;
+/** No telephone number is shorter. */
+const SHORTEST = 7;
+
+/** @returns the country code, null for a number without one, and the digits behind it without their leading zeros */
+function readTelephone(number: string): { code: string | null; national: string } {
+  const tidy = tidyTelephone(number);
+  const digits = tidy.replace(/\D/g, '');
+  // Korean numbers are typed with their country code and without the plus.
+  const code = tidy.startsWith('+') ? countryCode.exec(digits)?.[0] : /^82(?=0?[1-9]\d{8,9}$)/.exec(digits)?.[0];
+  return { code: code ?? null, national: digits.slice(code?.length ?? 0).replace(/^0+/, '') };
+}
+
+/**
+ * Whether two numbers are one person's: `+81 90-8765-4321` is `090-8765-4321`, and so is `81 90 8765 4321`. Numbers with two
+ * country codes differ.
+ * @param isSame compares two texts, where that has to take constant time
+ */
+export function isSameTelephone(
+  one: string,
+  other: string,
+  isSame: (one: string, other: string) => boolean = Object.is,
+): boolean {
+  const [a, b] = [readTelephone(one), readTelephone(other)];
+  if (a.code === null && b.code !== null) return isSameTelephone(other, one, isSame);
+  const isOneForm = a.code === b.code;
+  if (!isOneForm && b.code !== null) return false;
+  const spellings = isOneForm
+    ? [a.national]
+    : [a.national, `${a.code}${a.national}`, `${trunkPrefixes[a.code ?? ''] ?? ''}${a.national}`];
+  const found = spellings.map((spelling) => isSame(spelling, b.national)).includes(true);
+  return found && a.national.length >= (isOneForm ? SHORTEST : LONG_ENOUGH);
 }

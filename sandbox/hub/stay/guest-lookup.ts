@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { emailKey, nameKeys, telephoneKey } from '../../../lib/hub/contract/same-person.ts';
+import { emailKey, isSameTelephone, nameKeys } from '../../../lib/hub/contract/same-person.ts';
 import { findTableReservation } from '../dining/table-reservation-store.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -47,11 +47,10 @@ export function lookUpGuest(
   const found = bookingOf(world, number);
   const known = found ?? nobody;
   const askedName = nameKeys(asked.lastName);
-  const askedNumber = telephoneKey(asked.contact);
   const names = nameKeys(known.lastName).flatMap((key) => askedName.map((other) => isSame(key, other)));
   const contacts = [
     isSame(emailKey(known.email), emailKey(asked.contact)),
-    isSame(telephoneKey(known.mobile), askedNumber) && askedNumber.length >= 7,
+    isSameTelephone(known.mobile, asked.contact, isSame),
   ];
   if (!found || !names.includes(true) || !contacts.includes(true)) throw new Refusal('NOT_FOUND');
   return { reservationNo: found.reservationNo, kind: found.kind };
