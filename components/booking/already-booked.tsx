@@ -1,16 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { StoppedState } from '@/components/ui/stopped-state';
-import { bffGet } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
-import { queryClient } from '@/lib/bff/query-client';
-import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { type LanguageCode, languageOf } from '@/lib/i18n/languages';
+import { reservationAtom } from '@/lib/booking/reservation-atoms';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 
 interface AlreadyBookedProps {
@@ -19,20 +15,6 @@ interface AlreadyBookedProps {
   asGuest: boolean;
   onGone: () => void;
 }
-
-const reservationAtom = (reservationNo: string, lang: LanguageCode, enabled: boolean) =>
-  atomWithQuery(
-    () => ({
-      queryKey: ['reservation', reservationNo, lang],
-      queryFn: async ({ signal }) => {
-        const path = hubCall('reservationDetail', { reservationNo, lang });
-        return (await bffGet<{ data: ReservationDetail }>(path, { signal })).data;
-      },
-      enabled,
-      gcTime: 0,
-    }),
-    () => queryClient,
-  );
 
 /** Replaces a form that was sent, e.g. after Back, and links to the reservation. */
 export function AlreadyBooked({ reservationNo, asGuest, onGone }: AlreadyBookedProps) {

@@ -11,8 +11,9 @@ import { Notice, type NoticeTone } from '@/components/ui/notice';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { IdentityPurpose } from '@/lib/identity/identity-start';
+import type { IdentityCheckStep } from '@/lib/identity/verification-atoms';
 import { paths } from '@/lib/routes/paths';
-import { type IdentityCheckStep, useIdentityCheck } from './use-identity-check';
+import { useIdentityCheck } from './use-identity-check';
 
 export interface IdentityCheckProps {
   purpose: IdentityPurpose;

@@ -1,16 +1,21 @@
-import type { IdentityOutcome, IdentityPurpose } from '@/lib/identity/identity-start';
-
-/** Message to the form that opened the popup, without any personal data. */
-export interface IdentityMessage {
-  outcome: IdentityOutcome;
-  /** Null where the browser no longer knows which form asked. */
-  purpose: IdentityPurpose | null;
-}
+import * as z from 'zod/mini';
+import {
+  type IdentityOutcome,
+  type IdentityPurpose,
+  identityOutcomes,
+  identityPurposes,
+} from '@/lib/identity/identity-start';
 
 const IDENTITY_CHANNEL = 'identity-verification';
 
-const isNews = (data: unknown): data is IdentityMessage =>
-  typeof data === 'object' && data !== null && (data as { type?: unknown }).type === IDENTITY_CHANNEL;
+/** To the form that opened the popup, without any personal data. */
+const identityMessage = z.object({
+  type: z.literal(IDENTITY_CHANNEL),
+  outcome: z.enum(identityOutcomes),
+  /** Null where the browser no longer knows which form asked. */
+  purpose: z.nullable(z.enum(identityPurposes)),
+});
+export type IdentityMessage = Omit<z.infer<typeof identityMessage>, 'type'>;
 
 /**
  * Notifies the form, on the same origin only: by `window.opener`, or by a channel where the provider's opener policy
@@ -31,7 +36,8 @@ export function notifyForm(news: IdentityMessage): void {
 /** Listens for outcomes of verifications in other windows. @returns stops listening */
 export function onIdentityMessage(purpose: IdentityPurpose, listener: (outcome: IdentityOutcome) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
-    if (isNews(data) && (data.purpose === null || data.purpose === purpose)) listener(data.outcome);
+    const news = identityMessage.safeParse(data).data;
+    if (news && (news.purpose === null || news.purpose === purpose)) listener(news.outcome);
   };
   const hearWindow = (event: MessageEvent<unknown>) => {
     // Any window may post here; a channel is limited to the own origin.

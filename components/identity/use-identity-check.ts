@@ -1,19 +1,12 @@
-import { atom, useAtom, useAtomValue } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bffGet } from '@/lib/bff/bff-client';
-import { queryClient } from '@/lib/bff/query-client';
 import { appView } from '@/lib/channel/app-view';
-import type { IdentityOutcome, IdentityPurpose } from '@/lib/identity/identity-start';
-import { handlers } from '@/lib/routes/handlers';
-import { withQuery } from '@/lib/routes/query-values';
+import type { IdentityPurpose } from '@/lib/identity/identity-start';
+import { type IdentityCheckStep, newVerificationAtoms } from '@/lib/identity/verification-atoms';
 import { onIdentityMessage } from './identity-message';
 
 /** The provider's window. */
 const POPUP = { width: 500, height: 550 };
-const POLL_MS = 4_000;
-
-export type IdentityCheckStep = 'idle' | 'waiting' | 'unavailable' | IdentityOutcome;
 
 interface IdentityCheck {
   step: IdentityCheckStep;
@@ -28,27 +21,6 @@ interface IdentityCheck {
 /** Not on a phone, and not inside the apps. */
 const hasPopups = () => appView() === null && window.matchMedia(`(min-width: ${POPUP.width + 100}px)`).matches;
 
-/** @param id of the component: what was found for another one is not its answer */
-function newVerification(purpose: IdentityPurpose, id: string) {
-  const stepAtom = atom<IdentityCheckStep>('idle');
-  const verificationAtom = atomWithQuery(
-    (get) => ({
-      queryKey: ['verification', purpose, id],
-      queryFn: async ({ signal }) => {
-        const path = withQuery(handlers.identity.state, { purpose });
-        return (await bffGet<{ verification: string | null }>(path, { signal })).verification;
-      },
-      // First asked by the interval, a message or a return to the page.
-      initialData: null,
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-      refetchInterval: get(stepAtom) === 'waiting' && POLL_MS,
-    }),
-    () => queryClient,
-  );
-  return { stepAtom, verificationAtom };
-}
-
 /**
  * Follows a verification in a popup by its message, and by asking the server on focus and every few seconds. Opener
  * policies hide whether the popup was closed, so the form stays usable.
@@ -59,7 +31,7 @@ export function useIdentityCheck(
   known: string | null,
   onVerified: () => void,
 ): IdentityCheck {
-  const [{ stepAtom, verificationAtom }] = useState(() => newVerification(purpose, crypto.randomUUID()));
+  const [{ stepAtom, verificationAtom }] = useState(() => newVerificationAtoms(purpose, crypto.randomUUID()));
   const [step, setStep] = useAtom(stepAtom);
   const { data: verification, refetch } = useAtomValue(verificationAtom);
   const popup = useRef<Window>(null);

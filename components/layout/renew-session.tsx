@@ -1,33 +1,15 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { isProblemError } from '@/lib/bff/problem-error';
-import { queryClient } from '@/lib/bff/query-client';
+import { newRenewalAtom } from '@/lib/bff/renewal-atoms';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { handlers } from '@/lib/routes/handlers';
 import { paths } from '@/lib/routes/paths';
-import type { Viewer } from '@/lib/session/viewer';
-
-/** Asked once by each component: the BFF renews the session on the way. */
-const newRenewal = (id: string) =>
-  atomWithQuery(
-    () => ({
-      // The next page asks again, whatever this one was answered.
-      queryKey: ['renewal', id],
-      queryFn: async () => {
-        const { bffGet } = await import('@/lib/bff/bff-client');
-        return bffGet<Pick<Viewer, 'state'>>(handlers.session.viewer);
-      },
-      gcTime: 0,
-    }),
-    () => queryClient,
-  );
 
 export interface RenewSessionProps {
   level?: 1 | 2;
@@ -41,7 +23,7 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
   const locale = useLocale();
   const router = useRouter();
   const address = `${usePathname()}?${useSearchParams()}`;
-  const [renewalAtom] = useState(() => newRenewal(crypto.randomUUID()));
+  const [renewalAtom] = useState(() => newRenewalAtom(crypto.randomUUID()));
   const { data, error } = useAtomValue(renewalAtom);
   const [isRefreshed, setIsRefreshed] = useState(false);
   const [, startRefreshing] = useTransition();

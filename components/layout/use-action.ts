@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { atomWithMutation } from 'jotai-tanstack-query';
 import { useCallback, useRef, useState, useTransition } from 'react';
 import { useWaiting } from '@/components/ui/use-waiting';
+import { type Failed, newActionAtom } from '@/lib/bff/action-atoms';
 import { isProblemError, ProblemError } from '@/lib/bff/problem-error';
-import { queryClient } from '@/lib/bff/query-client';
 
 interface ActionOptions<Input, Failure> {
   /** What `failure` is. Called once for each failure. */
@@ -33,23 +32,12 @@ function problemOf(error: unknown): ProblemError {
   return new ProblemError('internal');
 }
 
-interface Failed<Failure> {
-  problem: ProblemError;
-  failure: Failure | null;
-}
-
-const newAction = <Result, Failure>() =>
-  atomWithMutation<Result, () => Promise<Result>, Failed<Failure>>(
-    () => ({ mutationFn: (send) => send() }),
-    () => queryClient,
-  );
-
 /** An action of the visitor: one mutation of each component that uses it, with the loading overlay while it is pending. */
 export function useAction<Input = void, Result = unknown, Failure = never>(
   send: (input: Input) => Promise<Result>,
   { failureOf, refresh }: ActionOptions<Input, Failure> = {},
 ): Action<Input, Result, Failure> {
-  const [action] = useState(newAction<Result, Failure>);
+  const [action] = useState(newActionAtom<Result, Failure>);
   const { mutateAsync, isPending, submittedAt, data, error } = useAtomValue(action);
   // A state of React's, so that a transition may forget an outcome together with what it loads.
   const [forgotten, setForgotten] = useState<number | null>(null);

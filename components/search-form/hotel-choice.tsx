@@ -5,7 +5,8 @@ import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import { isComposing } from '@/components/ui/is-composing';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
 import { MOST_HOTELS } from '@/lib/stay/search-params';
-import { mostListed, type SuggestionsInView } from './hotel-suggestions';
+import { mostListed } from '@/lib/stay/suggestion-atoms';
+import type { SuggestionsInView } from './use-hotel-suggestions';
 
 interface HotelChoiceNotesProps {
   found: SuggestionsInView;

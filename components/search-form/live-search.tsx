@@ -15,8 +15,8 @@ import { writeSearchParams } from '@/lib/stay/search-params';
 import { searchStorage } from '@/lib/stay/search-storage';
 import { availableDateRequest, writeStoredSearch } from '@/lib/stay/stored-search';
 import { type CellTexts, type CellWords, cellTexts } from './cell-texts';
-import { useHotelNames } from './hotel-names';
 import type { SearchFormProps } from './search-form';
+import { useHotelNames } from './use-hotel-names';
 
 const storage = searchStorage();
 

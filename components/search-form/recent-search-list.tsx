@@ -10,7 +10,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pathOfSearch } from '@/lib/stay/offers-address';
 import { forgetRecentSearches, type RecentSearch, readRecentSearches } from '@/lib/stay/recent-searches';
 import { writeSearchParams } from '@/lib/stay/search-params';
-import { useHotelNames } from './hotel-names';
+import { useHotelNames } from './use-hotel-names';
 import { guestsText } from './where-text';
 
 export interface RecentSearchListProps {

@@ -8,8 +8,8 @@ import type { HotelRef } from '@/lib/stay/chosen-stay';
 import { ALL_DETAILS } from '@/lib/stay/search-category';
 import { MOST_HOTELS } from '@/lib/stay/search-params';
 import { HotelChoice } from './hotel-choice';
-import { useHotelSuggestions } from './hotel-suggestions';
 import { type LeaveBy, type PickerProps, PickerSurface } from './picker-surface';
+import { useHotelSuggestions } from './use-hotel-suggestions';
 import { hotelInCatalogue, whereText } from './where-text';
 
 interface PlaceChoiceProps {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { NightsInView } from './nights-in-view';
+import type { NightsInView } from '@/lib/stay/nights-atoms';
 
 const actionClass = 'min-h-11 text-ink underline decoration-brass underline-offset-4';
 

@@ -26,4 +26,5 @@ export interface IdentityAnswer {
 export const returnOutcomes = ['cancelled', 'used', 'expired', 'unreadable'] as const;
 export type ReturnOutcome = (typeof returnOutcomes)[number];
 
-export type IdentityOutcome = 'verified' | 'notVerified' | 'otherBrowser' | ReturnOutcome;
+export const identityOutcomes = ['verified', 'notVerified', 'otherBrowser', ...returnOutcomes] as const;
+export type IdentityOutcome = (typeof identityOutcomes)[number];

@@ -66,11 +66,18 @@ describe('actions of the browser', () => {
     expect(offences(files.filter(isShell), senders).sort()).toEqual(Object.keys(noActions).sort());
   });
 
-  it('are mutations of atoms, which useAction alone makes', () => {
+  it('are mutations of the atom that useAction alone uses', () => {
     const using = (pattern: RegExp) =>
       files.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
-    expect(using(/\b(?:atomWithMutation|useMutation)\b/)).toEqual([hook]);
+    expect(using(/\b(?:atomWithMutation|useMutation)\b/)).toEqual(['lib/bff/action-atoms.ts']);
+    expect(using(/\bnewActionAtom } from/)).toEqual([hook]);
     expect(using(/from '@tanstack\/react-query'/)).toEqual([]);
+  });
+
+  it('and questions are atoms of lib/<room>/<noun>-atoms.ts, which components and hooks use', () => {
+    const making = files.filter(({ text }) => /\batom(?:With\w+)?(?:<[^()]*>)?\(/.test(withoutComments(text)));
+    expect(making.length).toBeGreaterThan(5);
+    expect(making.map(({ path }) => path).filter((path) => !/^lib\/[\w-]+\/[\w-]+-atoms\.ts$/.test(path))).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hotelNights } from '@/components/stay/ask-nights';
 import { useNights } from '@/components/stay/use-nights';
 import { queryClient } from '@/lib/bff/query-client';
+import { hotelNights } from '@/lib/stay/nights-atoms';
 import { writeRoom } from '@/lib/stay/rooms';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 

@@ -1,10 +1,48 @@
 import { type Atom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { bffPost } from '@/lib/bff/bff-client';
 import { queryClient } from '@/lib/bff/query-client';
 import { addMonths } from '@/lib/dates/day';
 import type { MonthsInView } from '@/lib/hub/contract/available-dates';
-import { gatherNights, type HotelNight, type Nights, unknownNights } from '@/lib/stay/availability';
-import type { AskNights, NightsAnswer } from './ask-nights';
+import { hubCall } from '@/lib/routes/hub-calls';
+import { gatherNights, type HotelNight, type Nights, unknownNights } from './availability';
+import type { RoomOccupancy } from './rooms';
+
+/** Nights of each hotel asked for, in the order of their ids, and whether no room holds the party. */
+interface NightsAnswer {
+  hotels: HotelNight[][];
+  partyTooLarge: Nights['partyTooLarge'];
+}
+
+/** Rejects with a ProblemError, or with the signal's reason. */
+type AskNights = (view: MonthsInView, signal: AbortSignal) => Promise<NightsAnswer>;
+
+interface AvailableDatesAnswer {
+  data: { hotels: { hotelId: string; partyTooLarge: Nights['partyTooLarge']; nights: HotelNight[] }[] };
+}
+
+/** Public prices. @param hotelIdList in their order */
+export function hotelNights(hotelIdList: readonly string[], rooms: readonly RoomOccupancy[]): AskNights {
+  return async (view, signal) => {
+    const body = { hotelIdList, rooms: rooms.map(({ adults, minor }) => ({ adults, minor })), ...view };
+    const { data } = await bffPost<AvailableDatesAnswer>(hubCall('availableDates'), body, { signal });
+    const nightsOf = new Map(data.hotels.map(({ hotelId, nights }) => [hotelId, nights]));
+    const tooLarge = data.hotels.map((hotel) => hotel.partyTooLarge ?? null);
+    const split = tooLarge.find((hotel) => hotel?.rooms);
+    return {
+      hotels: hotelIdList.map((id) => nightsOf.get(id) ?? []),
+      partyTooLarge: tooLarge.every((hotel) => hotel !== null) ? (split ?? { rooms: null }) : null,
+    };
+  };
+}
+
+/** Prices of one reservation, answered to its owner only. */
+export function reservationNights(address: string): AskNights {
+  return async (view, signal) => {
+    const { data } = await bffPost<{ data: { nights: HotelNight[] } }>(address, view, { signal });
+    return { hotels: [data.nights], partyTooLarge: null };
+  };
+}
 
 /** Prices change: nights are requested again after this time, in ms. */
 const freshForMs = 120_000;
@@ -68,41 +106,24 @@ const statusOf = { pending: 'loading', success: 'ready', error: 'failed' } as co
 
 /**
  * Nights and lowest prices of the months in view, with the next months prefetched. Leaving them cancels the request.
- * @param requestAtom null where no hotel is chosen
+ * @param request null where no hotel is chosen
  */
-export function nightsInView(requestAtom: Atom<NightsRequest | null>): Atom<NightsInView> {
-  const queryAtom = atom((get) => {
-    const request = get(requestAtom);
-    if (request === null) return null;
-    const { viewMonth, viewPeriod, active } = request;
-    return nightsQuery(request, { viewMonth, viewPeriod }, active);
-  });
-  const resultAtom = atom((get) => {
-    const query = get(queryAtom);
-    return query && get(query);
-  });
-  const isThereAtom = atom((get) => get(resultAtom)?.isSuccess ?? false);
+export function nightsInView(request: NightsRequest | null): Atom<NightsInView> {
+  if (request === null) return atom(notAsked);
+  const { owner, viewMonth, viewPeriod, active } = request;
+  const queryAtom = nightsQuery(request, { viewMonth, viewPeriod }, active);
+  const dataAtom = atom((get) => get(queryAtom).data);
+  const isThereAtom = atom((get) => get(queryAtom).isSuccess);
   // A failed prefetch is repeated, and reported, when its months come into view.
-  const aheadAtom = atom((get) => {
-    const request = get(requestAtom);
-    if (request === null || !get(isThereAtom)) return null;
-    return nightsQuery(request, nextView(request), request.active);
-  });
-  const dataAtom = atom((get) => get(resultAtom)?.data);
-  const aheadDataAtom = atom((get) => {
-    const query = get(aheadAtom);
-    return query && get(query).data;
-  });
+  const aheadAtom = nightsQuery(request, nextView(request), active);
+  const aheadDataAtom = atom((get) => (get(isThereAtom) ? get(aheadAtom).data : undefined));
   const nightsAtom = atom((get) => {
-    const request = get(requestAtom);
     get(dataAtom);
     get(aheadDataAtom);
-    return request === null ? unknownNights : knownNights(request.owner);
+    return knownNights(owner);
   });
   return atom((get) => {
-    const result = get(resultAtom);
-    if (result === null) return notAsked;
-    const { status, error, refetch } = result;
+    const { status, error, refetch } = get(queryAtom);
     return {
       nights: get(nightsAtom),
       status: statusOf[status],

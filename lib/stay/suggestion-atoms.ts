@@ -1,13 +1,12 @@
 import { type InfiniteData, keepPreviousData, type QueryKey } from '@tanstack/query-core';
-import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { atom } from 'jotai';
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
-import { useEffect, useMemo } from 'react';
 import { queryClient } from '@/lib/bff/query-client';
 import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
 import { tidySearch } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import type { Place } from '@/lib/stay/search-params';
-import { suggestHotels } from '@/lib/stay/suggest-hotels';
+import type { Place } from './search-params';
+import { suggestHotels } from './suggest-hotels';
 
 /** Rest after a key before the hub is asked, in ms. */
 const typingRestMs = 200;
@@ -16,20 +15,8 @@ export const mostListed = 200;
 /** How long an answer is shown again without asking, in ms. */
 const freshForMs = 300_000;
 
-export interface SuggestionsInView {
-  /** While an answer is on its way: those of the last one. */
-  hotels: HotelSuggestions['hotels'];
-  total: number;
-  status: 'loading' | 'ready' | 'failed';
-  loadingMore: boolean;
-  /** Asks for the next page, where there is one and room for it. */
-  loadMore: () => void;
-  /** Asks again for what failed. */
-  retry: () => void;
-}
-
 /** Of all pages, each hotel once: the catalogue may have moved between two of them. */
-function hotelsOf(pages: readonly HotelSuggestions[]): HotelSuggestions['hotels'] {
+export function hotelsOf(pages: readonly HotelSuggestions[]): HotelSuggestions['hotels'] {
   return [...new Map(pages.flatMap(({ hotels }) => hotels).map((hotel) => [hotel.hotelId, hotel])).values()];
 }
 
@@ -40,10 +27,10 @@ const typingRests = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-type SearchedPlace = Pick<Place, 'category' | 'detail'>;
+export type SearchedPlace = Pick<Place, 'category' | 'detail'>;
 
 /** What is typed, and the hotels for it, of the place that is chosen in the search. */
-function suggestionAtoms(language: LanguageCode, chosen: SearchedPlace) {
+export function suggestionAtoms(language: LanguageCode, chosen: SearchedPlace) {
   const typedAtom = atom('');
   const placeAtom = atom(chosen);
   const pagesAtom = atomWithInfiniteQuery<HotelSuggestions, Error, InfiniteData<HotelSuggestions>, QueryKey, number>(
@@ -69,33 +56,4 @@ function suggestionAtoms(language: LanguageCode, chosen: SearchedPlace) {
     () => queryClient,
   );
   return { typedAtom, placeAtom, pagesAtom };
-}
-
-/**
- * Hotels by what is typed and which place is chosen, page by page. A request is given up when something else
- * is typed or chosen meanwhile.
- */
-export function useHotelSuggestions(language: LanguageCode, { category, detail }: SearchedPlace) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one query for all places, so that its last list stays shown
-  const { typedAtom, placeAtom, pagesAtom } = useMemo(
-    () => suggestionAtoms(language, { category, detail }),
-    [language],
-  );
-  const setPlace = useSetAtom(placeAtom);
-  useEffect(() => setPlace({ category, detail }), [setPlace, category, detail]);
-  const [query, setQuery] = useAtom(typedAtom);
-  const result = useAtomValue(pagesAtom);
-  const { data, isError, isPlaceholderData, isFetchingNextPage, hasNextPage } = result;
-  const pages = data?.pages ?? [];
-  const found: SuggestionsInView = {
-    hotels: hotelsOf(pages),
-    total: pages.at(-1)?.total ?? 0,
-    status: isError ? 'failed' : data !== undefined && !isPlaceholderData ? 'ready' : 'loading',
-    loadingMore: isFetchingNextPage,
-    loadMore: () => {
-      if (hasNextPage && !isPlaceholderData && !isFetchingNextPage) void result.fetchNextPage();
-    },
-    retry: () => void (result.isFetchNextPageError ? result.fetchNextPage() : result.refetch()),
-  };
-  return { query, setQuery, found };
 }

@@ -1,0 +1,46 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { hotelsOf, type SearchedPlace, suggestionAtoms } from '@/lib/stay/suggestion-atoms';
+
+export interface SuggestionsInView {
+  /** While an answer is on its way: those of the last one. */
+  hotels: HotelSuggestions['hotels'];
+  total: number;
+  status: 'loading' | 'ready' | 'failed';
+  loadingMore: boolean;
+  /** Asks for the next page, where there is one and room for it. */
+  loadMore: () => void;
+  /** Asks again for what failed. */
+  retry: () => void;
+}
+
+/**
+ * Hotels by what is typed and which place is chosen, page by page. A request is given up when something else
+ * is typed or chosen meanwhile.
+ */
+export function useHotelSuggestions(language: LanguageCode, { category, detail }: SearchedPlace) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one query for all places, so that its last list stays shown
+  const { typedAtom, placeAtom, pagesAtom } = useMemo(
+    () => suggestionAtoms(language, { category, detail }),
+    [language],
+  );
+  const setPlace = useSetAtom(placeAtom);
+  useEffect(() => setPlace({ category, detail }), [setPlace, category, detail]);
+  const [query, setQuery] = useAtom(typedAtom);
+  const result = useAtomValue(pagesAtom);
+  const { data, isError, isPlaceholderData, isFetchingNextPage, hasNextPage } = result;
+  const pages = data?.pages ?? [];
+  const found: SuggestionsInView = {
+    hotels: hotelsOf(pages),
+    total: pages.at(-1)?.total ?? 0,
+    status: isError ? 'failed' : data !== undefined && !isPlaceholderData ? 'ready' : 'loading',
+    loadingMore: isFetchingNextPage,
+    loadMore: () => {
+      if (hasNextPage && !isPlaceholderData && !isFetchingNextPage) void result.fetchNextPage();
+    },
+    retry: () => void (result.isFetchNextPageError ? result.fetchNextPage() : result.refetch()),
+  };
+  return { query, setQuery, found };
+}
