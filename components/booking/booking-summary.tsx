@@ -45,6 +45,7 @@ export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offer
           roomKrw: quote.roomKrw,
           serviceKrw: quote.serviceKrw,
           taxKrw: quote.taxKrw,
+          beddingKrw: quote.beddingKrw,
           totalKrw: quote.totalKrw,
         }}
         rooms={quote.rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}

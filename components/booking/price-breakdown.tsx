@@ -12,6 +12,7 @@ export interface PriceBreakdownProps {
     roomKrw: number;
     serviceKrw: number;
     taxKrw: number;
+    beddingKrw: number;
     totalKrw: number;
   };
   voucher?: Discount | null;
@@ -35,10 +36,12 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
 
 export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
+  const common = useTranslations('common.stay');
   const parts = [
     { term: t('roomPart'), amountKrw: price.roomKrw },
     { term: t('servicePart'), amountKrw: price.serviceKrw },
     { term: t('taxPart'), amountKrw: price.taxKrw },
+    ...(price.beddingKrw > 0 ? [{ term: common('bedding'), amountKrw: price.beddingKrw }] : []),
   ];
   return (
     <div>

@@ -7,7 +7,10 @@ import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 
 export async function PriceBreakdown({ locale, price }: { locale: Locale; price: Breakdown }) {
-  const t = await getTranslations({ locale, namespace: 'search' });
+  const [t, common] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'common.stay' }),
+  ]);
   const amount = (amountKrw: number) => <Price amountKrw={amountKrw} locale={locale} size="sm" />;
   return (
     <details className="group/price">
@@ -29,6 +32,7 @@ export async function PriceBreakdown({ locale, price }: { locale: Locale; price:
             { term: t('offers.roomPart'), description: amount(price.roomKrw) },
             { term: t('offers.servicePart'), description: amount(price.serviceKrw) },
             { term: t('offers.taxPart'), description: amount(price.taxKrw) },
+            ...(price.beddingKrw > 0 ? [{ term: common('bedding'), description: amount(price.beddingKrw) }] : []),
             { term: t('offers.totalPart'), description: amount(price.totalKrw), strong: true },
           ]}
         />

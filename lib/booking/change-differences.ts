@@ -1,4 +1,5 @@
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
+import { writeRoom } from '@/lib/stay/rooms';
 import { type CompleteChange, changeBody } from './change-stay';
 
 export type Difference = { kind: 'dates' } | { kind: 'count' | 'guest' | 'requests'; index: number };
@@ -11,7 +12,7 @@ export function changesOf(before: CompleteChange, after: CompleteChange): Differ
   }
   for (const [index, old] of was.rooms.entries()) {
     const next = will.rooms[index] ?? old;
-    if (old.adults !== next.adults || old.minor !== next.minor) differences.push({ kind: 'count', index });
+    if (writeRoom(old) !== writeRoom(next)) differences.push({ kind: 'count', index });
     if (old.guestLastName !== next.guestLastName || old.guestFirstName !== next.guestFirstName) {
       differences.push({ kind: 'guest', index });
     }

@@ -4,12 +4,13 @@ import type { StayChange } from '@/lib/hub/contract/reservation-change';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 import { isGuestName, isRequest, tidyName, tidyText } from '@/lib/hub/contract/typed-text';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
+import { occupancyOf, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { RoomGuest } from './guest-form';
 
 export interface ChangeForm {
   checkInDate: string;
   checkOutDate: string | null;
-  rooms: (RoomGuest & { adults: number; minor: number })[];
+  rooms: (RoomGuest & RoomOccupancy)[];
   /** Points that shall pay, as they were typed; absent while they are left as they are. */
   points?: string;
 }
@@ -20,15 +21,18 @@ export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDe
   return {
     checkInDate,
     checkOutDate,
-    rooms: rooms.map(({ adults, minor, guestFirstName, guestLastName, requests }) => ({
-      adults,
-      minor,
+    rooms: rooms.map(({ guestFirstName, guestLastName, requests, ...room }) => ({
+      ...occupancyOf(room),
       guestFirstName,
       guestLastName,
       requests,
     })),
   };
 }
+
+type RoomPart = keyof ChangeForm['rooms'][number];
+const occupancyParts: ReadonlySet<RoomPart> = new Set(['adults', 'minor', 'minorAges']);
+const roomParts: readonly RoomPart[] = [...occupancyParts, 'guestFirstName', 'guestLastName', 'requests'];
 
 /**
  * The wish for a reservation that was changed elsewhere meanwhile: what the guest has changed stays, everything else is
@@ -47,10 +51,15 @@ export function mergeChanges(
   const rooms = now.rooms.map((room, index) => {
     const [before, wanted] = [was.rooms[index], wish.rooms[index]];
     if (before === undefined || wanted === undefined) return room;
-    const parts = (Object.keys(room) as (keyof typeof room)[]).filter(
-      (part) => wanted[part] !== before[part] && (datesOpen || (part !== 'adults' && part !== 'minor')),
+    const parts = roomParts.filter(
+      (part) =>
+        JSON.stringify(wanted[part]) !== JSON.stringify(before[part]) && (datesOpen || !occupancyParts.has(part)),
     );
-    return { ...room, ...Object.fromEntries(parts.map((part) => [part, wanted[part]])) };
+    const { adults, minor, minorAges, ...guest } = {
+      ...room,
+      ...Object.fromEntries(parts.map((part) => [part, wanted[part]])),
+    };
+    return { ...occupancyOf({ adults, minor, minorAges }), ...guest };
   });
   return { ...(datesOpen && points !== undefined ? { points } : {}), checkInDate, checkOutDate, rooms };
 }
@@ -89,9 +98,8 @@ export function changeBody({
     checkInDate,
     checkOutDate,
     ...(points === undefined ? {} : { points: readWholeNumber(points) ?? 0 }),
-    rooms: rooms.map(({ adults, minor, guestFirstName, guestLastName, requests }) => ({
-      adults,
-      minor,
+    rooms: rooms.map(({ guestFirstName, guestLastName, requests, ...room }) => ({
+      ...occupancyOf(room),
       guestFirstName: tidyName(guestFirstName),
       guestLastName: tidyName(guestLastName),
       requests: tidyText(requests),

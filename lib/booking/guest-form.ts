@@ -5,6 +5,7 @@ import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
 import { tidyEmail, tidyName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
+import { occupancyOf } from '@/lib/stay/rooms';
 
 export interface RoomGuest {
   guestLastName: string;
@@ -100,11 +101,10 @@ export function reservationBody({
     hotelId: booking.hotelId,
     checkInDate: booking.checkInDate,
     checkOutDate: booking.checkOutDate,
-    rooms: booking.rooms.map(({ adults, minor, roomTypeId, ratePlanId }, index) => ({
-      adults,
-      minor,
-      roomTypeId,
-      ratePlanId,
+    rooms: booking.rooms.map((room, index) => ({
+      ...occupancyOf(room),
+      roomTypeId: room.roomTypeId,
+      ratePlanId: room.ratePlanId,
       guestFirstName: tidyName(form.rooms[index]?.guestFirstName ?? ''),
       guestLastName: tidyName(form.rooms[index]?.guestLastName ?? ''),
       requests: tidyText(form.rooms[index]?.requests ?? ''),

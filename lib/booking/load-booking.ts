@@ -15,6 +15,7 @@ import { loadForMember, type MemberLoad } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { type EarnRates, earnRatesOf, pointsEarned } from '@/lib/stay/earning';
+import { occupancyOf } from '@/lib/stay/rooms';
 import { roomStayRequest } from '@/lib/stay/stay-request';
 import { type MemberRate, memberRateOf, type PublicRate, publicRateOf } from './member-rate';
 import { type Quote, quoteBooking } from './offer-quote';
@@ -108,7 +109,11 @@ async function askBooker(
   const [profile, vouchers, dashboard, rules] = await Promise.all([
     orRenew(loadForMember(memberProfile, {}, signal), decide),
     orRenew(
-      loadForMember(bookingVouchers, { body: { hotelId, checkInDate, checkOutDate, rooms, lang } }, signal),
+      loadForMember(
+        bookingVouchers,
+        { body: { hotelId, checkInDate, checkOutDate, rooms: rooms.map(askedRoom), lang } },
+        signal,
+      ),
       decide,
     ),
     orRenew(loadForMember(dashboardInfo, { query: {} }, signal), decide),
@@ -128,6 +133,12 @@ async function askBooker(
   };
   return [member, known && earnRatesOf(known.programme, known.tier)];
 }
+
+const askedRoom = ({ roomTypeId, ratePlanId, ...room }: BookingRequest['rooms'][number]) => ({
+  ...occupancyOf(room),
+  roomTypeId,
+  ratePlanId,
+});
 
 async function orRenew<T>(load: Promise<MemberLoad<T>>, decide: Decide) {
   const answer = await load;

@@ -1,9 +1,11 @@
 import type { CancellationTerms, PriceBreakdown, RoomOffers } from '@/lib/hub/contract/offer';
+import type { SleepingArrangement } from '@/lib/hub/contract/sleeping';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
 export interface QuotedRoom {
   adults: number;
   minor: number;
+  minorAges?: readonly number[];
   roomTypeId: string;
   roomTypeName: string;
   ratePlanId: string;
@@ -12,6 +14,7 @@ export interface QuotedRoom {
   memberOnly: boolean;
   price: PriceBreakdown;
   cancellation: CancellationTerms;
+  sleeping: SleepingArrangement | null;
 }
 
 /** What a booking costs now; amounts are won for the whole stay of all rooms, taxes and service included. */
@@ -41,6 +44,7 @@ export function quoteBooking(booking: BookingRequest, offers: RoomOffers): Quote
       memberOnly: offer.ratePlan.memberOnly,
       price: offer.price,
       cancellation: offer.cancellation,
+      sleeping: offer.sleeping,
     };
   });
   const roomIndexes = found.flatMap((room, index) => (room === null ? [index] : []));
@@ -68,6 +72,7 @@ export function addUpPrices(prices: readonly PriceBreakdown[]): PriceBreakdown {
     roomKrw: sum(prices.map(({ roomKrw }) => roomKrw)),
     serviceKrw: sum(prices.map(({ serviceKrw }) => serviceKrw)),
     taxKrw: sum(prices.map(({ taxKrw }) => taxKrw)),
+    beddingKrw: sum(prices.map(({ beddingKrw }) => beddingKrw)),
     totalKrw: sum(prices.map(({ totalKrw }) => totalKrw)),
   };
 }

@@ -69,9 +69,9 @@ function listFields({ view, ...place }: ListOrigin): [string, string][] {
 
 function parseBookedRoom(text: string): (RoomOccupancy & RoomChoice) | null {
   const dot = text.indexOf('.');
-  const { room, repaired } = parseRoom(text.slice(0, dot));
+  const { room, repairs } = parseRoom(text.slice(0, dot));
   const choice = parseChoice(text.slice(dot + 1));
-  return dot === -1 || repaired || choice === null ? null : { ...room, ...choice };
+  return dot === -1 || repairs.length > 0 || choice === null ? null : { ...room, ...choice };
 }
 
 function wayBack(values: QueryValues, today: SeoulDay): string {

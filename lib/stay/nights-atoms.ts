@@ -6,7 +6,7 @@ import { addMonths } from '@/lib/dates/day';
 import type { MonthsInView } from '@/lib/hub/contract/available-dates';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { gatherNights, type HotelNight, type Nights, unknownNights } from './availability';
-import type { RoomOccupancy } from './rooms';
+import { occupancyOf, type RoomOccupancy } from './rooms';
 
 /** Nights of each hotel asked for, in the order of their ids, and whether no room holds the party. */
 interface NightsAnswer {
@@ -24,7 +24,7 @@ interface AvailableDatesAnswer {
 /** Public prices. @param hotelIdList in their order */
 export function hotelNights(hotelIdList: readonly string[], rooms: readonly RoomOccupancy[]): AskNights {
   return async (view, signal) => {
-    const body = { hotelIdList, rooms: rooms.map(({ adults, minor }) => ({ adults, minor })), ...view };
+    const body = { hotelIdList, rooms: rooms.map(occupancyOf), ...view };
     const { data } = await bffPost<AvailableDatesAnswer>(hubCall('availableDates'), body, { signal });
     const nightsOf = new Map(data.hotels.map(({ hotelId, nights }) => [hotelId, nights]));
     const tooLarge = data.hotels.map((hotel) => hotel.partyTooLarge ?? null);

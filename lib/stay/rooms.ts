@@ -1,6 +1,9 @@
 export interface RoomOccupancy {
   adults: number;
+  /** How many minors. */
   minor: number;
+  /** One for each minor, 0 to 17, at check-in; absent where they are not said, and without minors. */
+  minorAges?: readonly number[];
 }
 
 export const roomLimits = {
@@ -9,12 +12,17 @@ export const roomLimits = {
   maxAdults: 4,
   minMinor: 0,
   maxMinor: 3,
+  maxMinorAge: 17,
 } as const;
 
 export const defaultRoom: RoomOccupancy = { adults: 2, minor: 0 };
 
+const isAge = (age: number) => Number.isInteger(age) && age >= 0 && age <= roomLimits.maxMinorAge;
+const areAges = (ages: readonly number[], minor: number) => ages.length === minor && ages.every(isAge);
+
 export function isRoomOccupancy(room: RoomOccupancy): boolean {
   return (
+    (room.minorAges === undefined || areAges(room.minorAges, room.minor)) &&
     Number.isInteger(room.adults) &&
     Number.isInteger(room.minor) &&
     room.adults >= roomLimits.minAdults &&
@@ -24,7 +32,28 @@ export function isRoomOccupancy(room: RoomOccupancy): boolean {
   );
 }
 
-export function countGuests(rooms: readonly RoomOccupancy[]): RoomOccupancy {
+/** Whether prices can be exact: they depend on the ages of minors. */
+export const areAgesSaid = (rooms: readonly RoomOccupancy[]): boolean =>
+  rooms.every(({ minor, minorAges }) => minor === 0 || minorAges !== undefined);
+
+/** The occupancy alone, of a room that says more. @param ages a list of another length is left out */
+export function occupancyOf({
+  adults,
+  minor,
+  minorAges: ages,
+}: RoomOccupancy): RoomOccupancy & { minorAges?: number[] } {
+  return ages === undefined || minor === 0 || ages.length !== minor
+    ? { adults, minor }
+    : { adults, minor, minorAges: [...ages] };
+}
+
+/** A room with more or fewer minors: with fewer the first ages stay, with more they are to be said again. */
+export function withMinors<R extends RoomOccupancy>(room: R, minor: number): R {
+  const { minorAges, ...rest } = room;
+  return { ...rest, ...occupancyOf({ ...rest, minor, minorAges: minorAges?.slice(0, minor) }) } as R;
+}
+
+export function countGuests(rooms: readonly RoomOccupancy[]): { adults: number; minor: number } {
   return {
     adults: rooms.reduce((sum, room) => sum + room.adults, 0),
     minor: rooms.reduce((sum, room) => sum + room.minor, 0),
@@ -32,25 +61,42 @@ export function countGuests(rooms: readonly RoomOccupancy[]): RoomOccupancy {
 }
 
 export function writeRoom(room: RoomOccupancy): string {
-  return `${room.adults}-${room.minor}`;
+  return [room.adults, room.minor, ...(room.minorAges ?? [])].join('-');
 }
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** @returns the room within the limits, and whether it stood there as it is now */
-export function parseRoom(text: string): { room: RoomOccupancy; repaired: boolean } {
-  const match = /^(\d{1,3})-(\d{1,3})$/.exec(text);
-  if (!match) return { room: defaultRoom, repaired: true };
+export type RoomRepair = 'rooms-guests' | 'rooms-ages';
+
+const readAges = (texts: readonly string[]) =>
+  texts.map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN));
+
+/**
+ * Reads `adults-minor`, with or without the minors' ages behind it.
+ * @param fieldAges ages that stand in fields of their own, for a text that has none
+ * @returns the room within the limits, and what was put right; ages that do not fit are left out, never guessed
+ */
+export function parseRoom(
+  text: string,
+  fieldAges: readonly string[] = [],
+): { room: RoomOccupancy; repairs: RoomRepair[] } {
+  const match = /^(\d{1,3})-(\d{1,3})(?:-(.*))?$/.exec(text);
+  if (!match) return { room: defaultRoom, repairs: ['rooms-guests'] };
   const asked = { adults: Number(match[1]), minor: Number(match[2]) };
-  if (isRoomOccupancy(asked)) return { room: asked, repaired: false };
+  const guests = {
+    adults: clamp(asked.adults, roomLimits.minAdults, roomLimits.maxAdults),
+    minor: clamp(asked.minor, roomLimits.minMinor, roomLimits.maxMinor),
+  };
+  const ages = readAges(match[3] === undefined ? fieldAges : match[3].split('-'));
+  const isAgesOff = ages.length > 0 && !areAges(ages, guests.minor);
   return {
-    room: {
-      adults: clamp(asked.adults, roomLimits.minAdults, roomLimits.maxAdults),
-      minor: clamp(asked.minor, roomLimits.minMinor, roomLimits.maxMinor),
-    },
-    repaired: true,
+    room: isAgesOff ? guests : occupancyOf({ ...guests, minorAges: ages }),
+    repairs: [
+      ...(isRoomOccupancy(asked) ? [] : (['rooms-guests'] as const)),
+      ...(isAgesOff ? (['rooms-ages'] as const) : []),
+    ],
   };
 }
 
@@ -65,19 +111,34 @@ export function isCrowded(rooms: readonly RoomOccupancy[]): boolean {
   return guestsIn(fullestOf(rooms)) >= largePartyGuests;
 }
 
+interface Guests {
+  adults: number;
+  minor: number;
+}
+
+/** Deals the ages of minors out over rooms, in their order; rooms stay without where they are not said. */
+function withAges(shares: readonly Guests[], ages: readonly number[] | undefined): RoomOccupancy[] {
+  let next = 0;
+  return shares.map((share) => {
+    next += share.minor;
+    return occupancyOf({ ...share, minorAges: ages?.slice(next - share.minor, next) });
+  });
+}
+
 /** The guests shared out evenly over the same number of rooms; the rooms with one adult less take the odd minors. */
 function shareEvenly(rooms: readonly RoomOccupancy[]): RoomOccupancy[] {
   const { adults, minor } = countGuests(rooms);
   const count = rooms.length;
-  return rooms.map((_, index) => ({
+  const shares = rooms.map((_, index) => ({
     adults: Math.floor(adults / count) + (index < adults % count ? 1 : 0),
     minor: Math.floor(minor / count) + (count - 1 - index < minor % count ? 1 : 0),
   }));
+  return withAges(shares, areAgesSaid(rooms) ? rooms.flatMap(({ minorAges = [] }) => minorAges) : undefined);
 }
 
 /**
  * Shares the fullest room out over two, or all guests evenly where a search may have no more rooms. Null where no room
- * is crowded, or nothing makes the fullest emptier.
+ * is crowded, or nothing makes the fullest emptier. Ages go with their minors.
  */
 export function splitFullestRoom(rooms: readonly RoomOccupancy[]): RoomOccupancy[] | null {
   const fullest = fullestOf(rooms);
@@ -89,5 +150,6 @@ export function splitFullestRoom(rooms: readonly RoomOccupancy[]): RoomOccupancy
   if (fullest.adults < 2) return null;
   const first = { adults: Math.ceil(fullest.adults / 2), minor: Math.floor(fullest.minor / 2) };
   const second = { adults: fullest.adults - first.adults, minor: fullest.minor - first.minor };
-  return rooms.flatMap((room) => (room === fullest ? [first, second] : [room]));
+  const halves = withAges([first, second], fullest.minorAges);
+  return rooms.flatMap((room) => (room === fullest ? halves : [room]));
 }

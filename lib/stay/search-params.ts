@@ -28,6 +28,7 @@ export const searchRepairs = [
   ...datesRepairs,
   'rooms-count',
   'rooms-guests',
+  'rooms-ages',
   'category-unknown',
   'hotel-unknown',
 ] as const;
@@ -43,13 +44,16 @@ export const MOST_HOTELS = 20;
 const namePattern = /^[\p{L}\p{N}_-]{1,40}$/u;
 const hotelIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** Of a form without script: the ages of a room's minors, one field each, in the order of its rooms. */
+export const agesField = (roomIndex: number): string => `ages${roomIndex + 1}`;
+
 function readRooms(values: QueryValues, repairs: Set<SearchRepair>): RoomOccupancy[] {
   const texts = allValues(values, 'room');
   if (texts.length === 0) return [defaultRoom];
   if (texts.length > roomLimits.maxRooms) repairs.add('rooms-count');
-  return texts.slice(0, roomLimits.maxRooms).map((text) => {
-    const { room, repaired } = parseRoom(text);
-    if (repaired) repairs.add('rooms-guests');
+  return texts.slice(0, roomLimits.maxRooms).map((text, index) => {
+    const { room, repairs: found } = parseRoom(text, allValues(values, agesField(index)));
+    for (const repair of found) repairs.add(repair);
     return room;
   });
 }

@@ -2,6 +2,7 @@ import type { BodyOf } from '@/lib/hub/contract/endpoint';
 import type { searchStays } from '@/lib/hub/contract/offer';
 import { removeEmptyValues } from './filter-values';
 import type { ResultView } from './result-params';
+import { occupancyOf } from './rooms';
 import { ALL_DETAILS } from './search-category';
 import type { RoomStay, Stay } from './search-params';
 
@@ -9,7 +10,7 @@ import type { RoomStay, Stay } from './search-params';
 export const roomStayRequest = ({ checkInDate, checkOutDate, rooms }: RoomStay) => ({
   checkInDate,
   checkOutDate,
-  rooms: rooms.map(({ adults, minor }) => ({ adults, minor })),
+  rooms: rooms.map(occupancyOf),
 });
 
 /** A search as the hub takes it. A category without a detail is every hotel, also those that have no place in it. */

@@ -5,7 +5,7 @@ import { formatYearMonth } from '@/lib/dates/format';
 import type { MonthsInView } from '@/lib/hub/contract/available-dates';
 import { type Nights, soldOutDays } from './availability';
 import { type ChosenStay, choiceOfStay, type HotelRef, initialChoice } from './chosen-stay';
-import { type RoomOccupancy, writeRoom } from './rooms';
+import { roomLimits, writeRoom } from './rooms';
 import { parseSearchParams } from './search-params';
 import { isPastStart, type StayDates } from './stay-dates';
 
@@ -21,7 +21,9 @@ export interface StoredSearch {
   focusedHotel: HotelRef | null;
   availableDateRequest: AvailableDateRequest;
   disabledDates: readonly SeoulDay[];
-  rooms: (RoomOccupancy & { roomNumber: number })[];
+  rooms: { roomNumber: number; adults: number; minor: number }[];
+  /** Beside section 3: ages of the minors of each room, null where they are not said; absent where no room says them. */
+  minorAges?: (readonly number[] | null)[];
   selectedStart: SeoulDay;
   selectedEnd: SeoulDay | null;
   confirmedStart: SeoulDay;
@@ -68,6 +70,7 @@ export function writeStoredSearch(choice: ChosenStay, { hotel, viewPeriod, night
     availableDateRequest: availableDateRequest(choice, { hotel, viewPeriod }),
     disabledDates: soldOutDays(nights),
     rooms: rooms.map(({ adults, minor }, index) => ({ roomNumber: index + 1, adults, minor })),
+    ...(rooms.some(({ minorAges }) => minorAges) ? { minorAges: rooms.map((room) => room.minorAges ?? null) } : {}),
     selectedStart: checkInDate,
     selectedEnd,
     confirmedStart: checkInDate,
@@ -83,12 +86,14 @@ export function writeStoredSearch(choice: ChosenStay, { hotel, viewPeriod, night
 const text = z.catch(z.optional(z.string()), undefined);
 const count = z.catch(z.number(), Number.NaN);
 const hotelRef = z.object({ hotelId: z.string(), hotelName: z.string().check(z.minLength(1), z.maxLength(100)) });
+const agesOfRoom = z.catch(z.nullable(z.array(count).check(z.maxLength(roomLimits.maxMinor))), null);
 /** The fields that are read; the others follow from them. */
 export const storedFields = z.object({
   selectedCategory: text,
   categoryDetail: text,
   selectedHotels: storedList(hotelRef),
   rooms: storedList(z.object({ adults: count, minor: count })),
+  minorAges: z.catch(z.array(agesOfRoom), []),
   selectedStart: text,
   selectedEnd: z.catch(z.nullable(z.optional(z.string())), undefined),
   confirmedStart: text,
@@ -112,7 +117,7 @@ export function readStoredSearch(found: z.infer<typeof storedFields> | null, tod
       hotel: hotels.map(({ hotelId }) => hotelId),
       checkIn: isPast ? undefined : found.confirmedStart,
       checkOut: isPast ? undefined : found.confirmedEnd,
-      room: found.rooms.map(writeRoom),
+      room: found.rooms.map((room, index) => writeRoom({ ...room, minorAges: found.minorAges[index] ?? undefined })),
     },
     { today },
   );

@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made again from the seed. */
-export const SEED_VERSION = '13';
+export const SEED_VERSION = '14';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -62,8 +62,8 @@ CREATE TABLE IF NOT EXISTS reservation (
 ) STRICT;
 CREATE TABLE IF NOT EXISTS reservation_room (
   reservation_no TEXT NOT NULL REFERENCES reservation, position INTEGER NOT NULL, room_type_id TEXT NOT NULL,
-  rate_plan_id TEXT NOT NULL, adults INTEGER NOT NULL, minor INTEGER NOT NULL, guest_first_name TEXT NOT NULL,
-  guest_last_name TEXT NOT NULL, requests TEXT NOT NULL, price TEXT NOT NULL, cancellation TEXT NOT NULL,
+  rate_plan_id TEXT NOT NULL, adults INTEGER NOT NULL, minor INTEGER NOT NULL, minor_ages TEXT NOT NULL,
+  sleeping TEXT NOT NULL, guest_first_name TEXT NOT NULL, guest_last_name TEXT NOT NULL, requests TEXT NOT NULL, price TEXT NOT NULL, cancellation TEXT NOT NULL,
   PRIMARY KEY (reservation_no, position)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS answered_once (

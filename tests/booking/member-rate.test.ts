@@ -20,6 +20,7 @@ function offer(
       roomKrw: totalKrw,
       serviceKrw: 0,
       taxKrw: 0,
+      beddingKrw: 0,
       totalKrw,
     },
     cancellation: {
@@ -30,6 +31,7 @@ function offer(
       graceUntil: null,
     },
     roomsLeft: 2,
+    sleeping: null,
   };
 }
 const all = [
@@ -45,7 +47,7 @@ const offersOf = (offers: Offer[], rooms = 1): RoomOffers => ({
   alternatives: [],
   asOf: '2026-11-22T01:00:00Z',
   roomTypes: [{ roomTypeId: 'deluxe', name: 'Deluxe' }] as RoomOffers['roomTypes'],
-  rooms: Array.from({ length: rooms }, () => ({ adults: 2, minor: 0, offers })),
+  rooms: Array.from({ length: rooms }, () => ({ adults: 2, minor: 0, offers, misfits: [] })),
 });
 const chosen = (...ratePlanIds: string[]): BookingRequest => ({
   hotelId: 'hotel',

@@ -24,6 +24,7 @@ function offer(roomTypeId: string, ratePlanId: string, roomKrw: number, roomsLef
         { date: '2026-12-25', amountKrw: totalKrw / 2 },
       ],
       roomKrw,
+      beddingKrw: 0,
       serviceKrw: roomKrw / 10,
       taxKrw: (roomKrw * 11) / 100,
       totalKrw,
@@ -36,6 +37,7 @@ function offer(roomTypeId: string, ratePlanId: string, roomKrw: number, roomsLef
       graceUntil: null,
     },
     roomsLeft,
+    sleeping: null,
   } satisfies ReturnType<(typeof roomOffer)['parse']>;
 }
 

@@ -10,6 +10,7 @@ import {
   writeBookingParams,
   writeOffersParams,
 } from '@/lib/stay/booking-params';
+import { anyRoom } from './any-room';
 
 const today = '2026-11-21';
 
@@ -39,12 +40,9 @@ describe('the address of a booking', () => {
 
   it('gives back what was written, for any booking', () => {
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
-    const room = fc.record({
-      adults: fc.integer({ min: 1, max: 4 }),
-      minor: fc.integer({ min: 0, max: 3 }),
-      roomTypeId: id,
-      ratePlanId: id,
-    });
+    const room = fc
+      .record({ party: anyRoom, roomTypeId: id, ratePlanId: id })
+      .map(({ party, ...choice }) => ({ ...party, ...choice }));
     const anyBooking = fc.record({
       hotelId: id,
       checkInDate: fc.constant('2026-12-01'),

@@ -12,10 +12,12 @@ function offer(roomTypeId: string, totalKrw: number, roomsLeft: number, ratePlan
       roomKrw: totalKrw,
       serviceKrw: 0,
       taxKrw: 0,
+      beddingKrw: 0,
       totalKrw,
     },
     cancellation: { refundable: false, freeUntil: null, penaltyKrw: totalKrw, graceMinutes: null, graceUntil: null },
     roomsLeft,
+    sleeping: null,
   };
 }
 
@@ -29,9 +31,9 @@ const answer: RoomOffers = {
   alternatives: [],
   asOf: '2026-11-22T01:00:00Z',
   rooms: [
-    { adults: 2, minor: 0, offers: [suite, king] },
-    { adults: 2, minor: 0, offers: [suite, king] },
-    { adults: 1, minor: 0, offers: [king] },
+    { adults: 2, minor: 0, offers: [suite, king], misfits: [] },
+    { adults: 2, minor: 0, offers: [suite, king], misfits: [] },
+    { adults: 1, minor: 0, offers: [king], misfits: [] },
   ],
 };
 

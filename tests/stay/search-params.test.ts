@@ -5,6 +5,7 @@ import type { QueryValues } from '@/lib/routes/query-values';
 import { countGuests, isRoomOccupancy, parseRoom, writeRoom } from '@/lib/stay/rooms';
 import { ALL_DETAILS } from '@/lib/stay/search-category';
 import { dropUnknownPlaces, parseSearchParams, type Stay, writeSearchParams } from '@/lib/stay/search-params';
+import { anyRoom } from './any-room';
 
 const today = '2026-11-21';
 const catalogue = {
@@ -94,6 +95,28 @@ describe('an address that needs repair', () => {
     ],
     ['too many guests', 'room=9-9', ['rooms-guests'], { rooms: [{ adults: 4, minor: 3 }] }],
     ['no adult', 'room=0-2', ['rooms-guests'], { rooms: [{ adults: 1, minor: 2 }] }],
+    ['an age of 18', 'room=2-1-18', ['rooms-ages'], { rooms: [{ adults: 2, minor: 1 }] }],
+    ['an age of -1', 'room=2-1--1', ['rooms-ages'], { rooms: [{ adults: 2, minor: 1 }] }],
+    ['an age that is no number', 'room=2-1-five', ['rooms-ages'], { rooms: [{ adults: 2, minor: 1 }] }],
+    ['too many ages', 'room=2-1-5-13', ['rooms-ages'], { rooms: [{ adults: 2, minor: 1 }] }],
+    ['too few ages', 'room=2-2-5', ['rooms-ages'], { rooms: [{ adults: 2, minor: 2 }] }],
+    [
+      'ages of one room',
+      'room=2-1-18&room=1-1-9',
+      ['rooms-ages'],
+      {
+        rooms: [
+          { adults: 2, minor: 1 },
+          { adults: 1, minor: 1, minorAges: [9] },
+        ],
+      },
+    ],
+    [
+      'more minors than a room takes, with their ages',
+      'room=2-4-1-2-3-4',
+      ['rooms-guests', 'rooms-ages'],
+      { rooms: [{ adults: 2, minor: 3 }] },
+    ],
     ['a room that is none', 'room=lots', ['rooms-guests'], {}],
     ['an unknown category', 'category=moon', ['category-unknown'], {}],
     ['an unknown detail', 'category=theme&detail=moon', ['category-unknown'], { category: 'theme' }],
@@ -117,6 +140,14 @@ describe('an address that needs repair', () => {
     expect(repairs).toEqual([]);
   });
 
+  it('takes the ages of a form without script, one field for each minor', () => {
+    expect(parse('room=2-2&ages1=5&ages1=13&ages1=&room=&ages2=')).toEqual({
+      search: { ...defaults, rooms: [{ adults: 2, minor: 2, minorAges: [5, 13] }] },
+      repairs: [],
+    });
+    expect(parse('room=2-1&ages1=5&ages1=13').repairs).toEqual(['rooms-ages']);
+  });
+
   it('takes empty form fields for absent ones', () => {
     expect(parse('category=&detail=&hotel=&checkIn=&checkOut=&room=2-0&room=&room=')).toEqual({
       search: defaults,
@@ -125,7 +156,6 @@ describe('an address that needs repair', () => {
   });
 });
 
-const room = fc.record({ adults: fc.integer({ min: 1, max: 4 }), minor: fc.integer({ min: 0, max: 3 }) });
 const search: fc.Arbitrary<Stay> = fc
   .record({
     place: fc.constantFrom(
@@ -136,7 +166,7 @@ const search: fc.Arbitrary<Stay> = fc
     hotelIds: fc.shuffledSubarray(catalogue.hotelIds),
     offset: fc.nat(360),
     nights: fc.integer({ min: 1, max: 30 }),
-    rooms: fc.array(room, { minLength: 1, maxLength: 3 }),
+    rooms: fc.array(anyRoom, { minLength: 1, maxLength: 3 }),
   })
   .map(({ place, hotelIds, offset, nights, rooms }) => ({
     ...place,
@@ -158,7 +188,7 @@ describe('for any search', () => {
   it('whatever the address says, the result can be searched, and its own address needs no repair', () => {
     const value = fc.oneof(
       fc.string(),
-      fc.constantFrom('2026-12-24', '2026-12-20', '9-9', '2-0', 'theme', 'island-bay', '전체'),
+      fc.constantFrom('2026-12-24', '2026-12-20', '9-9', '2-0', '2-2-5-13', '2-1-18', 'theme', 'island-bay', '전체'),
     );
     const query = fc.dictionary(
       fc.constantFrom('category', 'detail', 'hotel', 'checkIn', 'checkOut', 'room', 'other'),
@@ -181,8 +211,8 @@ describe('for any search', () => {
 describe('rooms', () => {
   it('are written and read alike, and counted', () => {
     fc.assert(
-      fc.property(room, (wanted) => {
-        expect(parseRoom(writeRoom(wanted))).toEqual({ room: wanted, repaired: false });
+      fc.property(anyRoom, (wanted) => {
+        expect(parseRoom(writeRoom(wanted))).toEqual({ room: wanted, repairs: [] });
       }),
     );
     expect(

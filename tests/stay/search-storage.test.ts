@@ -44,6 +44,32 @@ describe('the store', () => {
     expect(storage.read(today)).toEqual(initialChoice(today));
   });
 
+  it('keeps the ages of minors beside the fields of section 3, and reads an item without them', () => {
+    const area = memory();
+    const storage = searchStorage(() => area);
+    const rooms = [
+      { adults: 2, minor: 2, minorAges: [5, 13] },
+      { adults: 1, minor: 1 },
+    ];
+    const state = { ...initialChoice(today), rooms };
+    storage.write(storedFormOf(state));
+    expect(storage.read(today)).toEqual(state);
+    const { state: stored } = JSON.parse(area.kept.get(SEARCH_STORAGE_KEY) ?? '');
+    expect(stored.rooms).toEqual([
+      { roomNumber: 1, adults: 2, minor: 2 },
+      { roomNumber: 2, adults: 1, minor: 1 },
+    ]);
+    const { minorAges, ...older } = stored;
+    expect(minorAges).toEqual([[5, 13], null]);
+    expect(read(older).rooms).toEqual([
+      { adults: 2, minor: 2 },
+      { adults: 1, minor: 1 },
+    ]);
+    for (const wrong of [[[5, 18]], [[5]], 'x', [{}], [['5', 1]], [[5, null]]]) {
+      expect(read({ ...older, minorAges: wrong }).rooms[0]).toEqual({ adults: 2, minor: 2 });
+    }
+  });
+
   it('keeps a pick that waits for its check-out', () => {
     const waiting = {
       ...withDates(initialChoice(today), { checkInDate: '2026-12-24', checkOutDate: '2026-12-25' }),

@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countGuests, isRoomOccupancy, roomLimits, splitFullestRoom } from '@/lib/stay/rooms';
+import {
+  areAgesSaid,
+  countGuests,
+  isRoomOccupancy,
+  type RoomOccupancy,
+  roomLimits,
+  splitFullestRoom,
+  withMinors,
+} from '@/lib/stay/rooms';
+import { anyRoom } from './any-room';
 
-const room = fc.record({
-  adults: fc.integer({ min: roomLimits.minAdults, max: roomLimits.maxAdults }),
-  minor: fc.integer({ min: roomLimits.minMinor, max: roomLimits.maxMinor }),
+const agesOf = (rooms: readonly RoomOccupancy[]) => rooms.flatMap(({ minorAges = [] }) => minorAges).toSorted();
+
+describe('minors of a room', () => {
+  it('keep the first ages where there are fewer of them, and are asked again where there are more', () => {
+    const two = { adults: 2, minor: 2, minorAges: [5, 13] };
+    expect(withMinors(two, 1)).toEqual({ adults: 2, minor: 1, minorAges: [5] });
+    expect(withMinors(two, 0)).toEqual({ adults: 2, minor: 0 });
+    expect(withMinors(two, 3)).toEqual({ adults: 2, minor: 3 });
+  });
 });
 
 describe('a party too large for one room', () => {
@@ -59,12 +74,15 @@ describe('a party too large for one room', () => {
 
   it('keeps every guest, and every room within the limits', () => {
     fc.assert(
-      fc.property(fc.array(room, { minLength: 1, maxLength: 3 }), (rooms) => {
+      fc.property(fc.array(anyRoom, { minLength: 1, maxLength: 3 }), (rooms) => {
         const split = splitFullestRoom(rooms);
         if (split === null) return;
         expect(countGuests(split)).toEqual(countGuests(rooms));
         expect(split).toHaveLength(Math.min(rooms.length + 1, roomLimits.maxRooms));
         expect(split.every(isRoomOccupancy)).toBe(true);
+        if (!areAgesSaid(rooms)) return;
+        expect(agesOf(split)).toEqual(agesOf(rooms));
+        expect(areAgesSaid(split)).toBe(true);
       }),
     );
   });

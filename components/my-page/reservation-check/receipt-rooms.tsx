@@ -53,12 +53,14 @@ export function ReceiptRooms({ reservation }: { reservation: ReservationDetail }
 
 function ReceiptRoom({ room, number }: { room: Room; number: number }) {
   const t = useTranslations('myPage.reservation');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
   const { price } = room;
   const parts = [
     [t('room'), price.roomKrw],
     [t('service'), price.serviceKrw],
     [t('tax'), price.taxKrw],
+    ...(price.beddingKrw > 0 ? ([[common('bedding'), price.beddingKrw]] as const) : []),
   ] as const;
   return (
     <>

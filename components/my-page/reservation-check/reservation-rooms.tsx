@@ -78,6 +78,7 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
 
 function ReservedRoom({ room, number }: { room: Room; number: number }) {
   const t = useTranslations('myPage.reservation');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
   const { price } = room;
   const amount = (amountKrw: number) => formatKrw(amountKrw, locale);
@@ -113,7 +114,12 @@ function ReservedRoom({ room, number }: { room: Room; number: number }) {
           ]}
         />
         <p className="tabular mt-3 text-ink-muted text-xs">
-          {`${t('room')} ${amount(price.roomKrw)}\u00A0· ${t('service')} ${amount(price.serviceKrw)}\u00A0· ${t('tax')} ${amount(price.taxKrw)}`}
+          {[
+            `${t('room')} ${amount(price.roomKrw)}`,
+            `${t('service')} ${amount(price.serviceKrw)}`,
+            `${t('tax')} ${amount(price.taxKrw)}`,
+            ...(price.beddingKrw > 0 ? [`${common('bedding')} ${amount(price.beddingKrw)}`] : []),
+          ].join('\u00A0· ')}
         </p>
       </div>
     </div>

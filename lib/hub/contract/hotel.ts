@@ -13,6 +13,7 @@ import {
   text,
 } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
+import { sleepingRules } from './sleeping.ts';
 import { searchText, typedLine } from './typed-schema.ts';
 
 /** Category `location` has a detail for each region, e.g. `seoul`; others are e.g. `theme` → `onsen`. */
@@ -158,7 +159,9 @@ export const roomType = z.object({
   areaM2: z.number().positive().max(MOST_OF_ALL),
   bed: z.object({ code: z.enum(['double', 'twin', 'king', 'ondol', 'family']), name: text }),
   view: z.object({ code: text, name: text }),
+  /** A minor who shares a bed or sleeps in a crib does not count towards `maxGuests` where the ages are said. */
   occupancy: occupancyLimits,
+  sleeping: sleepingRules.nullable().default(null),
   amenities: listOf(text),
   /** Door width in cm and facts as text; null for a room that is not accessible. */
   accessibility: z

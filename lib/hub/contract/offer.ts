@@ -14,16 +14,19 @@ import {
 } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { hotelSummary, roomType } from './hotel.ts';
-import { requestedRooms } from './party.ts';
+import { requestedRooms, roomOccupancy } from './party.ts';
+import { misfit, sleepingArrangement } from './sleeping.ts';
 import { stayObstacle } from './stay-obstacle.ts';
 import { searchText, typedLine } from './typed-schema.ts';
 
-/** Parts of an all-in total. `roomKrw + serviceKrw + taxKrw = totalKrw`, for the whole stay of one room. */
+/** Parts of an all-in total. `roomKrw + serviceKrw + taxKrw + beddingKrw = totalKrw`, for the whole stay of one room. */
 export const priceBreakdown = z.object({
   nights: listOf(z.object({ date: seoulDay, amountKrw })).min(1),
   roomKrw: amountKrw,
   serviceKrw: amountKrw,
   taxKrw: amountKrw,
+  /** Extra beds and cribs, service and tax included. */
+  beddingKrw: amountKrw.default(0),
   totalKrw: amountKrw,
 });
 export type PriceBreakdown = z.infer<typeof priceBreakdown>;
@@ -54,6 +57,8 @@ export const roomOffer = z.object({
   price: priceBreakdown,
   cancellation: cancellationTerms,
   roomsLeft: z.int().min(0).max(MOST_OF_ALL),
+  /** Who sleeps where; null where the ages of minors are not said. */
+  sleeping: sleepingArrangement.nullable().default(null),
 });
 export type RoomOffer = z.infer<typeof roomOffer>;
 
@@ -113,7 +118,10 @@ export const roomOffers = endpoint({
       z.object({
         adults: z.int().min(0).max(MOST_OF_ALL),
         minor: z.int().min(0).max(MOST_OF_ALL),
+        minorAges: roomOccupancy.shape.minorAges,
         offers: listOf(roomOffer),
+        /** Room types of the hotel that do not take this room's party, free or not. */
+        misfits: listOf(misfit).default([]),
       }),
     ),
     /** Why the rooms cannot be had together; null where they can. */

@@ -16,7 +16,7 @@ import {
 } from './reservation.ts';
 import { invalidStayData } from './stay-obstacle.ts';
 
-/** The whole stay as it shall be. The rooms are those of the reservation, in their order, with their rates. */
+/** The whole stay as it shall be. The rooms are those of the reservation, in their order, with their rates. Ages that are not said stay as they are while the number of minors does. */
 export const stayChange = z.object({
   checkInDate: seoulDay,
   checkOutDate: seoulDay,

@@ -16,6 +16,7 @@ import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
+import { sleepingArrangement } from './sleeping.ts';
 import { invalidStayData } from './stay-obstacle.ts';
 import { guestName, opaque, typedEmail, typedTelephone, typedText } from './typed-schema.ts';
 import { REQUESTS_MAX } from './typed-text.ts';
@@ -162,6 +163,8 @@ export const reservationFacts = reservationSummary.extend({
       breakfastIncluded: z.boolean(),
       adults: z.int().min(0).max(MOST_OF_ALL),
       minor: z.int().min(0).max(MOST_OF_ALL),
+      minorAges: roomOccupancy.shape.minorAges,
+      sleeping: sleepingArrangement.nullable().default(null),
       guestFirstName: text,
       guestLastName: text,
       requests: text,

@@ -13,7 +13,7 @@ import { freeRoomTypes, offersFor } from '../stay/offers.ts';
 import { findHotel, roomTypesOf } from '../stay/room-type-index.ts';
 import { searchStays } from '../stay/search.ts';
 import { alternativesFor } from '../stay/search-alternatives.ts';
-import { holdsParty, obstacleOf, splitForHotel } from '../stay/stay-obstacle.ts';
+import { holdsParty, misfitsOf, obstacleOf, splitForHotel } from '../stay/stay-obstacle.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
 import { nowIso, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
@@ -121,7 +121,11 @@ export const hotelHandlers = {
       alternatives: obstacle === null ? [] : alternativesFor(world, wish, [hotel], body.rates === 'member'),
       hotelName: hotel.name[body.lang],
       roomTypes: roomTypesOf(hotelId).map((entry) => roomTypeOf(entry, lowest, body.lang)),
-      rooms: body.rooms.map((room) => ({ ...room, offers: offersFor(world, free, body, room, body.lang) })),
+      rooms: body.rooms.map((room) => ({
+        ...room,
+        offers: offersFor(world, free, body, room, body.lang),
+        misfits: misfitsOf(hotelId, room),
+      })),
       asOf: nowIso(world),
     };
   },

@@ -49,6 +49,8 @@ export interface HotelSeed {
   readonly freeCancelDays: number;
   /** Breakfast of one adult, before service and tax; a minor pays half. */
   readonly breakfastKrw: number;
+  /** Below which age a minor shares a bed free; price of a night of an extra bed and of a crib, service and tax included. */
+  readonly children: { readonly sharingFreeBelow: number; readonly extraBedKrw: number; readonly cribKrw: number };
   /** Months (1–12) in which everybody wants to come. */
   readonly highMonths: readonly number[];
   readonly facilities: readonly FacilityCode[];

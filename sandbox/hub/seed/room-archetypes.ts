@@ -1,3 +1,4 @@
+import type { SleepingRules } from '../../../lib/hub/contract/sleeping.ts';
 import { type Texts, t } from './texts.ts';
 
 export type BedCode = 'double' | 'twin' | 'king' | 'ondol' | 'family';
@@ -37,12 +38,23 @@ export interface RoomArchetype {
   readonly name: Texts;
   readonly line: Texts;
   readonly bed: BedCode;
+  /** They sleep as many as `maxAdults`: only minors need an extra bed. */
+  readonly beds: readonly SleepingRules['beds'][number][];
+  /** Extra beds that have their place in the room; one where it is not said. */
+  readonly extraBeds?: number;
+  readonly crib?: false;
   readonly maxAdults: number;
   readonly maxMinors: number;
   readonly maxGuests: number;
   readonly amenities: readonly AmenityCode[];
   readonly accessible?: true;
 }
+
+const double = { kind: 'double', count: 1, sleeps: 2 } as const;
+const king = { kind: 'king', count: 1, sleeps: 2 } as const;
+const singles = { kind: 'single', count: 2, sleeps: 1 } as const;
+const sofa = (sleeps: number) => ({ kind: 'sofa', count: 1, sleeps }) as const;
+const mats = (count: number) => ({ kind: 'mat', count, sleeps: 1 }) as const;
 
 const basics = ['wifi', 'tea', 'robe', 'fridge'] as const;
 
@@ -57,6 +69,7 @@ export const roomArchetypes = {
       '灯光柔和的卧室与窗边宽椅，两人入住恰到好处。',
     ),
     bed: 'double',
+    beds: [double],
     maxAdults: 2,
     maxMinors: 1,
     maxGuests: 3,
@@ -71,6 +84,7 @@ export const roomArchetypes = {
       '两床间距宽裕，起身早晚互不打扰。',
     ),
     bed: 'twin',
+    beds: [singles],
     maxAdults: 2,
     maxMinors: 2,
     maxGuests: 3,
@@ -85,6 +99,8 @@ export const roomArchetypes = {
       '门宽92厘米，淋浴间无门槛，每一处伸手可及的高度都重新量过。',
     ),
     bed: 'twin',
+    beds: [singles],
+    extraBeds: 0,
     maxAdults: 2,
     maxMinors: 1,
     maxGuests: 3,
@@ -100,6 +116,8 @@ export const roomArchetypes = {
       '转角房间，两面皆窗，浴缸正对窗景。',
     ),
     bed: 'king',
+    beds: [king, sofa(1)],
+    extraBeds: 0,
     maxAdults: 3,
     maxMinors: 1,
     maxGuests: 3,
@@ -114,6 +132,7 @@ export const roomArchetypes = {
       '露台上两把椅子、一张矮几，一日由此开始，也在此落幕。',
     ),
     bed: 'king',
+    beds: [king],
     maxAdults: 2,
     maxMinors: 1,
     maxGuests: 3,
@@ -128,6 +147,7 @@ export const roomArchetypes = {
       '推拉门隔出两处空间，孩子入睡后，大人仍可夜谈。',
     ),
     bed: 'family',
+    beds: [double, singles],
     maxAdults: 4,
     maxMinors: 3,
     maxGuests: 5,
@@ -142,6 +162,7 @@ export const roomArchetypes = {
       '暖炕上铺厚褥，傍晚由我们为您铺好。',
     ),
     bed: 'ondol',
+    beds: [mats(4)],
     maxAdults: 4,
     maxMinors: 2,
     maxGuests: 5,
@@ -156,6 +177,8 @@ export const roomArchetypes = {
       '温泉水引入房内扁柏浴缸，随时可泡。',
     ),
     bed: 'ondol',
+    beds: [mats(3)],
+    crib: false,
     maxAdults: 3,
     maxMinors: 2,
     maxGuests: 4,
@@ -170,6 +193,8 @@ export const roomArchetypes = {
       '整栋独享，含木廊与庭院，早餐送至木廊。',
     ),
     bed: 'ondol',
+    beds: [mats(4)],
+    extraBeds: 2,
     maxAdults: 4,
     maxMinors: 3,
     maxGuests: 6,
@@ -184,6 +209,8 @@ export const roomArchetypes = {
       '仿读书人的居室，一张矮案、一盏灯、一扇韩纸窗，别无他物。',
     ),
     bed: 'double',
+    beds: [double],
+    crib: false,
     maxAdults: 2,
     maxMinors: 1,
     maxGuests: 3,
@@ -198,6 +225,7 @@ export const roomArchetypes = {
       '客厅、卧室与访客洗手间各自独立，入夜只留几盏灯。',
     ),
     bed: 'king',
+    beds: [king, sofa(2)],
     maxAdults: 4,
     maxMinors: 2,
     maxGuests: 5,

@@ -80,6 +80,7 @@ function sampleHotel(number: number, region: RegionCode, models: readonly HotelS
     checkOutUntil: model.checkOutUntil,
     freeCancelDays: model.freeCancelDays,
     breakfastKrw: model.breakfastKrw,
+    children: model.children,
     highMonths: model.highMonths,
     facilities: model.facilities.filter((code) => chance('facility', hotelId, code) < 0.6),
     accessibility: model.accessibility,

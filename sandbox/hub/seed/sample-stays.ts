@@ -4,6 +4,7 @@ import { storeNights, takeNights } from '../stay/night-store.ts';
 import { bookedTerms, cancellationOf, priceStay } from '../stay/price.ts';
 import { insertReservation } from '../stay/reservation-store.ts';
 import { findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
+import { housingOf } from '../stay/sleeping.ts';
 import { today, type World } from '../world.ts';
 import { type RatePlanId, ratePlans } from './rate-plans.ts';
 import { requiredTermIds } from './terms.ts';
@@ -97,7 +98,7 @@ export function seedStays(world: World, membershipNo: string, series = 'SAMPLE',
     const occupants = { adults: 2, minor: 0 };
     const plan = ratePlans[stay.ratePlanId];
     const nights = dates.map((date) => ({ date, baseKrw: generateNight(entry, date).baseKrw }));
-    const price = priceStay(nights, entry.hotel, plan, occupants);
+    const price = priceStay(nights, entry, plan, occupants);
     const bookedAt = bookedBefore(world, checkIn, stay.bookedDaysBefore);
     insertReservation(
       world,
@@ -122,6 +123,7 @@ export function seedStays(world: World, membershipNo: string, series = 'SAMPLE',
           roomTypeId: entry.roomTypeId,
           ratePlanId: stay.ratePlanId,
           ...occupants,
+          sleeping: housingOf(entry, occupants).sleeping,
           guestFirstName: 'Sample',
           guestLastName: 'Member',
           requests: stay.requests,

@@ -12,10 +12,10 @@ import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './re
 import { findRoomType } from './room-type-index.ts';
 
 /** What one room of the reservation would cost for one night, as it is occupied now. */
-function nightKrw({ roomTypeId, ratePlanId, adults, minor }: ReservedRoom, night: NightRow): number {
+function nightKrw({ roomTypeId, ratePlanId, ...party }: ReservedRoom, night: NightRow): number {
   const entry = findRoomType(roomTypeId);
   if (!entry) throw new Refusal('NOT_FOUND');
-  return priceStay([night], entry.hotel, ratePlans[ratePlanId as RatePlanId], { adults, minor }).totalKrw;
+  return priceStay([night], entry, ratePlans[ratePlanId as RatePlanId], party).totalKrw;
 }
 
 /**

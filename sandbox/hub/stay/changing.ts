@@ -11,6 +11,7 @@ import { voucherTexts } from '../seed/voucher-texts.ts';
 import { nightsOf } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
 import { cancelNowKrw, isCancellable } from './cancelling.ts';
+import { isSameParty } from './cheapest-stay.ts';
 import { giveNightsBack } from './night-store.ts';
 import { isGraceAhead } from './price.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation, writeRooms } from './reservation-store.ts';
@@ -19,15 +20,26 @@ import { findHotel, findRoomType } from './room-type-index.ts';
 import { requireValidStay } from './stay-rules.ts';
 
 type Change = Omit<z.output<typeof changeWish>, 'lang'>;
-type Quote = z.input<typeof changeQuote>;
+type Quote = z.output<typeof changeQuote>;
 
 const isSameStay = (row: ReservationRow, held: readonly ReservedRoom[], change: Change): boolean =>
   row.checkIn === change.checkInDate &&
   row.checkOut === change.checkOutDate &&
-  held.every(({ adults, minor }, index) => {
+  held.every((room, index) => {
     const wanted = change.rooms[index];
-    return wanted?.adults === adults && wanted.minor === minor;
+    return wanted !== undefined && isSameParty(wanted, room);
   });
+
+/** Ages that a change does not say stay, while the number of minors does. */
+const withHeldAges = (change: Change, held: readonly ReservedRoom[]): Change => ({
+  ...change,
+  rooms: change.rooms.map((room, index) => {
+    const before = held[index];
+    return room.minorAges === undefined && before?.minor === room.minor
+      ? { ...room, minorAges: before.minorAges }
+      : room;
+  }),
+});
 
 /** Gives the held nights back and takes the wanted ones, priced again. @throws FEE_DUE, SOLD_OUT and what pricing refuses */
 function swapRooms(world: World, row: ReservationRow, held: readonly ReservedRoom[], change: Change): ReservedRoom[] {
@@ -82,8 +94,9 @@ function movePoints(world: World, row: ReservationRow, points: number): Quote['p
   return { ...nothing, returnedPoints: held - points - expiredPoints, expiredPoints };
 }
 
-function applyChange(world: World, row: ReservationRow, change: Change, lang: Lang): Quote {
+function applyChange(world: World, row: ReservationRow, asked: Change, lang: Lang): Quote {
   const held = roomsOfReservation(world, row.reservationNo);
+  const change = withHeldAges(asked, held);
   if (change.rooms.length !== held.length) throw new Refusal('BAD_REQUEST');
   if (!isCancellable(world, row)) throw new Refusal('NOT_CHANGEABLE');
   if (change.revision !== undefined && change.revision !== row.revision) throw new Refusal('CHANGED_MEANWHILE');

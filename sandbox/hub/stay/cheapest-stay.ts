@@ -1,5 +1,7 @@
 import type { Occupants } from './price.ts';
+import { roomTypeEntries } from './room-type-index.ts';
 import type { SearchIndex } from './search-index.ts';
+import { housingOf } from './sleeping.ts';
 import type { TypeTotals } from './type-totals.ts';
 
 /** What the rooms of a stay must be, as bits of the index; 0 asks for nothing. */
@@ -26,13 +28,17 @@ function isWished(index: SearchIndex, type: number, { beds, views, accessible }:
   return !accessible || index.accessible[type] === 1;
 }
 
-function holds(index: SearchIndex, type: number, { adults, minor }: Occupants): boolean {
-  return (
-    adults <= (index.maxAdults[type] ?? 0) &&
-    minor <= (index.maxMinors[type] ?? 0) &&
-    adults + minor <= (index.maxGuests[type] ?? 0)
-  );
+/** Won a night for the extra beds and cribs of a party in a type of room; `Infinity` where it does not take the party. */
+function beddingOf(type: number, room: Occupants): number {
+  const entry = roomTypeEntries[type];
+  const housing = entry && housingOf(entry, room);
+  return housing === undefined || housing.misfit ? Infinity : housing.nightKrw;
 }
+
+const agesOf = ({ minorAges = [] }: Occupants) => minorAges.toSorted((a, b) => a - b).join();
+/** Whether two rooms have as many adults and minors, of the same ages. */
+export const isSameParty = (one: Occupants, other: Occupants): boolean =>
+  one.adults === other.adults && one.minor === other.minor && agesOf(one) === agesOf(other);
 
 /** Like rooms: the cheapest type as often as there are rooms of it, then the next. */
 function fillFromCheapest(candidates: readonly Candidate[], rooms: number): number {
@@ -77,7 +83,7 @@ function tryPairings(perRoom: readonly (readonly Candidate[])[]): number {
  */
 export function lowestTogether(rooms: readonly Occupants[], perRoom: readonly (readonly Candidate[])[]): number {
   const [first] = rooms;
-  const areAlike = rooms.every((room) => room.adults === first?.adults && room.minor === first.minor);
+  const areAlike = rooms.every((room) => first !== undefined && isSameParty(room, first));
   return areAlike ? fillFromCheapest(perRoom[0] ?? [], rooms.length) : tryPairings(perRoom);
 }
 
@@ -99,16 +105,19 @@ export function cheapestStay(
   if (rooms.length === 1 && first) {
     let best = Infinity;
     for (let type = from; type < until; type += 1) {
-      const total = prices[type] ?? Infinity;
-      if (total < best && isWished(index, type, wish) && holds(index, type, first)) best = total;
+      const roomKrw = prices[type] ?? Infinity;
+      if (roomKrw >= best || !isWished(index, type, wish)) continue;
+      best = Math.min(best, roomKrw + beddingOf(type, first) * totals.nights);
     }
     return best;
   }
   const perRoom = rooms.map((room) => {
     const candidates: Candidate[] = [];
     for (let type = from; type < until; type += 1) {
-      const total = prices[type] ?? Infinity;
-      if (total < Infinity && isWished(index, type, wish) && holds(index, type, room)) {
+      const roomKrw = prices[type] ?? Infinity;
+      if (roomKrw === Infinity || !isWished(index, type, wish)) continue;
+      const total = roomKrw + beddingOf(type, room) * totals.nights;
+      if (total < Infinity) {
         candidates.push({ type, total, left: totals.roomsLeft[type] ?? 0 });
       }
     }

@@ -10,6 +10,7 @@ import type { Lang } from '../seed/texts.ts';
 import { landmarksOf } from './landmarks.ts';
 import { hotelPicture, restaurantPicture, roomPictures } from './picture-catalog.ts';
 import { type RoomTypeEntry, roomTypesOf } from './room-type-index.ts';
+import { sleepingRulesOf } from './sleeping.ts';
 
 /** Lowest nights by id, looked up when asked for; undefined where nothing is free. */
 export interface LowestNights {
@@ -52,6 +53,7 @@ export function roomTypeOf(entry: RoomTypeEntry, lowest: LowestNights, lang: Lan
       maxMinors: archetype.maxMinors,
       maxGuests: archetype.maxGuests,
     },
+    sleeping: sleepingRulesOf(entry),
     amenities: archetype.amenities.map((code) => amenities[code][lang]),
     accessibility: archetype.accessible
       ? {

@@ -5,9 +5,10 @@ import { today, type World } from '../world.ts';
 import { lowestTogether } from './cheapest-stay.ts';
 import type { LowestNights } from './hotel-texts.ts';
 import { hotelNights, isTouched, type NightRow } from './night-store.ts';
-import { fits, plansOnSale } from './offers.ts';
+import { plansOnSale } from './offers.ts';
 import { type Occupants, priceStay } from './price.ts';
 import { findRoomType } from './room-type-index.ts';
+import { housingOf } from './sleeping.ts';
 
 /** The party that a night is priced for by default. */
 const TWO_ADULTS = { adults: 2, minor: 0 };
@@ -18,7 +19,7 @@ function lowestOf(night: NightRow, now: SeoulDay): number | null {
   const entry = findRoomType(night.roomTypeId);
   if (!entry || night.free < 1) return null;
   const planId: RatePlanId = daysBetween(now, night.date) >= ratePlans.advance.leadDays ? 'advance' : 'flexible';
-  return priceStay([night], entry.hotel, ratePlans[planId], TWO_ADULTS).totalKrw;
+  return priceStay([night], entry, ratePlans[planId], TWO_ADULTS).totalKrw;
 }
 
 function lower(current: number | null | undefined, candidate: number | null): number | null {
@@ -100,8 +101,8 @@ function lowestForParty(
   const perRoom = rooms.map((room) =>
     rows.flatMap((row, type) => {
       const entry = findRoomType(row.roomTypeId);
-      if (!entry || row.free < 1 || !fits(entry, room)) return [];
-      const total = Math.min(...plans.map((plan) => priceStay([row], entry.hotel, plan, room).totalKrw));
+      if (!entry || row.free < 1 || housingOf(entry, room).misfit) return [];
+      const total = Math.min(...plans.map((plan) => priceStay([row], entry, plan, room).totalKrw));
       return [{ type, total, left: row.free }];
     }),
   );

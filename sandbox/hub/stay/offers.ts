@@ -6,6 +6,7 @@ import { today, type World } from '../world.ts';
 import { hotelNights, type NightRow } from './night-store.ts';
 import { cancellationOf, type Occupants, priceStay } from './price.ts';
 import { type RoomTypeEntry, roomTypesOf } from './room-type-index.ts';
+import { housingOf } from './sleeping.ts';
 
 export interface Stay {
   readonly checkInDate: SeoulDay;
@@ -17,10 +18,6 @@ export interface FreeRoomType {
   readonly entry: RoomTypeEntry;
   readonly nights: readonly NightRow[];
   readonly roomsLeft: number;
-}
-
-export function fits({ archetype }: RoomTypeEntry, { adults, minor }: Occupants): boolean {
-  return adults <= archetype.maxAdults && minor <= archetype.maxMinors && adults + minor <= archetype.maxGuests;
 }
 
 /**
@@ -60,11 +57,12 @@ export function offersFor(
   const plans = plansOnSale(world, stay.checkInDate);
   const now = world.clock.now();
   return free
-    .filter(({ entry }) => fits(entry, occupants))
-    .flatMap(({ entry, nights, roomsLeft }) =>
-      plans.map((ratePlanId) => {
+    .flatMap(({ entry, nights, roomsLeft }) => {
+      const { misfit, sleeping } = housingOf(entry, occupants);
+      if (misfit) return [];
+      return plans.map((ratePlanId) => {
         const plan = ratePlans[ratePlanId];
-        const price = priceStay(nights, entry.hotel, plan, occupants);
+        const price = priceStay(nights, entry, plan, occupants);
         return {
           offerId: [entry.roomTypeId, ratePlanId, stay.checkInDate, stay.checkOutDate].join('.'),
           roomTypeId: entry.roomTypeId,
@@ -77,9 +75,10 @@ export function offersFor(
           price,
           cancellation: cancellationOf(stay.checkInDate, entry.hotel, plan, price, now),
           roomsLeft,
+          sleeping,
         };
-      }),
-    )
+      });
+    })
     .sort((a, b) => a.price.totalKrw - b.price.totalKrw);
 }
 

@@ -5,14 +5,31 @@ const MOST_ROOMS = 3;
 const MOST_ADULTS = 4;
 const MOST_MINORS = 3;
 
+/** Deals ages out over rooms, in their order; rooms stay without where they are not said. */
+function withAges(rooms: readonly Occupants[], ages: readonly number[] | undefined): Occupants[] {
+  if (ages === undefined) return [...rooms];
+  let next = 0;
+  return rooms.map(({ adults, minor }) => {
+    next += minor;
+    return minor === 0 ? { adults, minor } : { adults, minor, minorAges: ages.slice(next - minor, next) };
+  });
+}
+
+/** The ages of all minors of a party; undefined where a room does not say them. */
+function agesOf(rooms: readonly Occupants[]): number[] | undefined {
+  const known = rooms.map(({ minor, minorAges }) => (minor === 0 ? [] : minorAges));
+  return known.every((ages) => ages !== undefined) ? known.flat() : undefined;
+}
+
 /** Guests of one room shared out evenly over several; null where a room would be left without an adult. */
-function shareOut({ adults, minor }: Occupants, rooms: number): Occupants[] | null {
+function shareOut({ adults, minor, minorAges }: Occupants, rooms: number): Occupants[] | null {
   if (adults < rooms) return null;
-  return Array.from({ length: rooms }, (_, index) => ({
+  const shares = Array.from({ length: rooms }, (_, index) => ({
     adults: Math.floor(adults / rooms) + (index < adults % rooms ? 1 : 0),
     // The rooms with one adult less take the odd minors.
     minor: Math.floor(minor / rooms) + (rooms - 1 - index < minor % rooms ? 1 : 0),
   }));
+  return withAges(shares, minorAges);
 }
 
 function* countsOf(rooms: number, total: number): Generator<number[]> {
@@ -56,9 +73,10 @@ const sizeOfLargest = (rooms: readonly Occupants[]) => Math.max(...rooms.map(({ 
 function* placedAgain(rooms: readonly Occupants[]): Generator<Occupants[]> {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const minor = rooms.reduce((sum, room) => sum + room.minor, 0);
+  const ages = agesOf(rooms);
   for (let total = rooms.length; total <= MOST_ROOMS; total += 1) {
     const all = [...placings(adults, minor, total, { adults: MOST_ADULTS, minor: MOST_MINORS })];
-    yield* all.sort((a, b) => sizeOfLargest(a) - sizeOfLargest(b));
+    yield* all.sort((a, b) => sizeOfLargest(a) - sizeOfLargest(b)).map((split) => withAges(split, ages));
   }
 }
 

@@ -2,6 +2,8 @@ import type { CancellationTerms, PriceBreakdown } from '../../../lib/hub/contrac
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import type { RatePlan } from '../seed/rate-plans.ts';
 import { addDays, type SeoulDay, seoulInstant } from '../seoul-day.ts';
+import type { RoomTypeEntry } from './room-type-index.ts';
+import { housingOf } from './sleeping.ts';
 
 /** Hour at which free cancellation ends, in Seoul. */
 const FREE_UNTIL_HOUR = '18:00';
@@ -14,6 +16,8 @@ export interface PricedNight {
 export interface Occupants {
   readonly adults: number;
   readonly minor: number;
+  /** At check-in; absent where they are not said. */
+  readonly minorAges?: number[] | undefined;
 }
 
 /** Room amounts are whole hundreds, so that 10 % service and 10 % tax on both are whole won. */
@@ -32,24 +36,27 @@ export const allInOf = (roomKrw: number): number => roomKrw + serviceOf(roomKrw)
 
 /**
  * The all-in price of one room. `nights` carry all-in amounts whose sum is `totalKrw`; `roomKrw`,
- * `serviceKrw` (10 %) and `taxKrw` (10 % of both) are the same total in its other division.
+ * `serviceKrw` (10 %), `taxKrw` (10 % of both) and `beddingKrw` are the same total in its other division.
  */
 export function priceStay(
   nights: readonly PricedNight[],
-  hotel: HotelSeed,
+  entry: RoomTypeEntry,
   plan: RatePlan,
   occupants: Occupants,
 ): PriceBreakdown {
-  const rooms = nights.map((night) => nightRoomKrw(night, hotel, plan, occupants));
+  const rooms = nights.map((night) => nightRoomKrw(night, entry.hotel, plan, occupants));
+  const beddingNightKrw = housingOf(entry, occupants).nightKrw;
+  const beddingKrw = beddingNightKrw * nights.length;
   const roomKrw = rooms.reduce((sum, amount) => sum + amount, 0);
   const serviceKrw = serviceOf(roomKrw);
   const taxKrw = taxOf(roomKrw);
   return {
-    nights: nights.map(({ date }, index) => ({ date, amountKrw: allInOf(rooms[index] ?? 0) })),
+    nights: nights.map(({ date }, index) => ({ date, amountKrw: allInOf(rooms[index] ?? 0) + beddingNightKrw })),
     roomKrw,
     serviceKrw,
     taxKrw,
-    totalKrw: allInOf(roomKrw),
+    beddingKrw,
+    totalKrw: allInOf(roomKrw) + beddingKrw,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CancellationTerms, PriceBreakdown } from '../../../lib/hub/contract/offer.ts';
+import type { SleepingArrangement } from '../../../lib/hub/contract/sleeping.ts';
 import type { SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
 
@@ -37,12 +38,16 @@ export interface ReservedRoom {
   readonly ratePlanId: string;
   readonly adults: number;
   readonly minor: number;
+  readonly minorAges?: number[] | undefined;
+  readonly sleeping: SleepingArrangement | null;
   readonly guestFirstName: string;
   readonly guestLastName: string;
   readonly requests: string;
   readonly price: PriceBreakdown;
   readonly cancellation: CancellationTerms;
 }
+
+type StoredAsJson = 'minorAges' | 'sleeping' | 'price' | 'cancellation';
 
 export interface Consents {
   readonly requiredTermIds: readonly string[];
@@ -93,13 +98,16 @@ export function writeRooms(world: World, reservationNo: string, rooms: readonly 
   rooms.forEach((room, position) => {
     world.db.run(
       `INSERT INTO reservation_room (reservation_no, position, room_type_id, rate_plan_id, adults, minor,
-        guest_first_name, guest_last_name, requests, price, cancellation) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        minor_ages, sleeping, guest_first_name, guest_last_name, requests, price, cancellation)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       reservationNo,
       position,
       room.roomTypeId,
       room.ratePlanId,
       room.adults,
       room.minor,
+      JSON.stringify(room.minorAges ?? null),
+      JSON.stringify(room.sleeping),
       room.guestFirstName,
       room.guestLastName,
       room.requests,
@@ -141,11 +149,17 @@ export function guestReservationsOf(world: World, email: string): ReservationRow
 
 export function roomsOfReservation(world: World, reservationNo: string): ReservedRoom[] {
   return world.db
-    .all<Omit<ReservedRoom, 'price' | 'cancellation'> & { price: string; cancellation: string }>(
-      `SELECT room_type_id AS roomTypeId, rate_plan_id AS ratePlanId, adults, minor, guest_first_name AS guestFirstName,
-        guest_last_name AS guestLastName, requests, price, cancellation FROM reservation_room WHERE reservation_no = ?
+    .all<Omit<ReservedRoom, StoredAsJson> & Record<StoredAsJson, string>>(
+      `SELECT room_type_id AS roomTypeId, rate_plan_id AS ratePlanId, adults, minor, minor_ages AS minorAges,
+        sleeping, guest_first_name AS guestFirstName, guest_last_name AS guestLastName, requests, price, cancellation FROM reservation_room WHERE reservation_no = ?
         ORDER BY position`,
       reservationNo,
     )
-    .map((room) => ({ ...room, price: JSON.parse(room.price), cancellation: JSON.parse(room.cancellation) }));
+    .map((room) => ({
+      ...room,
+      minorAges: JSON.parse(room.minorAges) ?? undefined,
+      sleeping: JSON.parse(room.sleeping),
+      price: JSON.parse(room.price),
+      cancellation: JSON.parse(room.cancellation),
+    }));
 }

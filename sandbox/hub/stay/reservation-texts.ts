@@ -53,6 +53,8 @@ function describeRoom(room: ReservedRoom, lang: Lang): ReservationDetail['rooms'
     breakfastIncluded: plan.breakfastIncluded,
     adults: room.adults,
     minor: room.minor,
+    minorAges: room.minorAges,
+    sleeping: room.sleeping,
     guestFirstName: room.guestFirstName,
     guestLastName: room.guestLastName,
     requests: room.requests,

@@ -4,10 +4,11 @@ import { ratePlans } from '../seed/rate-plans.ts';
 import { daysBetween, nightsOf, type SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
 import { roomTypeNights, takeNights } from './night-store.ts';
-import { fits, plansOnSale } from './offers.ts';
+import { plansOnSale } from './offers.ts';
 import { cancellationOf, priceStay } from './price.ts';
 import type { ReservedRoom } from './reservation-store.ts';
 import { findRoomType } from './room-type-index.ts';
+import { housingOf } from './sleeping.ts';
 
 export interface HotelStay {
   readonly hotelId: string;
@@ -15,7 +16,7 @@ export interface HotelStay {
   readonly checkOutDate: SeoulDay;
 }
 
-export type WantedRoom = Pick<ReservedRoom, 'roomTypeId' | 'ratePlanId' | 'adults' | 'minor'>;
+export type WantedRoom = Pick<ReservedRoom, 'roomTypeId' | 'ratePlanId' | 'adults' | 'minor' | 'minorAges'>;
 
 /**
  * Prices one room again, from what is true now and not from what a page said.
@@ -25,10 +26,11 @@ export function priceRoom<R extends WantedRoom>(
   world: World,
   stay: HotelStay,
   room: R,
-): R & Pick<ReservedRoom, 'price' | 'cancellation'> {
+): R & Pick<ReservedRoom, 'price' | 'cancellation' | 'sleeping'> {
   const entry = findRoomType(room.roomTypeId);
   if (!entry || entry.hotel.hotelId !== stay.hotelId) throw new Refusal('NOT_FOUND');
-  if (!fits(entry, room)) throw new Refusal('OCCUPANCY_EXCEEDED');
+  const { misfit, sleeping } = housingOf(entry, room);
+  if (misfit) throw new Refusal('OCCUPANCY_EXCEEDED');
   const ratePlanId = plansOnSale(world, stay.checkInDate).find((id) => id === room.ratePlanId);
   // A plan that exists and is no longer sold (its lead time ran out) is a sold-out offer, not a wrong request.
   if (!ratePlanId) throw new Refusal(room.ratePlanId in ratePlans ? 'SOLD_OUT' : 'NOT_FOUND');
@@ -41,10 +43,11 @@ export function priceRoom<R extends WantedRoom>(
   }
   if (nights.length !== stayNights) throw new Refusal('SOLD_OUT');
   const plan = ratePlans[ratePlanId];
-  const price = priceStay(nights, entry.hotel, plan, room);
+  const price = priceStay(nights, entry, plan, room);
   return {
     ...room,
     price,
+    sleeping,
     cancellation: cancellationOf(stay.checkInDate, entry.hotel, plan, price, world.clock.now()),
   };
 }

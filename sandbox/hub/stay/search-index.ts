@@ -21,9 +21,6 @@ export interface SearchIndex {
   readonly bed: Uint8Array;
   readonly views: Uint8Array;
   readonly accessible: Uint8Array;
-  readonly maxAdults: Uint8Array;
-  readonly maxMinors: Uint8Array;
-  readonly maxGuests: Uint8Array;
   /** By hotel. */
   readonly facilities: Uint32Array;
   /** Place of a hotel by its id. */
@@ -40,9 +37,6 @@ function build(): SearchIndex {
     bed: new Uint8Array(types),
     views: new Uint8Array(types),
     accessible: new Uint8Array(types),
-    maxAdults: new Uint8Array(types),
-    maxMinors: new Uint8Array(types),
-    maxGuests: new Uint8Array(types),
     facilities: Uint32Array.from(hotels, (hotel) => bitsOf(hotel.facilities, facilityCodes)),
   };
   roomTypeEntries.forEach(({ hotel, seed, archetype }, type) => {
@@ -50,9 +44,6 @@ function build(): SearchIndex {
     index.bed[type] = bitsOf([archetype.bed], bedCodes);
     index.views[type] = kind === undefined ? 0 : bitsOf([kind], viewKindCodes);
     index.accessible[type] = archetype.accessible ? 1 : 0;
-    index.maxAdults[type] = archetype.maxAdults;
-    index.maxMinors[type] = archetype.maxMinors;
-    index.maxGuests[type] = archetype.maxGuests;
     // Entries come in the hotels' order, so the last one written is where the next hotel begins.
     firstType[(hotelPlace.get(hotel.hotelId) ?? 0) + 1] = type + 1;
   });

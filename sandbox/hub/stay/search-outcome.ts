@@ -128,7 +128,7 @@ export function searchOutcome(world: World, query: OutcomeQuery): SearchOutcome 
     momentOf(world),
     stay.checkInDate,
     stay.checkOutDate,
-    rooms.map(({ adults, minor }) => [adults, minor]),
+    rooms,
     filters,
     isMember,
     askedName,

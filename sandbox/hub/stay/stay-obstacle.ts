@@ -1,18 +1,27 @@
+import type { Misfit } from '../../../lib/hub/contract/sleeping.ts';
 import type { StayObstacle } from '../../../lib/hub/contract/stay-obstacle.ts';
 import { addDays, daysBetween } from '../seoul-day.ts';
 import type { World } from '../world.ts';
 import { hotelNights } from './night-store.ts';
-import { fits } from './offers.ts';
 import { firstSplit } from './party-split.ts';
 import type { Occupants } from './price.ts';
 import { roomTypesOf } from './room-type-index.ts';
+import { housingOf } from './sleeping.ts';
 import { type StayWish, stayOffers } from './stay-offers.ts';
 import { isOnSale, MAX_NIGHTS } from './stay-rules.ts';
 
 /** Whether the hotel has a room for each room of a request at all, free or not. */
 export function holdsParty(hotelId: string, rooms: readonly Occupants[]): boolean {
   const types = roomTypesOf(hotelId);
-  return rooms.every((room) => types.some((entry) => fits(entry, room)));
+  return rooms.every((room) => types.some((entry) => !housingOf(entry, room).misfit));
+}
+
+/** The room types of a hotel that do not take a party, and why. */
+export function misfitsOf(hotelId: string, room: Occupants): Misfit[] {
+  return roomTypesOf(hotelId).flatMap((entry) => {
+    const { misfit } = housingOf(entry, room);
+    return misfit === null ? [] : { roomTypeId: entry.roomTypeId, ...misfit };
+  });
 }
 
 /** The same guests divided so that the hotel has a room for each part, whatever is free. */

@@ -10,13 +10,15 @@ import { searchIndex } from './search-index.ts';
 
 /**
  * Lowest all-in total of one room of each type for a stay, by the type's place; `Infinity` where it cannot be
- * booked. Without breakfast: a rate with it costs more on the same terms, so it is never the lowest.
+ * booked. Without extra beds, which depend on the party, and without breakfast: a rate with it costs more on the same terms, so it is never the lowest.
  */
 export interface TypeTotals {
   readonly lowest: Float64Array;
   /** The same of rates that can still be cancelled free of charge. */
   readonly refundable: Float64Array;
   readonly roomsLeft: Uint16Array;
+  /** Of the stay. */
+  readonly nights: number;
 }
 
 /** Free cancellation ends at 18:00 in Seoul: what holds at one moment holds until the next 18:00. */
@@ -66,7 +68,7 @@ function compute(world: World, stay: Stay, isMember: boolean): TypeTotals {
       }
     }
   });
-  return { lowest, refundable, roomsLeft };
+  return { lowest, refundable, roomsLeft, nights };
 }
 
 /** Totals of every room type of the group for a stay, kept until a night or the day changes. */

@@ -23,6 +23,7 @@ export const dalbitGyeongpo: HotelSeed = {
   checkOutUntil: '11:00',
   freeCancelDays: 3,
   breakfastKrw: 36_000,
+  children: { sharingFreeBelow: 8, extraBedKrw: 66_000, cribKrw: 22_000 },
   highMonths: [7, 8, 10],
   facilities: [
     'outdoor-pool',

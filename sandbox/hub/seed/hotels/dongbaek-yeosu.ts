@@ -23,6 +23,7 @@ export const dongbaekYeosu: HotelSeed = {
   checkOutUntil: '11:00',
   freeCancelDays: 3,
   breakfastKrw: 36_000,
+  children: { sharingFreeBelow: 8, extraBedKrw: 44_000, cribKrw: 0 },
   highMonths: [3, 4, 7, 8],
   facilities: [
     'hot-spring',

@@ -23,6 +23,7 @@ export const haneulGyeongbok: HotelSeed = {
   checkOutUntil: '12:00',
   freeCancelDays: 1,
   breakfastKrw: 42_000,
+  children: { sharingFreeBelow: 6, extraBedKrw: 66_000, cribKrw: 0 },
   highMonths: [4, 5, 10, 11],
   facilities: ['indoor-pool', 'gym', 'sauna', 'library', 'lounge', 'bar', 'parking', 'ev-charging', 'meeting-room'],
   accessibility: ['step-free', 'lift', 'parking', 'pool-lift', 'hearing-loop', 'guide-dogs'],

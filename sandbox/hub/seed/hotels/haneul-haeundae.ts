@@ -28,6 +28,7 @@ export const haneulHaeundae: HotelSeed = {
   checkOutUntil: '11:00',
   freeCancelDays: 3,
   breakfastKrw: 42_000,
+  children: { sharingFreeBelow: 6, extraBedKrw: 66_000, cribKrw: 22_000 },
   highMonths: [7, 8, 10],
   facilities: [
     'outdoor-pool',

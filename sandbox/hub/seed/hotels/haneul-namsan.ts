@@ -24,6 +24,7 @@ export const haneulNamsan: HotelSeed = {
   checkOutUntil: '12:00',
   freeCancelDays: 1,
   breakfastKrw: 45_000,
+  children: { sharingFreeBelow: 6, extraBedKrw: 66_000, cribKrw: 22_000 },
   highMonths: [5, 6, 10, 12],
   facilities: [
     'outdoor-pool',

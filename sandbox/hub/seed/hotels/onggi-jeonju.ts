@@ -23,6 +23,7 @@ export const onggiJeonju: HotelSeed = {
   checkOutUntil: '11:00',
   freeCancelDays: 3,
   breakfastKrw: 30_000,
+  children: { sharingFreeBelow: 13, extraBedKrw: 44_000, cribKrw: 0 },
   highMonths: [4, 5, 10],
   facilities: ['garden', 'tea-room', 'library', 'bicycles', 'parking'],
   accessibility: ['hanok-threshold', 'parking', 'guide-dogs'],

@@ -28,6 +28,7 @@ export const onjeongDongnae: HotelSeed = {
   checkOutUntil: '11:00',
   freeCancelDays: 3,
   breakfastKrw: 34_000,
+  children: { sharingFreeBelow: 8, extraBedKrw: 44_000, cribKrw: 0 },
   highMonths: [1, 2, 11, 12],
   facilities: ['hot-spring', 'spa', 'sauna', 'garden', 'tea-room', 'parking'],
   accessibility: ['step-free', 'lift', 'parking', 'bath-rails', 'hanok-threshold', 'guide-dogs'],

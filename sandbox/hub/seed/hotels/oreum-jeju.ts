@@ -28,6 +28,7 @@ export const oreumJeju: HotelSeed = {
   checkOutUntil: '11:00',
   freeCancelDays: 5,
   breakfastKrw: 38_000,
+  children: { sharingFreeBelow: 6, extraBedKrw: 66_000, cribKrw: 0 },
   highMonths: [4, 7, 8, 10, 11],
   facilities: [
     'outdoor-pool',

@@ -24,6 +24,7 @@ export const padosoriSeogwipo: HotelSeed = {
   checkOutUntil: '11:00',
   freeCancelDays: 5,
   breakfastKrw: 40_000,
+  children: { sharingFreeBelow: 8, extraBedKrw: 66_000, cribKrw: 0 },
   highMonths: [1, 2, 7, 8, 12],
   facilities: [
     'outdoor-pool',

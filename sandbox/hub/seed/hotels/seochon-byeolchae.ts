@@ -23,6 +23,7 @@ export const seochonByeolchae: HotelSeed = {
   checkOutUntil: '11:00',
   freeCancelDays: 3,
   breakfastKrw: 38_000,
+  children: { sharingFreeBelow: 13, extraBedKrw: 44_000, cribKrw: 22_000 },
   highMonths: [4, 5, 10, 11],
   facilities: ['garden', 'tea-room', 'library', 'bicycles'],
   accessibility: ['hanok-threshold', 'guide-dogs', 'hearing-loop'],

@@ -23,6 +23,7 @@ export const unhaeSeorak: HotelSeed = {
   checkOutUntil: '11:00',
   freeCancelDays: 3,
   breakfastKrw: 36_000,
+  children: { sharingFreeBelow: 8, extraBedKrw: 44_000, cribKrw: 0 },
   highMonths: [1, 2, 8, 10],
   facilities: ['hot-spring', 'spa', 'sauna', 'gym', 'tea-room', 'lounge', 'kids-room', 'parking', 'ev-charging'],
   accessibility: ['step-free', 'lift', 'parking', 'bath-rails', 'guide-dogs'],

@@ -23,6 +23,7 @@ export const woljiByeolgung: HotelSeed = {
   checkOutUntil: '11:00',
   freeCancelDays: 3,
   breakfastKrw: 35_000,
+  children: { sharingFreeBelow: 13, extraBedKrw: 44_000, cribKrw: 0 },
   highMonths: [4, 7, 8, 10],
   facilities: ['garden', 'tea-room', 'spa', 'library', 'lounge', 'bicycles', 'parking', 'ev-charging', 'meeting-room'],
   accessibility: ['step-free', 'parking', 'hanok-threshold', 'hearing-loop', 'guide-dogs'],
