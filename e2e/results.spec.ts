@@ -78,9 +78,10 @@ test('what another choice would change cannot be pressed before it is searched f
     const more = t('search.form.more', { what: t('search.form.minors') });
     await guests.getByRole('button', { name: more }).click();
     await expect(pressable, 'none of two adults').toHaveCount(0);
+    await guests.getByLabel(t('common.ages.child', { number: 1 })).selectOption('5');
     await guests.getByRole('button', { name: t('search.form.done') }).click();
     await page.getByRole('button', { name: t('search.form.showChoice') }).click();
-    await expect(page).toHaveURL(/room=2-1/);
+    await expect(page).toHaveURL(/room=2-1-5/);
     await expect(pressable).not.toHaveCount(0);
   }
 });

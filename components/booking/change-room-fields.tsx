@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { MinorAges } from '@/components/stay/minor-ages';
 import { Fieldset } from '@/components/ui/fieldset';
 import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
@@ -8,7 +9,7 @@ import type { ChangeForm } from '@/lib/booking/change-stay';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { isGuestName, isRequest } from '@/lib/hub/contract/typed-text';
-import { roomLimits } from '@/lib/stay/rooms';
+import { roomLimits, withMinors } from '@/lib/stay/rooms';
 
 type Room = ChangeForm['rooms'][number];
 
@@ -18,6 +19,8 @@ const widest = {
   maxGuests: roomLimits.maxAdults + roomLimits.maxMinor,
 };
 
+const agedAs = ({ minor, minorAges }: Room) => ({ minor, minorAges });
+
 interface ChangeRoomFieldsProps {
   room: Room;
   number: number;
@@ -25,6 +28,8 @@ interface ChangeRoomFieldsProps {
   roomTypeName: string;
   limits: ReservationDetail['rooms'][number]['limits'] | undefined;
   showErrors: boolean;
+  /** The ages of its minors have to be chosen. */
+  asksAges: boolean;
   offer?: ReactNode;
   /** False when dates and occupancy can no longer change. */
   occupancyOpen: boolean;
@@ -32,7 +37,18 @@ interface ChangeRoomFieldsProps {
 }
 
 export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
-  const { room, number, isOnly, roomTypeName, limits = widest, showErrors, occupancyOpen, offer, onChange } = props;
+  const {
+    room,
+    number,
+    isOnly,
+    roomTypeName,
+    limits = widest,
+    showErrors,
+    asksAges,
+    occupancyOpen,
+    offer,
+    onChange,
+  } = props;
   const t = useTranslations('booking.form');
   const words = useTranslations('booking.change');
   const id = useId();
@@ -61,11 +77,17 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
               value={room[field]}
               min={min}
               max={Math.max(room[field], Math.min(most, limits.maxGuests - others))}
-              onChange={(count) => onChange({ [field]: count })}
+              onChange={(count) => onChange(field === 'minor' ? agedAs(withMinors(room, count)) : { adults: count })}
               decreaseLabel={words('fewer', { room: legend, kind: words(field) })}
               increaseLabel={words('more', { room: legend, kind: words(field) })}
             />
           ))}
+          <MinorAges
+            room={room}
+            onChange={(minorAges) => onChange({ minorAges })}
+            showMissing={showErrors && asksAges}
+            className="mt-4"
+          />
         </div>
       )}
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">

@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import {
+  asksAges,
   type ChangeForm,
   type ChangeObstacle,
   type CompleteChange,
@@ -138,6 +139,7 @@ export function ChangeStay(props: ChangeStayProps) {
               roomTypeName={reservation.rooms[index]?.roomTypeName ?? ''}
               limits={reservation.rooms[index]?.limits}
               showErrors={obstacle !== null}
+              asksAges={asksAges(room, reservation.rooms[index])}
               occupancyOpen={datesOpen}
               offer={
                 index === 0 && (

@@ -1,23 +1,35 @@
 import { useTranslations } from 'next-intl';
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
+import { MinorAges } from '@/components/stay/minor-ages';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
-import { defaultRoom, isCrowded, type RoomOccupancy, roomLimits, splitFullestRoom } from '@/lib/stay/rooms';
+import {
+  areAgesSaid,
+  defaultRoom,
+  isCrowded,
+  type RoomOccupancy,
+  roomLimits,
+  splitFullestRoom,
+  withMinors,
+} from '@/lib/stay/rooms';
 import { type PickerProps, PickerSurface } from './picker-surface';
 import { guestsText } from './where-text';
 
-/** Up to three rooms and who sleeps in each. */
+/** Up to three rooms and who sleeps in each. Ages that are not chosen are asked for once, when it is to be closed. */
 function GuestsPicker({ value, onChange, onClose }: PickerProps) {
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
   const { rooms } = value;
   const setRooms = (next: RoomOccupancy[]) => onChange((now) => ({ ...now, rooms: next }));
   const { maxRooms, minAdults, maxAdults, minMinor, maxMinor } = roomLimits;
-  const setRoom = (index: number, change: Partial<RoomOccupancy>) =>
-    setRooms(rooms.map((room, at) => (at === index ? { ...room, ...change } : room)));
+  const setRoom = (index: number, room: RoomOccupancy) =>
+    setRooms(rooms.map((other, at) => (at === index ? room : other)));
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = !areAgesSaid(rooms);
   const split = splitFullestRoom(rooms);
   const crowdedNote = rooms.length < maxRooms ? form('roomCrowded') : form('roomsCrowded', { count: maxRooms });
   const note = isCrowded(rooms) ? crowdedNote : form('roomLimits');
+  const ages = useTranslations('common.ages');
   const list = useRef<HTMLDivElement>(null);
   const removeRoom = (index: number) => {
     setRooms(rooms.filter((_, at) => at !== index));
@@ -26,6 +38,12 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
       ?.querySelectorAll<HTMLElement>('fieldset')
       [Math.max(0, index - 1)]?.querySelector<HTMLElement>('[role="spinbutton"]')
       ?.focus();
+  };
+  const mayGoOn = () => {
+    if (!isMissing || isAsked) return true;
+    setAsked(true);
+    [...(list.current?.querySelectorAll('select') ?? [])].find((select) => select.value === '')?.focus();
+    return false;
   };
   const stepLabels = (room: string, what: string) => ({
     decreaseLabel: `${room}: ${form('fewer', { what })}`,
@@ -38,11 +56,13 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
       closeLabel={form('close')}
       doneLabel={form('done')}
       onClose={onClose}
+      mayGoOn={mayGoOn}
       width="content"
       summary={`${stay('rooms', { count: rooms.length })}\u00A0· ${guestsText(rooms, stay)}`}
     >
       <div ref={list} className="grid gap-x-12 gap-y-8 max-lg:grid-cols-1 lg:auto-cols-[20rem] lg:grid-flow-col">
-        {rooms.map(({ adults, minor }, index) => {
+        {rooms.map((room, index) => {
+          const { adults, minor } = room;
           const roomNumber = index + 1;
           const name = form('room', { number: roomNumber });
           return (
@@ -64,7 +84,7 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
                 value={adults}
                 min={minAdults}
                 max={maxAdults}
-                onChange={(count) => setRoom(index, { adults: count })}
+                onChange={(count) => setRoom(index, { ...room, adults: count })}
                 {...stepLabels(name, form('adults'))}
               />
               <Stepper
@@ -73,8 +93,13 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
                 value={minor}
                 min={minMinor}
                 max={maxMinor}
-                onChange={(count) => setRoom(index, { minor: count })}
+                onChange={(count) => setRoom(index, withMinors(room, count))}
                 {...stepLabels(name, form('minors'))}
+              />
+              <MinorAges
+                room={room}
+                onChange={(minorAges) => setRoom(index, { adults, minor, ...(minorAges ? { minorAges } : {}) })}
+                showMissing={isAsked}
               />
             </fieldset>
           );
@@ -98,6 +123,11 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
       <p aria-live="polite" className="mt-5 max-w-prose lg:max-w-80 text-ink-muted text-sm">
         {note}
       </p>
+      <div aria-live="polite">
+        {isAsked && isMissing && (
+          <p className="mt-3 max-w-prose text-sm lg:max-w-80">{ages('ask', { done: form('done') })}</p>
+        )}
+      </div>
     </PickerSurface>
   );
 }

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
+import { ageOptions } from '@/components/stay/minor-ages';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { defaultRoom, roomLimits, writeRoom } from '@/lib/stay/rooms';
+import { agesField, defaultRoom, type RoomOccupancy, roomLimits, writeRoom } from '@/lib/stay/rooms';
 import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 import type { Stay } from '@/lib/stay/search-params';
 import { guestsText } from './where-text';
@@ -13,6 +14,10 @@ export interface PlainFieldsProps {
   /** What the page has searched for; absent where nothing has been searched yet. */
   search?: Stay;
 }
+
+/** Without ages, which have fields of their own. */
+const plainRoom = (room: RoomOccupancy | undefined) =>
+  room === undefined ? '' : writeRoom({ adults: room.adults, minor: room.minor });
 
 /** The search as native fields, with the names of the address, for where no script runs or the pickers did not load. */
 export function PlainFields({ catalogue, search }: PlainFieldsProps) {
@@ -24,7 +29,8 @@ export function PlainFields({ catalogue, search }: PlainFieldsProps) {
   const occupancies = Array.from({ length: maxAdults - minAdults + 1 }, (_, index) => minAdults + index).flatMap(
     (adults) => Array.from({ length: maxMinor + 1 }, (_, minor) => ({ adults, minor })),
   );
-  const roomValues = (search?.rooms ?? [defaultRoom]).map(writeRoom);
+  const ages = useTranslations('common.ages');
+  const rooms = search?.rooms ?? [defaultRoom];
   const options = occupancies.map((room) => ({ value: writeRoom(room), label: guestsText([room], stay) }));
   return (
     <div
@@ -59,10 +65,29 @@ export function PlainFields({ catalogue, search }: PlainFieldsProps) {
           name="room"
           label={form('room', { number })}
           emptyLabel={number === 1 ? undefined : form('noRoom')}
-          defaultValue={roomValues[number - 1] ?? ''}
+          defaultValue={plainRoom(rooms[number - 1])}
           options={options}
         />
       ))}
+      <details className="col-span-full">
+        <summary className="min-h-11 content-center text-sm underline underline-offset-4">{ages('ofChildren')}</summary>
+        <p className="mb-3 text-ink-muted text-sm">{ages('hint')}</p>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+          {Array.from({ length: maxRooms * maxMinor }, (_, index) => {
+            const [room, child] = [Math.floor(index / maxMinor), index % maxMinor];
+            return (
+              <SelectField
+                key={`${room}.${child}`}
+                name={agesField(room)}
+                label={`${form('room', { number: room + 1 })}\u00A0· ${ages('child', { number: child + 1 })}`}
+                emptyLabel={ages('choose')}
+                defaultValue={rooms[room]?.minorAges?.[child]}
+                options={ageOptions(ages)}
+              />
+            );
+          })}
+        </div>
+      </details>
     </div>
   );
 }

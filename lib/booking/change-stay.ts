@@ -4,7 +4,7 @@ import type { StayChange } from '@/lib/hub/contract/reservation-change';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 import { isGuestName, isRequest, tidyName, tidyText } from '@/lib/hub/contract/typed-text';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
-import { occupancyOf, type RoomOccupancy } from '@/lib/stay/rooms';
+import { areAgesSaid, occupancyOf, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { RoomGuest } from './guest-form';
 
 export interface ChangeForm {
@@ -76,11 +76,17 @@ export function whyDatesStay({
   return fixed.length === rooms.length ? 'NonRefundable' : 'PartlyNonRefundable';
 }
 
-export type ChangeObstacle = 'dates' | 'names' | 'requests' | 'nothingChanged' | 'typedDay' | 'points';
+/** Whether the ages of a room's minors have to be chosen: they were said when it was booked, or there are others now. */
+export function asksAges(room: RoomOccupancy, booked: RoomOccupancy | undefined): boolean {
+  return !areAgesSaid([room]) && (booked?.minorAges !== undefined || booked?.minor !== room.minor);
+}
+
+export type ChangeObstacle = 'dates' | 'ages' | 'names' | 'requests' | 'nothingChanged' | 'typedDay' | 'points';
 
 /** Keys of `booking.change.obstacle`; of `typedDay`, and of `points` that cannot pay, only the page knows. */
 export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetail): ChangeObstacle | null {
   if (form.checkOutDate === null || form.checkOutDate <= form.checkInDate) return 'dates';
+  if (form.rooms.some((room, index) => asksAges(room, reservation.rooms[index]))) return 'ages';
   const names = form.rooms.flatMap(({ guestFirstName, guestLastName }) => [guestFirstName, guestLastName]);
   if (!names.every(isGuestName)) return 'names';
   if (!form.rooms.every(({ requests }) => isRequest(requests))) return 'requests';

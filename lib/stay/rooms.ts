@@ -68,6 +68,9 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
+/** Of a form without script: the ages of a room's minors, one field each, in the order of its rooms. */
+export const agesField = (roomIndex: number): string => `ages${roomIndex + 1}`;
+
 export type RoomRepair = 'rooms-guests' | 'rooms-ages';
 
 const readAges = (texts: readonly string[]) =>

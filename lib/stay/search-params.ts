@@ -1,6 +1,6 @@
 import type { SeoulDay } from '@/lib/dates/day';
 import { allValues, firstValue, isTooLong, type QueryValues } from '@/lib/routes/query-values';
-import { defaultRoom, parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
+import { agesField, defaultRoom, parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
 import { type DatesRepair, datesRepairs, repairStay, type StayDates } from './stay-dates';
 
@@ -43,9 +43,6 @@ export interface SearchCatalogue {
 export const MOST_HOTELS = 20;
 const namePattern = /^[\p{L}\p{N}_-]{1,40}$/u;
 const hotelIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** Of a form without script: the ages of a room's minors, one field each, in the order of its rooms. */
-export const agesField = (roomIndex: number): string => `ages${roomIndex + 1}`;
 
 function readRooms(values: QueryValues, repairs: Set<SearchRepair>): RoomOccupancy[] {
   const texts = allValues(values, 'room');

@@ -117,6 +117,38 @@ describe('a change of a stay', () => {
   });
 });
 
+describe('the ages of minors', () => {
+  const [room] = reservation.rooms;
+  const aged = { ...reservation, rooms: room ? [{ ...room, minor: 1, minorAges: [5] }] : [] };
+  const form = changeFormOf(aged);
+  const withParty = (party: Partial<ChangeForm['rooms'][number]>) => ({
+    ...form,
+    rooms: form.rooms.map((one) => ({ ...one, ...party })),
+  });
+
+  it('stay with other dates', () => {
+    expect(changeBody({ ...form, checkOutDate: '2027-03-09' }).rooms[0]?.minorAges).toEqual([5]);
+  });
+
+  it('are asked for where there are other minors, and a new age is a change', () => {
+    expect(obstacleOfChange(withParty({ minor: 2, minorAges: undefined }), aged)).toBe('ages');
+    expect(obstacleOfChange(withParty({ minorAges: [6] }), aged)).toBeNull();
+    expect(obstacleOfChange(withParty({ minor: 0, minorAges: undefined }), aged)).toBeNull();
+  });
+
+  it('are not asked for where they were never said and nobody joins', () => {
+    const before = { ...reservation, rooms: room ? [{ ...room, minor: 1 }] : [] };
+    expect(obstacleOfChange({ ...changeFormOf(before), checkOutDate: '2027-03-09' }, before)).toBeNull();
+  });
+
+  it('that a guest has chosen stay where another window has changed the reservation', () => {
+    const now = { ...form, rooms: form.rooms.map((one) => ({ ...one, requests: 'cot' })) };
+    const merged = mergeChanges(form, withParty({ minor: 2, minorAges: [5, 13] }), now);
+    expect(merged.rooms[0]).toMatchObject({ minor: 2, minorAges: [5, 13], requests: 'cot' });
+    expect(mergeChanges(form, withParty({ minorAges: [6] }), now, false).rooms[0]?.minorAges).toEqual([5]);
+  });
+});
+
 describe('a change that was not made', () => {
   it.each([
     ['SOLD_OUT', 'soldOut'],

@@ -40,7 +40,7 @@ export default async function ChangePage({ params }: RouteProps) {
           messages={{
             ...searchMessages(messages),
             booking: { change, form, summary },
-            common: { stay: common.stay, terms: common.terms },
+            common: { stay: common.stay, ages: common.ages, terms: common.terms },
           }}
         >
           <ChangeReservation

@@ -52,7 +52,7 @@ export default async function ChangePage({ params }: RouteProps<{ reservationNo:
             messages={{
               ...searchMessages(messages),
               booking: { change, form, points: pointTexts, preferences, summary },
-              common: { stay: common.stay, terms: common.terms },
+              common: { stay: common.stay, ages: common.ages, terms: common.terms },
             }}
           >
             <ChangeReservation
