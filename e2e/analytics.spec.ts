@@ -4,7 +4,7 @@ import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { book, sampleGuest } from './actions/book-room';
 import { logInAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
-import { chooseHotel, chooseRoom, queryOf, searchByForm, stayIn } from './actions/search-stay';
+import { chooseHotel, chooseRoom, queryOf, rates, searchByForm, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 
 type Entry = Record<string, unknown> & { event?: string; ecommerce?: { items?: unknown[] } | null };
@@ -90,7 +90,7 @@ test('each step from the search to the booking is tracked once, without names', 
   await page.goBack();
   await expectPath(guest, paths.search());
   await page.goForward();
-  await expect(page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first()).toBeVisible();
+  await expect(rates(guest).first()).toBeVisible();
   expect(await names(), 'the same hotel, and the way back').toEqual([]);
 
   await chooseRoom(guest);

@@ -5,9 +5,9 @@ import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
 import { confirmButton, fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
-import { untilTakenOver } from './actions/look-around';
+import { expectPath, untilTakenOver } from './actions/look-around';
 import { offersOf, twoAdults } from './actions/offers-of';
-import { openPicker, queryOf, stayIn } from './actions/search-stay';
+import { openPicker, openRates, queryOf, rates, stayIn } from './actions/search-stay';
 import { expect, type Guest, readers, test } from './fixtures/journey';
 
 const stay = stayIn(17);
@@ -53,10 +53,11 @@ for (const { locale, label } of readers) {
         await expect(first).toContainText(nights);
       }
       await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
-      const rates = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link', { name: guest.like('search.offers.selectLabel') }) });
-      await expect(rates.last()).toContainText(t('common.stay.total', { nights }));
+      await expect(rates(guest).first()).toContainText(t('search.offers.lowestTotal', { nights }));
+      const links = await openRates(guest);
+      await expect(page.getByRole('listitem').filter({ has: links }).last()).toContainText(
+        t('common.stay.total', { nights }),
+      );
     });
   });
 }
@@ -168,16 +169,28 @@ test.describe('on a phone', () => {
     await expect(page.getByTestId('booking-total')).toBeVisible();
   });
 
+  test('the second room follows within a screen, and rates that were opened are open after Back', async ({ guest }) => {
+    const { page } = guest;
+    await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
+    const cards = page.locator('#found > ul > li');
+    expect((await boxOf(cards.nth(1))).y).toBeLessThan(844);
+    expect((await boxOf(cards.first())).height).toBeLessThan(480);
+    await untilTakenOver(page.locator('body'));
+    const links = await openRates(guest, rates(guest).nth(1));
+    await links.first().click();
+    await expectPath(guest, paths.booking());
+    await page.goBack();
+    await expect(links.first()).toBeVisible();
+    await expect(rates(guest).first().locator('xpath=..')).not.toHaveAttribute('open');
+  });
+
   test('choosing the first of two rooms moves on to the second, with its rooms in view', async ({ guest }) => {
     const { page, t } = guest;
     await guest.open(paths.hotelOffers(stay.hotelId, `${queryOf(stay)}&room=2-0`));
     await untilTakenOver(page.locator('body'));
-    await page
-      .getByRole('link', { name: guest.like('search.offers.selectLabel') })
-      .first()
-      .click();
+    await (await openRates(guest)).first().click();
     const current = page.locator('[aria-current="step"]');
-    await expect(current).toContainText(t('search.offers.roomOf', { number: 2 }));
+    await expect(current).toContainText(t('search.offers.roomOf', { number: 2, count: 2 }));
     await expect(current).toBeInViewport({ ratio: 1 });
     await expect(current).toBeFocused();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });

@@ -44,6 +44,10 @@ test('forced colours: regions, sorts and places tell the chosen one by more than
   );
 
   await guest.open(paths.search(queryOf(stayIn(17)).replace(/^hotel=[^&]+&/, '')));
+  await page
+    .locator('summary')
+    .filter({ hasText: t('results.sort.recommended') })
+    .click();
   const sorts = page.getByRole('navigation', { name: t('results.sort.label') }).getByRole('link');
   await expectToldByShape(
     'sort',

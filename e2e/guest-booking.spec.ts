@@ -15,7 +15,7 @@ import { expectResult } from './actions/expect-result';
 import { arriveAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
 import { lookUp } from './actions/look-up';
-import { queryOf, stayIn } from './actions/search-stay';
+import { openRates, queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
 /** From the first rate, which is the members', on to the one that anybody may book. */
@@ -158,12 +158,11 @@ test('a member books two rooms with the voucher that was picked, and what was ty
   const { page, t } = guest;
   const stay = stayIn(96);
   await guest.open(paths.hotelOffers(stay.hotelId, `${queryOf(stay)}&room=1-1`));
-  const select = page.getByRole('link', { name: guest.like('search.offers.selectLabel') });
-  await select.first().click();
+  await (await openRates(guest)).first().click();
   await expect(page.getByRole('navigation', { name: t('search.offers.steps') })).toContainText(
     t('search.offers.changeRoom'),
   );
-  await select.first().click();
+  await (await openRates(guest)).first().click();
   await expectPath(guest, paths.booking());
   const atMemberRate = page.url();
   await goOnAsGuest(guest);

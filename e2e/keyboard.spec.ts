@@ -5,7 +5,7 @@ import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { confirmChangeButton, confirmedNumber, sampleGuest } from './actions/book-room';
 import { pickDays, press, tabTo } from './actions/by-keyboard';
 import { expectPath } from './actions/look-around';
-import { searchForm, stayIn } from './actions/search-stay';
+import { rates, searchForm, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 
 test('from the search to the confirmation, and to other dates, by keyboard alone', async ({ guest }) => {
@@ -28,10 +28,10 @@ test('from the search to the confirmation, and to other dates, by keyboard alone
   await expect(dates).toBeHidden();
   await press(guest, searchForm(guest).getByRole('button', { name: t('search.form.submit') }));
 
-  const rooms = page.getByRole('link', { name: guest.like('search.offers.selectLabel') });
-  await expect(rooms.first()).toBeVisible();
+  await expect(rates(guest).first()).toBeVisible();
   expect(new URL(page.url()).searchParams.get('checkIn')).toBe(stay.checkInDate);
-  await press(guest, rooms.first());
+  await press(guest, rates(guest).first());
+  await press(guest, page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first());
   await expectPath(guest, paths.booking());
   await press(guest, page.getByRole('link', { name: t('booking.guest.logIn') }));
 

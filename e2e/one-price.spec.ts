@@ -2,7 +2,7 @@ import { addDays } from '../lib/dates/day';
 import { paths } from '../lib/routes/paths';
 import { confirmButton, confirmedNumber, fillGuestDetails, sampleGuest } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
-import { dayButton, openPicker, queryOf, stayIn } from './actions/search-stay';
+import { dayButton, openPicker, openRates, queryOf, rates, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
 const hotelId = 'haneul-namsan';
@@ -29,11 +29,13 @@ async function expectSameUpToBooking(guest: Guest, stay: ReturnType<typeof oneNi
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t('search.results.choose') }) });
   await expect(row.getByText(price, { exact: true })).toBeVisible();
   await row.getByRole('link', { name: t('search.results.choose') }).click();
-  const offers = page
+  const cheapest = rates(guest).filter({ has: page.getByText(price, { exact: true }) });
+  await openRates(guest, cheapest.first());
+  const offer = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name: rate }) })
     .filter({ has: page.getByText(price, { exact: true }) });
-  await offers
+  await offer
     .last()
     .getByRole('link', { name: guest.like('search.offers.selectLabel') })
     .first()

@@ -22,7 +22,7 @@ import {
   won,
   wonIn,
 } from './actions/pay-with-points';
-import { queryOf } from './actions/search-stay';
+import { openRates, queryOf } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 
 test.describe('in English, on a phone', { tag: '@narrow' }, () => {
@@ -39,7 +39,8 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     await expect(main(guest).getByText(like('search.offers.earnsGuest'))).toBeVisible();
     await arriveWith(guest, await memberWithPoints(product), paths.hotelOffers(stay.hotelId, queryOf(stay)));
     await expect(main(guest).getByText(like('search.offers.earnsMember'))).toBeVisible();
-    const earned = await wonIn(main(guest).getByText(like('search.offers.earns')));
+    await openRates(guest);
+    const earned = await wonIn(main(guest).getByText(like('search.offers.earns')).filter({ visible: true }).first());
     expect(earned).toBeGreaterThan(0);
     await expectAccessible(guest, 'rooms with points');
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { paths } from '../lib/routes/paths';
 import { press } from './actions/by-keyboard';
-import { openPicker, queryOf, stayIn } from './actions/search-stay';
+import { openPicker, queryOf, rates, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
 const fieldsOf = ({ page }: Guest) => [...new URL(page.url()).searchParams.entries()].map((pair) => pair.join('='));
@@ -25,6 +25,7 @@ test('filters, order, Back and sharing by keyboard alone', async ({ guest, conte
   await expect(free, 'the focus stays where it was').toBeFocused();
   await expect(applied.getByRole('listitem')).toHaveCount(1);
 
+  await press(guest, page.locator('summary').filter({ hasText: t('results.sort.recommended') }), 'Enter');
   await press(guest, page.getByRole('link', { name: t('results.sort.priceAsc') }), 'Enter');
   await expect(page).toHaveURL(/refundable=1&sort=priceAsc$/);
   const total = async (row: Locator) =>
@@ -33,7 +34,7 @@ test('filters, order, Back and sharing by keyboard alone', async ({ guest, conte
 
   const second = rows.nth(1).getByRole('link', { name: t('search.results.choose') });
   await press(guest, second);
-  await expect(page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first()).toBeVisible();
+  await expect(rates(guest).first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/refundable=1&sort=priceAsc$/);
   await expect(free).toBeChecked();
@@ -71,7 +72,7 @@ test('what another choice would change cannot be pressed before it is searched f
   for (const address of [paths.search(queryOf(stay)), paths.hotelOffers(stay.hotelId, queryOf(stay))]) {
     await guest.open(address);
     const hotels = page.getByRole('link', { name: t('search.results.choose') });
-    const links = hotels.or(page.getByRole('link', { name: guest.like('search.offers.selectLabel') }));
+    const links = hotels.or(rates(guest));
     const pressable = links.and(page.locator(':not([inert] *)'));
     await expect(pressable).not.toHaveCount(0);
     const guests = await openPicker(guest, t('search.form.guests'), t('search.form.guests'));
@@ -102,7 +103,7 @@ test('a full hotel leads to a stay that can be booked for the price it names, by
     const way = nothing.getByRole('listitem').first();
     const price = /[\d,]{6,}/.exec((await way.textContent()) ?? '')?.[0] ?? 'no price';
     await way.getByRole('link').click();
-    await expect(page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first()).toBeVisible();
+    await expect(rates(guest).first()).toBeVisible();
     await expect(page.getByRole('main')).toContainText(price);
 
     // What was searched is one press away from the front door, until somebody forgets it.

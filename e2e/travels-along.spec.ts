@@ -1,7 +1,7 @@
 import { addDays } from '../lib/dates/day';
 import { formatShortDay } from '../lib/dates/format';
 import { paths } from '../lib/routes/paths';
-import { openPicker, searchForm, stayIn } from './actions/search-stay';
+import { openPicker, rates, searchForm, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -28,7 +28,7 @@ for (const [name, use] of [
         .nth(1)
         .getByRole('link', { name: t('search.results.choose') })
         .click();
-      await expect(page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first()).toBeVisible();
+      await expect(rates(guest).first()).toBeVisible();
       await expect(page).toHaveURL(filters);
       await page.getByRole('link', { name: t('search.offers.back') }).click();
       await expect(page).toHaveURL(filters);

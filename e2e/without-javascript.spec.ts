@@ -1,6 +1,6 @@
 import { paths } from '../lib/routes/paths';
 import { expectPath, mainHeading } from './actions/look-around';
-import { queryOf, stayIn } from './actions/search-stay';
+import { openRates, queryOf, stayIn } from './actions/search-stay';
 import { expect, languages, test } from './fixtures/journey';
 
 test.use({ javaScriptEnabled: false });
@@ -34,10 +34,7 @@ for (const { locale, label, code } of languages) {
         .filter({ has: page.getByRole('heading', { name: hotelName, exact: true }) })
         .getByRole('link', { name: t('search.results.choose') })
         .click();
-      await page
-        .getByRole('link', { name: guest.like('search.offers.selectLabel') })
-        .first()
-        .click();
+      await (await openRates(guest)).first().click();
       await expectPath(guest, paths.booking());
       await expect(page.getByRole('heading', { name: t('booking.summary.title') })).toBeVisible();
       await expect(page.getByRole('link', { name: t('booking.guest.logIn') })).toBeVisible();

@@ -1,23 +1,17 @@
 import clsx from 'clsx';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ViewTransition } from 'react';
-import { HardLink } from '@/components/ui/hard-link';
+import { GalleryLink } from '@/components/stay/gallery-link';
+import { GalleryOpener } from '@/components/stay/gallery-opener';
+import { GalleryTexts } from '@/components/stay/gallery-texts';
 import { Picture } from '@/components/ui/picture';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { widestPicture } from '@/lib/structured-data/picture-address';
-import { GalleryOpener } from './gallery-opener';
 import { hotelPictureName } from './hotel-picture-name';
 
 /** A large picture and smaller ones, each a link to the gallery; without script to its own file. */
 export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
-  const [
-    t,
-    {
-      hotels: { lightbox, detail },
-    },
-  ] = await Promise.all([getTranslations({ locale, namespace: 'hotels' }), getMessages({ locale })]);
+  const t = await getTranslations({ locale, namespace: 'hotels' });
   const [first = hotel.picture, ...others] = [
     hotel.picture,
     ...hotel.pictures.filter(({ path }) => path !== hotel.picture.path),
@@ -25,15 +19,8 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
   const pictures = [first, ...others];
   const beside = others.slice(0, 6);
   const isWide = beside.length > 3;
-  const opens = (picture: HotelDetail['picture'], index: number) => ({
-    // For visitors without script.
-    href: widestPicture(picture),
-    because: 'file' as const,
-    'data-picture': index,
-    'aria-label': t('lightbox.open', { number: index + 1, count: pictures.length, alt: picture.alt }),
-  });
   return (
-    <NextIntlClientProvider messages={{ hotels: { lightbox, detail: { gallery: detail.gallery } } }}>
+    <GalleryTexts locale={locale}>
       <GalleryOpener pictures={pictures}>
         <section
           aria-label={t('detail.gallery')}
@@ -42,7 +29,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
             isWide ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[3fr_1fr]',
           )}
         >
-          <HardLink {...opens(first, 0)} className="gallery-link block lg:h-[34rem]">
+          <GalleryLink {...{ locale, pictures }} place={0} className="block lg:h-[34rem]">
             <ViewTransition name={hotelPictureName(hotel.hotelId)} share="hotel-picture" default="none">
               <Picture
                 picture={first}
@@ -51,7 +38,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
                 className="aspect-landscape w-full lg:aspect-auto lg:h-full"
               />
             </ViewTransition>
-          </HardLink>
+          </GalleryLink>
           <ul
             className={clsx(
               'grid grid-cols-6 gap-2 lg:h-[34rem] lg:grid-rows-3',
@@ -71,7 +58,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
                     isRow ? 'lg:col-span-2' : 'lg:col-span-1',
                   )}
                 >
-                  <HardLink {...opens(picture, place + 1)} className="gallery-link block lg:h-full">
+                  <GalleryLink {...{ locale, pictures }} place={place + 1} className="block lg:h-full">
                     <Picture
                       picture={picture}
                       sizes={isRow ? '(min-width: 64rem) 40vw, 50vw' : '(min-width: 64rem) 25vw, 33vw'}
@@ -81,13 +68,13 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
                         isRow && 'lg:[&_img]:object-bottom',
                       )}
                     />
-                  </HardLink>
+                  </GalleryLink>
                 </li>
               );
             })}
           </ul>
         </section>
       </GalleryOpener>
-    </NextIntlClientProvider>
+    </GalleryTexts>
   );
 }

@@ -34,9 +34,9 @@ export async function SiteFooter({ locale, register }: SiteFooterProps) {
       data-site
       className="drawn-near bg-ink text-ivory [contain-intrinsic-block-size:auto_46rem] md:[contain-intrinsic-block-size:auto_28rem]"
     >
-      <div className="page-width pt-16 pb-10 md:pt-24">
-        <div className="grid grid-cols-1 gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div>
+      <div className="page-width pt-12 pb-10 md:pt-24">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-12 sm:gap-y-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="max-sm:col-span-full">
             <Wordmark className="text-2xl" />
             <p className="mt-5 max-w-xs text-balance text-sm text-stone-deep">{t('footer.sentence')}</p>
           </div>

@@ -14,10 +14,10 @@ interface EarningNoteProps {
   returnTo: string;
 }
 
-/** Once above the rooms: the tier by which points are calculated, or what a guest would earn as a member. */
+/** Once below the rooms: the tier by which points are calculated, or what a guest would earn as a member. */
 export function EarningNote(props: EarningNoteProps) {
   return (
-    <div className="mb-8 flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft text-sm">
       <Suspense>
         <EarningSentence {...props} />
       </Suspense>

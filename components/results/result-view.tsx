@@ -10,6 +10,7 @@ import { MemberRateHint } from './member-rate-hint';
 import { ResultBar } from './result-bar';
 import { ResultFilters } from './result-filters';
 import { RESULTS_ID } from './result-ids';
+import { SortMenu } from './sort-menu';
 import { StayResults } from './stay-results';
 
 export interface ResultViewProps {
@@ -24,8 +25,9 @@ export interface ResultViewProps {
 const pairsOf = (query: string): [string, string][] => [...new URLSearchParams(query)];
 
 export async function ResultView({ locale, search, view, answer, isMember, shareTitle }: ResultViewProps) {
-  const [t, groups] = await Promise.all([
+  const [t, texts, groups] = await Promise.all([
     getTranslations({ locale, namespace: 'results' }),
+    getTranslations({ locale, namespace: 'search' }),
     filterGroups(locale, answer, view),
   ]);
   const isNarrowable = answer.availableWithoutFilters > 0;
@@ -34,13 +36,14 @@ export async function ResultView({ locale, search, view, answer, isMember, share
     <div
       className={
         isNarrowable
-          ? "grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-3 [grid-template-areas:'bar'_'trigger'_'results'_'filters'] sm:max-lg:grid-cols-[minmax(0,1fr)_auto] sm:max-lg:gap-x-6 sm:max-lg:[grid-template-areas:'bar_trigger'_'results_results'_'filters_filters'] lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6 lg:[grid-template-areas:'filters_bar'_'filters_results']"
+          ? "mt-6 grid grid-cols-2 gap-x-2 gap-y-3 [grid-template-areas:'bar_bar'_'trigger_sort'_'results_results'_'filters_filters'] sm:max-lg:grid-cols-[minmax(0,1fr)_auto_auto] sm:max-lg:gap-x-4 sm:max-lg:[grid-template-areas:'bar_trigger_sort'_'results_results_results'_'filters_filters_filters'] lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-6 lg:[grid-template-areas:'filters_bar_sort'_'filters_results_results']"
           : 'contents'
       }
     >
       {isNarrowable && (
         <>
           <ResultBar locale={locale} search={search} view={view} answer={answer} shareTitle={shareTitle} />
+          {answer.availableTotal > 1 && <SortMenu locale={locale} search={search} view={view} />}
           <ResultFilters
             action={localizedPath(locale, paths.search())}
             search={pairsOf(writeSearchParams(search))}
@@ -61,6 +64,7 @@ export async function ResultView({ locale, search, view, answer, isMember, share
         id={RESULTS_ID}
         className="min-w-0 scroll-mt-(--header-height) transition-opacity duration-200 [grid-area:results] [&[inert]]:opacity-50"
       >
+        {answer.availableTotal > 0 && <p className="mb-2 text-ink-muted text-xs">{texts('results.allIn')}</p>}
         {!isMember && answer.availableTotal > 0 && <MemberRateHint locale={locale} search={search} view={view} />}
         <StayResults locale={locale} search={search} view={view} answer={answer} isMember={isMember} />
         <p className="mt-10 max-w-reading text-ink-muted text-xs">{t('explained')}</p>

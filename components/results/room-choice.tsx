@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RoomPictures } from '@/components/stay/room-pictures';
-import { RoomTypeFacts } from '@/components/stay/room-type-facts';
+import { GalleryTexts } from '@/components/stay/gallery-texts';
 import { stayFacts } from '@/components/stay/stay-facts';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
@@ -16,7 +15,7 @@ import type { ListOrigin } from '@/lib/stay/result-params';
 import type { RoomStay } from '@/lib/stay/search-params';
 import { EarningNote } from './earning-note';
 import { CURRENT_ROOM_ID } from './result-ids';
-import { RoomOfferRow } from './room-offer-row';
+import { RoomCard } from './room-card';
 import { RoomSteps } from './room-steps';
 import { StayAlternatives } from './stay-alternatives';
 
@@ -80,7 +79,6 @@ export async function RoomChoice(props: RoomChoiceProps) {
           {t('offers.choiceGone')}
         </Notice>
       )}
-      <EarningNote locale={locale} rates={earnRates} isMember={isMember} returnTo={offersHref(chosen.map(choiceOf))} />
       {rooms.length > 1 && (
         <RoomSteps
           locale={locale}
@@ -97,35 +95,20 @@ export async function RoomChoice(props: RoomChoiceProps) {
           nextStep={{ label: t('offers.chooseAgain'), href: stepHref([]), variant: 'secondary' }}
         />
       )}
-      <ul className="space-y-14">
-        {types.map(({ type, offers: rates }) => (
-          <li
-            key={type.roomTypeId}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 border-stone-deep border-t pt-8 md:grid-cols-[4fr_8fr]"
-          >
-            <RoomPictures pictures={type.pictures} sizes="(min-width: 48rem) 26rem, 100vw" layout="stack" />
-            <div>
-              <h2 className="display text-xl">{type.name}</h2>
-              <p className="mt-2 mb-4 text-ink-soft text-sm">{type.description}</p>
-              <RoomTypeFacts locale={locale} room={type} />
-              <ul className="mt-6 border-stone border-b">
-                {rates.map((offer) => (
-                  <RoomOfferRow
-                    key={offer.offerId}
-                    locale={locale}
-                    offer={offer}
-                    roomName={type.name}
-                    href={hrefOf(offer)}
-                    isMember={isMember}
-                    earnRates={earnRates}
-                    isChosen={isChosen(offer)}
-                  />
-                ))}
-              </ul>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <GalleryTexts locale={locale}>
+        <ul>
+          {types.map(({ type, offers: rates }) => (
+            <RoomCard
+              key={type.roomTypeId}
+              {...{ locale, hotelId, current, type, hrefOf, isChosen, isMember, earnRates }}
+              offers={rates}
+              startsOpen={types.length === 1 || rates.some(isChosen)}
+            />
+          ))}
+        </ul>
+      </GalleryTexts>
+      <p className="border-stone-deep border-t pt-4 text-ink-muted text-xs">{t('results.allIn')}</p>
+      <EarningNote locale={locale} rates={earnRates} isMember={isMember} returnTo={offersHref(chosen.map(choiceOf))} />
     </>
   );
 }

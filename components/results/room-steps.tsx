@@ -22,7 +22,7 @@ export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }
   const nameOf = (roomTypeId: string) =>
     answer.roomTypes.find((room) => room.roomTypeId === roomTypeId)?.name ?? roomTypeId;
   return (
-    <nav aria-label={t('offers.steps')} className="mb-10">
+    <nav aria-label={t('offers.steps')} className="mb-6">
       <FocusCurrentRoom current={choosing.current} />
       <ol className="grid grid-cols-1 gap-px border-stone-deep border-y sm:auto-cols-fr sm:grid-flow-col">
         {answer.rooms.map((_, index) => {
@@ -37,7 +37,7 @@ export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }
               aria-current={isCurrent ? 'step' : undefined}
               className={clsx('px-1 py-4', isCurrent ? '-mt-px border-brass border-t-2' : 'text-ink-muted')}
             >
-              <p className="eyebrow">{t('offers.roomOf', { number: index + 1 })}</p>
+              <p className="eyebrow">{t('offers.roomOf', { number: index + 1, count: answer.rooms.length })}</p>
               <p className="keep-words text-sm">{guests[index]}</p>
               <p className="mt-1 text-sm">
                 {offer ? (

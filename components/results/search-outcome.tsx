@@ -3,7 +3,6 @@ import { RecentSearches } from '@/components/search-form/recent-searches';
 import { RememberSearch } from '@/components/search-form/remember-search';
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
 import { stayFacts } from '@/components/stay/stay-facts';
-import { PageHeading } from '@/components/ui/page-heading';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
@@ -41,17 +40,8 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
   return (
     <>
       <RememberSearch search={search} query={query} place={place} locale={locale} today={today} />
-      <PageHeading
-        className="mt-4 lg:mt-8 lg:mb-8"
-        eyebrow={place}
-        title={facts.dates}
-        lead={
-          // On a phone the form right above says the same.
-          <span className="max-lg:sr-only">
-            {t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
-          </span>
-        }
-      />
+      {/* The form right above shows the same. */}
+      <h1 className="sr-only">{`${t('results.title')}, ${place}, ${facts.dates}`}</h1>
       <RepairNotice locale={locale} repairs={[...repairs, ...answerRepairs]} stay={search} />
       <ResultView
         locale={locale}

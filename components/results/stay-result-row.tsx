@@ -7,7 +7,7 @@ import { perLocale } from '@/lib/i18n/per-locale';
 import { areFewRooms } from '@/lib/stay/few-rooms';
 import { placeName } from '@/lib/stay/place-name';
 import type { StayDates } from '@/lib/stay/stay-dates';
-import { cancellationSentence } from './cancellation-line';
+import { cancellationSummary } from './cancellation-sentence';
 import { StayResultView } from './stay-result-view';
 
 export interface StayResultRowProps {
@@ -49,9 +49,8 @@ async function offerOf({ locale, result, totalLabel, roomCount, isMember }: Stay
     badge: areFewRooms(roomsLeft) ? few() : undefined,
     totalLabel,
     total: formatKrw(lowestTotalKrw, locale),
-    allIn: t('results.allIn'),
     memberLine: memberLine(),
-    cancellation: cancellation ? await cancellationSentence(locale, cancellation) : undefined,
+    cancellation: cancellation ? await cancellationSummary(locale, cancellation) : undefined,
     choose: t('results.choose'),
   };
 }

@@ -23,7 +23,6 @@ export interface StayResultViewProps {
     badge?: string;
     totalLabel: string;
     total: string;
-    allIn: string;
     memberLine?: { text: string; isPrice: boolean };
     cancellation?: string;
     choose: string;
@@ -33,23 +32,27 @@ export interface StayResultViewProps {
 }
 
 function Offer({ href, offer }: { href: string; offer: NonNullable<StayResultViewProps['offer']> }) {
-  const { badge, totalLabel, total, allIn, memberLine, cancellation, choose } = offer;
+  const { badge, totalLabel, total, memberLine, cancellation, choose } = offer;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-nowrap">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div className="min-w-36 flex-1">
         {badge && (
           <Badge tone="clay" className="mb-2">
             {badge}
           </Badge>
         )}
         <p className="mb-1 text-ink-muted text-xs">{totalLabel}</p>
-        <PriceText amount={total} size="lg" after={allIn} />
-        {memberLine && <p className={clsx('text-brass text-sm', memberLine.isPrice && 'tabular')}>{memberLine.text}</p>}
-        {cancellation && <span className="mt-1 block text-ink-soft text-sm">{cancellation}</span>}
+        <PriceText amount={total} size="lg" />
       </div>
-      <ButtonLink href={href} variant="secondary" className="shrink-0 max-sm:w-full">
+      <ButtonLink href={href} variant="secondary" className="max-sm:px-4">
         {choose}
       </ButtonLink>
+      <p className="w-full text-sm">
+        {memberLine && (
+          <span className={clsx('block text-brass', memberLine.isPrice && 'tabular')}>{memberLine.text}</span>
+        )}
+        {cancellation && <span className="block text-ink-soft">{cancellation}</span>}
+      </p>
     </div>
   );
 }
@@ -67,7 +70,7 @@ export function StayResultView(props: StayResultViewProps) {
         'grid gap-5 border-stone-deep border-b',
         !priority && 'drawn-near',
         available
-          ? 'grid-cols-1 py-8 md:grid-cols-[5fr_7fr] md:gap-10'
+          ? 'grid-cols-1 py-6 max-sm:gap-4 sm:grid-cols-[2fr_3fr] md:grid-cols-[5fr_7fr] md:gap-10 md:py-8'
           : 'grid-cols-[min(6rem,25vw)_minmax(0,1fr)] py-5 md:grid-cols-[12rem_1fr] md:gap-8',
       )}
     >
@@ -76,20 +79,20 @@ export function StayResultView(props: StayResultViewProps) {
           picture={picture}
           sizes="(min-width: 1200px) 30rem, (min-width: 48rem) 40vw, 100vw"
           priority={priority}
-          className="aspect-landscape rounded-sm"
+          className={clsx('rounded-sm', available ? 'aspect-[12/5] sm:aspect-landscape' : 'aspect-landscape')}
         />
       </div>
       <div className="flex flex-col">
         <p className="eyebrow">{place}</p>
-        <Title className="display mt-2 text-xl">
+        <Title className="display mt-1 text-xl sm:mt-2">
           <TextLink href={href} tone="plain">
             {name}
           </TextLink>
         </Title>
-        <p className="mt-2 text-ink-soft text-sm">{tagline}</p>
-        {landmark && <p className="tabular mt-2 text-ink-muted text-xs">{landmark}</p>}
-        {facilities !== undefined && <p className="mt-1 text-ink-muted text-xs">{facilities}</p>}
-        <div className={available ? 'mt-auto pt-5' : 'pt-2 text-sm'}>
+        <p className={clsx('mt-2 text-ink-soft text-sm', available && 'max-sm:hidden')}>{tagline}</p>
+        {landmark && <p className="tabular mt-1 text-ink-muted text-xs sm:mt-2">{landmark}</p>}
+        {facilities !== undefined && <p className="mt-1 text-ink-muted text-xs max-sm:hidden">{facilities}</p>}
+        <div className={available ? 'mt-auto pt-3 sm:pt-5' : 'pt-2 text-sm'}>
           {offer ? (
             <Offer href={href} offer={offer} />
           ) : (

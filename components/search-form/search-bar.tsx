@@ -30,7 +30,7 @@ function Cell({ name, look, label, value, open, onIntent, onPress }: SearchCellP
       className={look}
     >
       <span className="block text-ink-muted text-xs">{label}</span>
-      <span className="tabular keep-words mt-0.5 block text-base">{value}</span>
+      <span className="tabular keep-words mt-0.5 block text-base max-sm:[.search-compact_&]:text-sm">{value}</span>
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
-import { Glyph } from '@/components/ui/glyph';
 import { Price } from '@/components/ui/price';
 import { formatShortDay } from '@/lib/dates/format';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
@@ -13,30 +12,24 @@ export async function PriceBreakdown({ locale, price }: { locale: Locale; price:
   ]);
   const amount = (amountKrw: number) => <Price amountKrw={amountKrw} locale={locale} size="sm" />;
   return (
-    <details className="group/price">
-      <summary className="inline-flex min-h-11 items-center gap-1 text-ink-soft text-sm hover:text-ink">
-        {t('offers.breakdown')}
-        <Glyph name="chevron-down" size={16} className="transition-transform group-open/price:rotate-180" />
-      </summary>
-      <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2">
-        <DescriptionList
-          layout="row"
-          items={price.nights.map(({ date, amountKrw }) => ({
-            term: formatShortDay(date, locale),
-            description: amount(amountKrw),
-          }))}
-        />
-        <DescriptionList
-          layout="row"
-          items={[
-            { term: t('offers.roomPart'), description: amount(price.roomKrw) },
-            { term: t('offers.servicePart'), description: amount(price.serviceKrw) },
-            { term: t('offers.taxPart'), description: amount(price.taxKrw) },
-            ...(price.beddingKrw > 0 ? [{ term: common('bedding'), description: amount(price.beddingKrw) }] : []),
-            { term: t('offers.totalPart'), description: amount(price.totalKrw), strong: true },
-          ]}
-        />
-      </div>
-    </details>
+    <div className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2">
+      <DescriptionList
+        layout="row"
+        items={price.nights.map(({ date, amountKrw }) => ({
+          term: formatShortDay(date, locale),
+          description: amount(amountKrw),
+        }))}
+      />
+      <DescriptionList
+        layout="row"
+        items={[
+          { term: t('offers.roomPart'), description: amount(price.roomKrw) },
+          { term: t('offers.servicePart'), description: amount(price.serviceKrw) },
+          { term: t('offers.taxPart'), description: amount(price.taxKrw) },
+          ...(price.beddingKrw > 0 ? [{ term: common('bedding'), description: amount(price.beddingKrw) }] : []),
+          { term: t('offers.totalPart'), description: amount(price.totalKrw), strong: true },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,34 +1,46 @@
 import clsx from 'clsx';
 import { Picture, type PictureSource } from '@/components/ui/picture';
+import type { Locale } from '@/lib/i18n/languages';
+import { GalleryLink } from './gallery-link';
+import { GalleryOpener } from './gallery-opener';
 
 interface RoomPicturesProps {
+  locale: Locale;
   pictures: readonly PictureSource[];
   sizes: string;
-  /** `beside`: the second picture at the side on wide windows; phones show the first only, to keep the rates near. */
-  layout: 'stack' | 'beside';
+  /** `card`: one picture; `beside`: the second one at its side on wide windows and below it on narrow ones. */
+  layout: 'card' | 'beside';
 }
 
-export function RoomPictures({ pictures, sizes, layout }: RoomPicturesProps) {
+/** Pictures of a room type; each opens the gallery of all. Stands inside `GalleryTexts`. */
+export function RoomPictures({ locale, pictures, sizes, layout }: RoomPicturesProps) {
+  const shown = pictures.slice(0, layout === 'card' ? 1 : 2);
   return (
-    <div
-      className={clsx(
-        'grid grid-cols-1 gap-2 self-start',
-        layout === 'beside' && pictures.length > 1 && 'lg:grid-cols-[2fr_1fr]',
-      )}
-    >
-      {pictures.slice(0, 2).map((picture, place) => (
-        <Picture
-          key={picture.path}
-          picture={picture}
-          sizes={sizes}
-          className={clsx(
-            'rounded-sm',
-            // Furniture stands at the foot of a picture; two thirds of 3:2 are as high as a third of 3:4.
-            place === 0 ? 'aspect-landscape' : 'aspect-[2/1] [&_img]:object-bottom',
-            place === 1 && (layout === 'beside' ? 'lg:aspect-[3/4]' : 'max-md:hidden'),
-          )}
-        />
-      ))}
-    </div>
+    <GalleryOpener pictures={pictures}>
+      <div className={clsx('grid grid-cols-1 gap-2 self-start', shown.length > 1 && 'lg:grid-cols-[2fr_1fr]')}>
+        {shown.map((picture, place) => (
+          <GalleryLink key={picture.path} {...{ locale, pictures, place }} className="relative block">
+            <Picture
+              picture={picture}
+              sizes={sizes}
+              className={clsx(
+                'rounded-sm',
+                // Furniture stands at the foot of a picture; two thirds of 3:2 are as high as a third of 3:4.
+                place === 1 && 'aspect-[2/1] lg:aspect-[3/4] [&_img]:object-bottom',
+                place === 0 && (layout === 'card' ? 'aspect-[12/5] sm:aspect-landscape' : 'aspect-landscape'),
+              )}
+            />
+            {layout === 'card' && pictures.length > 1 && (
+              <span
+                aria-hidden="true"
+                className="tabular absolute right-2 bottom-2 rounded-sm bg-ink/70 px-2 py-0.5 text-ivory text-xs"
+              >
+                {pictures.length}
+              </span>
+            )}
+          </GalleryLink>
+        ))}
+      </div>
+    </GalleryOpener>
   );
 }

@@ -93,15 +93,27 @@ export async function chooseHotel(guest: Guest, hotelName: string): Promise<void
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hotelName, exact: true }) });
   await expect(row).toBeVisible();
   await row.getByRole('link', { name: t('search.results.choose') }).click();
-  await expect(page.getByRole('link', { name: guest.like('search.offers.selectLabel') }).first()).toBeVisible();
+  await expect(rates(guest).first()).toBeVisible();
+}
+
+/** What opens the rates of each room. */
+export function rates({ page, t }: Guest): Locator {
+  return page.locator('summary').filter({ hasText: t('search.offers.rates') });
+}
+
+/** The links that choose a rate of the first room, or of those that are named; its rates are open then. */
+export async function openRates(guest: Guest, room = rates(guest).first()): Promise<Locator> {
+  await expect(room).toBeVisible();
+  const details = room.locator('xpath=..');
+  if ((await details.getAttribute('open')) === null) await room.click();
+  const links = details.getByRole('link', { name: guest.like('search.offers.selectLabel') });
+  await expect(links.first()).toBeVisible();
+  return links;
 }
 
 /** Chooses the first rate of the first room; the booking comes. */
 export async function chooseRoom(guest: Guest): Promise<void> {
-  await guest.page
-    .getByRole('link', { name: guest.like('search.offers.selectLabel') })
-    .first()
-    .click();
+  await (await openRates(guest)).first().click();
   await expectPath(guest, paths.booking());
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.t('booking.page.heading') })).toBeVisible();
 }

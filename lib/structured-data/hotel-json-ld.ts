@@ -1,6 +1,6 @@
 import type { HotelLeaf, OfferLeaf, WithContext } from 'schema-dts';
 import type { HotelDetail, RoomType } from '@/lib/hub/contract/hotel';
-import { widestPicture } from './picture-address';
+import { widestPicture } from '@/lib/stay/widest-picture';
 import { postalAddress } from './postal-address';
 
 interface HotelJsonLdInput {

@@ -1,7 +1,7 @@
 import type { DayOfWeek, RestaurantLeaf, WithContext } from 'schema-dts';
 import type { Picture } from '@/lib/hub/contract/common';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
-import { widestPicture } from './picture-address';
+import { widestPicture } from '@/lib/stay/widest-picture';
 import { postalAddress } from './postal-address';
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';

@@ -110,6 +110,7 @@ const laws: readonly Law[] = [
       'lib/hub/contract',
       'lib/bff',
       'lib/analytics',
+      'lib/navigation',
     ],
     because: 'what several features show of a stay knows none of them',
   },

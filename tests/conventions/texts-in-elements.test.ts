@@ -15,7 +15,7 @@ const slots: Record<string, readonly string[]> = {
   'components/booking/change-room-fields.tsx': ['offer'],
   'components/booking/room-guest-fields.tsx': ['offer'],
   'components/dining/table-failure-notice.tsx': ['link', 'toTables'],
-  'components/hotel/gallery-opener.tsx': ['children'],
+  'components/stay/gallery-opener.tsx': ['children'],
   'components/my-page/profile/password-question.tsx': ['note'],
   'components/my-page/shell/member-answer.tsx': ['known'],
   'components/my-page/shell/request-form.tsx': ['note', 'children'],

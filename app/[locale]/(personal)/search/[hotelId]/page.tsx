@@ -7,7 +7,6 @@ import { RoomChoice } from '@/components/results/room-choice';
 import { RememberSearch } from '@/components/search-form/remember-search';
 import { SearchForm } from '@/components/search-form/search-form';
 import { SearchTexts } from '@/components/stay/search-texts';
-import { stayFacts } from '@/components/stay/stay-facts';
 import { ViewedItem } from '@/components/stay/viewed-item';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -53,9 +52,8 @@ export default async function OffersPage(props: OffersProps) {
   const { rooms } = search;
   // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(languageOf(locale).code);
-  const [t, facts, session, answer] = await Promise.all([
+  const [t, session, answer] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
-    stayFacts(locale, search),
     readMember(),
     asked.offers,
   ]);
@@ -89,17 +87,8 @@ export default async function OffersPage(props: OffersProps) {
         />
       </SearchTexts>
       <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
-        <PageHeading
-          className="mt-8 mb-8 lg:mt-12 lg:mb-10"
-          title={answer.hotelName}
-          lead={
-            <span className="keep-words">
-              {facts.dates}&nbsp;·{' '}
-              {t('results.facts', { nights: facts.nights, rooms: facts.rooms, guests: facts.guests })}
-            </span>
-          }
-        >
-          <p className="mt-3 flex flex-wrap gap-x-6 text-sm">
+        <PageHeading className="mt-5 mb-4 lg:mt-10 lg:mb-6" title={answer.hotelName}>
+          <p className="flex flex-wrap gap-x-6 text-sm">
             <TextLink href={localizedPath(locale, paths.search(listBehind(origin, search)))} className="py-2">
               {t(isOnlyHotel ? 'offers.otherHotels' : 'offers.back')}
             </TextLink>

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { formatKrw } from '@/components/ui/price';
+import { formatSeoulInstant } from '@/lib/dates/format';
+import type { CancellationTerms } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import { cancellationKind } from '@/lib/stay/cancellation-kind';
+
+async function sentenceOf(
+  namespace: 'search.cancellation' | 'search.cancellationSummary',
+  locale: Locale,
+  terms: CancellationTerms,
+) {
+  const t = await getTranslations({ locale, namespace });
+  const instant = terms.freeUntil === null ? '' : formatSeoulInstant(terms.freeUntil, locale);
+  return t(cancellationKind(terms, new Date()), {
+    penalty: formatKrw(terms.penaltyKrw, locale),
+    instant,
+    minutes: terms.graceMinutes ?? 0,
+  });
+}
+
+/** Until when it is free of charge, and what it costs after. */
+export const cancellationSentence = (locale: Locale, terms: CancellationTerms) =>
+  sentenceOf('search.cancellation', locale, terms);
+
+/** Until when it is free of charge, for a list of hotels; the rates of a room say the rest. */
+export const cancellationSummary = (locale: Locale, terms: CancellationTerms) =>
+  sentenceOf('search.cancellationSummary', locale, terms);

@@ -1,0 +1,137 @@
+import { getTranslations } from 'next-intl/server';
+import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
+import { PriceBreakdown } from '@/components/stay/price-breakdown';
+import { RoomPictures } from '@/components/stay/room-pictures';
+import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button-style';
+import { Glyph } from '@/components/ui/glyph';
+import { formatKrw, Price } from '@/components/ui/price';
+import type { RoomType } from '@/lib/hub/contract/hotel';
+import type { RoomOffer } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import type { EarnRates } from '@/lib/stay/earning';
+import { areFewRooms } from '@/lib/stay/few-rooms';
+import { roomKey } from '@/lib/stay/room-atoms';
+import { lowestTotals } from '@/lib/stay/room-totals';
+import { cancellationSentence } from './cancellation-sentence';
+import { RoomOfferRow } from './room-offer-row';
+import { RoomRates } from './room-rates';
+
+export interface RoomCardProps {
+  locale: Locale;
+  hotelId: string;
+  /** Index of the room of the search that is chosen now. */
+  current: number;
+  type: RoomType;
+  /** Of this room type, at least one. */
+  offers: readonly RoomOffer[];
+  hrefOf: (offer: RoomOffer) => string;
+  isChosen: (offer: RoomOffer) => boolean;
+  isMember: boolean;
+  earnRates: Promise<EarnRates | null>;
+  startsOpen: boolean;
+}
+
+const isSame = (values: readonly string[]) => values.length > 1 && new Set(values).size === 1;
+
+/** One room type: closed, what it is and its lowest total; open, the rates with what they differ by. */
+export async function RoomCard(props: RoomCardProps) {
+  const { locale, hotelId, current, type, offers, hrefOf, isChosen, isMember, earnRates, startsOpen } = props;
+  const [t, hotels, common] = await Promise.all([
+    getTranslations({ locale, namespace: 'search.offers' }),
+    getTranslations({ locale, namespace: 'hotels.detail' }),
+    getTranslations({ locale, namespace: 'common.stay' }),
+  ]);
+  const { totalKrw, memberTotalKrw } = lowestTotals(offers, isMember);
+  const nights = common('nights', { count: offers[0]?.price.nights.length ?? 0 });
+  const roomsLeft = Math.min(...offers.map((offer) => offer.roomsLeft));
+  const { maxGuests, maxAdults } = type.occupancy;
+  const facts = [
+    hotels('areaValue', { area: type.areaM2 }),
+    type.bed.name,
+    hotels('guestsValue', { guests: maxGuests }),
+  ];
+  const breakfasts = offers.map(({ ratePlan }) => t(ratePlan.breakfastIncluded ? 'breakfast' : 'noBreakfast'));
+  const cancellations = await Promise.all(offers.map((offer) => cancellationSentence(locale, offer.cancellation)));
+  const shared = [breakfasts, cancellations].filter(isSame).map(([first]) => first);
+  return (
+    <li className="border-stone-deep border-t py-6 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:py-8">
+      <RoomPictures
+        locale={locale}
+        pictures={type.pictures}
+        sizes="(min-width: 48rem) 19rem, (min-width: 40rem) 14rem, 100vw"
+        layout="card"
+      />
+      <div className="max-sm:mt-4">
+        <h2 className="display text-xl">{type.name}</h2>
+        <p className="keep-words mt-1 text-ink-soft text-sm">{facts.join('\u00A0· ')}</p>
+        {(type.accessibility || areFewRooms(roomsLeft)) && (
+          <p className="mt-2 flex flex-wrap gap-2">
+            {type.accessibility && <Badge tone="pine">{hotels('accessibleRoom')}</Badge>}
+            {areFewRooms(roomsLeft) && <Badge tone="clay">{t('roomsLeft', { count: roomsLeft })}</Badge>}
+          </p>
+        )}
+        <RoomRates
+          room={roomKey(hotelId, type.roomTypeId, current)}
+          startsOpen={startsOpen}
+          summary={
+            <>
+              <span className="min-w-36 flex-1">
+                <span className="block text-ink-muted text-xs">{t('lowestTotal', { nights })}</span>
+                <Price amountKrw={totalKrw} locale={locale} size="lg" />
+                {memberTotalKrw !== null && (
+                  <span className="block text-brass text-sm">
+                    {t('memberTotal', { price: formatKrw(memberTotalKrw, locale) })}
+                  </span>
+                )}
+              </span>
+              <span className={buttonClass({ variant: 'secondary', className: 'max-sm:px-4' })}>
+                <span>
+                  {t('rates')}
+                  <span className="sr-only"> {type.name}</span>
+                </span>
+                <Glyph name="chevron-down" size={16} className="transition-transform group-open/rates:rotate-180" />
+              </span>
+            </>
+          }
+        >
+          <p className="mt-5 text-ink-soft text-sm">{type.description}</p>
+          <p className="mt-2 text-ink-soft text-sm">
+            {[type.view.name, hotels('occupancyValue', { guests: maxGuests, adults: maxAdults })].join('\u00A0· ')}
+          </p>
+          <AccessibleRoomFacts locale={locale} room={type} />
+          {shared.length > 0 && <p className="mt-4 text-sm">{t('allRates', { facts: shared.join('\u00A0· ') })}</p>}
+          <ul className="mt-4 border-stone border-b">
+            {offers.map((offer, place) => (
+              <RoomOfferRow
+                key={offer.offerId}
+                locale={locale}
+                offer={offer}
+                roomName={type.name}
+                differences={[breakfasts, cancellations].flatMap((lines) =>
+                  isSame(lines) ? [] : (lines[place] ?? []),
+                )}
+                href={hrefOf(offer)}
+                isMember={isMember}
+                earnRates={earnRates}
+                isChosen={isChosen(offer)}
+              />
+            ))}
+          </ul>
+          <details className="group/price">
+            <summary className="inline-flex min-h-11 items-center gap-1 text-ink-soft text-sm hover:text-ink">
+              {t('breakdown')}
+              <Glyph name="chevron-down" size={16} className="transition-transform group-open/price:rotate-180" />
+            </summary>
+            {offers.map(({ offerId, ratePlan, price }) => (
+              <section key={offerId} className="border-stone border-t py-4 first-of-type:border-t-0">
+                <h3 className="mb-2 font-medium text-sm">{ratePlan.name}</h3>
+                <PriceBreakdown locale={locale} price={price} />
+              </section>
+            ))}
+          </details>
+        </RoomRates>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useAtom } from 'jotai';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { openRoomsAtom } from '@/lib/stay/room-atoms';
+
+export interface RoomRatesProps {
+  /** `roomKey` of the room type. */
+  room: string;
+  startsOpen: boolean;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** The rates of a room behind its lowest total: a native `<details>`, which opens without script. */
+export function RoomRates({ room, startsOpen, summary, children }: RoomRatesProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [openRooms, setOpenRooms] = useAtom(openRoomsAtom);
+  const wasOpened = openRooms.has(room);
+  useEffect(() => {
+    if (wasOpened && details.current) details.current.open = true;
+  }, [wasOpened]);
+  const remember = (isOpen: boolean) =>
+    setOpenRooms((rooms) => {
+      const others = [...rooms].filter((other) => other !== room);
+      return new Set(isOpen ? [...others, room] : others);
+    });
+  return (
+    <details
+      ref={details}
+      open={startsOpen || undefined}
+      onToggle={(event) => remember(event.currentTarget.open)}
+      className="group/rates mt-3"
+    >
+      <summary className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-stone border-t pt-3">
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { HardLink } from '@/components/ui/hard-link';
+import type { PictureSource } from '@/components/ui/picture';
+import type { Locale } from '@/lib/i18n/languages';
+import { widestPicture } from '@/lib/stay/widest-picture';
+
+export interface GalleryLinkProps {
+  locale: Locale;
+  pictures: readonly PictureSource[];
+  /** Which of the pictures it opens. */
+  place: number;
+  className: string;
+  children: ReactNode;
+}
+
+/** A picture inside `GalleryOpener`, which opens the gallery; without script its own file. */
+export async function GalleryLink({ locale, pictures, place, className, children }: GalleryLinkProps) {
+  const picture = pictures[place];
+  if (picture === undefined) return null;
+  const t = await getTranslations({ locale, namespace: 'hotels.lightbox' });
+  return (
+    <HardLink
+      href={widestPicture(picture)}
+      because="file"
+      data-picture={place}
+      aria-label={t('open', { number: place + 1, count: pictures.length, alt: picture.alt })}
+      className={`gallery-link ${className}`}
+    >
+      {children}
+    </HardLink>
+  );
+}
