@@ -7,7 +7,6 @@ import { storedItems } from '@/lib/browser-storage/stored-items';
 import { forgetMember, forgetStoredMember, forgetTabItems, isAnythingLeft } from '@/lib/browser-storage/stored-member';
 import { appView } from '@/lib/channel/app-view';
 import { reloadPage } from '@/lib/navigation/leave-page';
-import { handlers } from '@/lib/routes/handlers';
 import type { Viewer } from '@/lib/session/viewer';
 import { isMadeForMember, isPersonalPage } from './personal-page';
 import type { ViewerMenu } from './viewer-menu';
@@ -16,7 +15,7 @@ import type { ViewerMenu } from './viewer-menu';
 type Shown = Viewer | { state: 'unknown' };
 
 /** Loaded for members only. */
-const loadClient = () => import('@/lib/bff/bff-client');
+const loadClient = () => import('@/lib/bff/ask-viewer');
 const loadMenu = () => import('./viewer-menu').then((module) => module.ViewerMenu);
 
 /** A page that enters the back/forward cache is covered, and stays covered until the viewer is known. */
@@ -73,8 +72,8 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
         reportError,
       );
       try {
-        const { bffGet } = await loadClient();
-        const [answer] = await Promise.all([bffGet<Viewer>(handlers.session.viewer), menuFetched]);
+        const { askViewer } = await loadClient();
+        const [answer] = await Promise.all([askViewer(), menuFetched]);
         if (ownTurn !== turn.current) return;
         if (answer.state === 'guest') return becomeGuest(undefined, true);
         // It may be another member.

@@ -1,12 +1,10 @@
-import { handlers } from '@/lib/routes/handlers';
-
 let asking: Promise<void> | null = null;
 
 /** Never rejects: without an answer, for example offline, the last one stands. */
 export function askServerTime(): Promise<void> {
   asking ??= import('./bff-request')
     // It notes the time of every answer.
-    .then(({ bffRequest }) => bffRequest<void>('GET', handlers.server.now))
+    .then(({ askNow }) => askNow())
     .catch(() => undefined)
     .finally(() => {
       asking = null;

@@ -30,6 +30,15 @@ interface RequestOptions extends BffOptions {
 const begins: readonly string[] = [handlers.session.login, handlers.session.integration];
 const ends: readonly string[] = [handlers.session.logout, handlers.session.withdrawal];
 
+/** Requests that only ask, or that a page of its own follows. */
+const { account, leave, lookUp, nights, quote } = handlers.guest;
+const asks: readonly string[] = [
+  ...Object.values(handlers.session),
+  ...Object.values(handlers.identity),
+  handlers.server.vitals,
+  ...[account, leave, lookUp, nights, quote],
+];
+
 /** Not after a sync: the page notifies by itself, once it knows whether there was a change. */
 function notifyOfSession(path: string): void {
   if (ends.includes(path)) notifySessionEnded();
@@ -59,7 +68,7 @@ const bff = ky.create({
         if (!response.ok) return;
         const { pathname } = new URL(request.url);
         notifyOfSession(pathname);
-        noteDone(request.method, pathname);
+        if (request.method !== 'GET' && !asks.includes(pathname)) noteDone();
       },
     ],
     beforeError: [({ error }) => (isHTTPError(error) ? problemOf(error) : error)],
@@ -99,3 +108,6 @@ export async function bffRequest<T>(
     throw isProblemError(error) ? error : new ProblemError('unreachable');
   }
 }
+
+/** Its answer has no body: the browser's clock is set by its headers. */
+export const askNow = (): Promise<void> => bffRequest<void>('GET', handlers.server.now);

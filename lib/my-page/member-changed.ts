@@ -1,11 +1,9 @@
-import { bffGet } from '@/lib/bff/bff-client';
+import { askViewer } from '@/lib/bff/ask-viewer';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { announceViewer } from '@/lib/bff/session-events';
 import { updateStoredMember } from '@/lib/browser-storage/mirrored-member';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { reportUserInfo } from '@/lib/native-bridge/native-actions';
-import { handlers } from '@/lib/routes/handlers';
-import type { Viewer } from '@/lib/session/viewer';
 
 /** The mirror and the app, the session, and the header of this tab; other tabs follow the mirror. */
 export async function memberChanged(facts: Partial<MembershipUserInfo>): Promise<void> {
@@ -13,7 +11,7 @@ export async function memberChanged(facts: Partial<MembershipUserInfo>): Promise
   if (mirrored) reportUserInfo(mirrored);
   try {
     // Asking for the viewer seals the changed facts again.
-    announceViewer(await bffGet<Viewer>(handlers.session.viewer));
+    announceViewer(await askViewer());
   } catch (error) {
     if (!isProblemError(error)) throw error;
   }

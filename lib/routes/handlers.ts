@@ -1,3 +1,5 @@
+import { withQuery } from './query-values.ts';
+
 /** Starts the address of every handler, and of nothing else. */
 export const HANDLERS = '/api/';
 /** The proxy, which answers the calls of `hub-calls.ts`. */
@@ -59,5 +61,8 @@ export function guestAddress(
   call: 'nights' | 'quote' | 'change' | 'cancel' | 'tableChange' | 'mail',
   reservationNo: string,
 ): string {
-  return `${handlers.guest[call]}?${new URLSearchParams({ of: reservationNo })}`;
+  return withQuery(handlers.guest[call], { of: reservationNo });
 }
+
+export const pointStatementFile = (query: { language: string; kind?: string; period?: string }): string =>
+  withQuery(handlers.session.statement, query);

@@ -1,4 +1,3 @@
-import { handlers } from './handlers.ts';
 import { withQuery } from './query-values.ts';
 
 export const paths = {
@@ -87,8 +86,6 @@ export const paths = {
     pointsAdjustmentResult: () => '/myPage/myPoint/pointsAdjustmentResult',
     pointsAdjustmentDetail: (claimNo: string) => `/myPage/myPoint/pointsAdjustmentResult/${claimNo}`,
   },
-  pointStatementFile: (query: { language: string; kind?: string; period?: string }) =>
-    withQuery(handlers.session.statement, query),
   myPageCoupon: {
     couponInfo: (query: { view?: string } = {}) => withQuery('/myPage/myCoupon/couponInfo', query),
     selectCoupon: () => '/myPage/myCoupon/selectCoupon',

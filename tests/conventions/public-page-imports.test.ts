@@ -65,6 +65,8 @@ describe('the first load of public pages', () => {
     const later = [
       'components/layout/viewer-menu.tsx',
       'lib/bff/bff-client.ts',
+      'lib/routes/handlers.ts',
+      'lib/routes/hub-calls.ts',
       'lib/browser-storage/mirrored-member.ts',
       'lib/browser-storage/mirrored-pair.ts',
     ];

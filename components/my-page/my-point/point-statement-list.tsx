@@ -7,7 +7,7 @@ import { isWholePage, type PointStatement } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageNumbers, STATEMENT_ROWS } from '@/lib/my-page/load-point-statement';
 import { type PointFilter, pointAddress } from '@/lib/my-page/point-filter';
-import { paths } from '@/lib/routes/paths';
+import { pointStatementFile } from '@/lib/routes/handlers';
 import { BrokenAnswer } from './broken-answer';
 import { StatementTable } from './statement-table';
 
@@ -65,7 +65,7 @@ export function PointStatementList({ statement, filter }: PointStatementListProp
       <p className="mt-6 print:hidden">
         <HardLink
           because="file"
-          href={paths.pointStatementFile({ language: locale, kind, period })}
+          href={pointStatementFile({ language: locale, kind, period })}
           className="text-link inline-flex min-h-11 items-center"
         >
           {t('points.statement.file')}
