@@ -29,7 +29,7 @@ export async function ResultBar({ locale, search, view, answer, shareTitle }: Re
   return (
     <div className="flex flex-col gap-1 [grid-area:bar]">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p id={RESULT_COUNT_ID} role="status" tabIndex={-1} className="display tabular text-xl">
+        <p id={RESULT_COUNT_ID} role="status" tabIndex={-1} className="display tabular text-base sm:text-xl">
           {count}
         </p>
         <ShareButton

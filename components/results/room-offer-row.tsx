@@ -27,8 +27,8 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
   ]);
   const { ratePlan, price } = offer;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-stone border-t py-4">
-      <div className="min-w-[min(15rem,100%)] flex-1">
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-stone md:flex-nowrap border-t py-4">
+      <div className="min-w-[min(15rem,100%)] flex-1 md:min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           <span>{ratePlan.name}</span>
           {isChosen && <Badge tone="pine">{t('offers.chosen')}</Badge>}
@@ -41,8 +41,8 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
         ))}
         {ratePlan.memberOnly && !isMember && <p className="text-brass text-sm">{t('offers.memberNote')}</p>}
       </div>
-      <div className="flex items-center gap-x-5 max-sm:w-full max-sm:justify-between">
-        <p className="sm:text-right">
+      <div className="flex items-center gap-x-5 max-md:w-full max-md:justify-between">
+        <p className="md:text-right">
           <span className="block text-ink-muted text-xs">
             {common('total', { nights: common('nights', { count: price.nights.length }) })}
           </span>

@@ -22,9 +22,9 @@ export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }
   const nameOf = (roomTypeId: string) =>
     answer.roomTypes.find((room) => room.roomTypeId === roomTypeId)?.name ?? roomTypeId;
   return (
-    <nav aria-label={t('offers.steps')} className="mb-6">
+    <nav aria-label={t('offers.steps')} className="mb-4">
       <FocusCurrentRoom current={choosing.current} />
-      <ol className="grid grid-cols-1 gap-px border-stone-deep border-y sm:auto-cols-fr sm:grid-flow-col">
+      <ol className="grid grid-cols-1 gap-px border-stone-deep border-t sm:auto-cols-fr sm:grid-flow-col">
         {answer.rooms.map((_, index) => {
           const offer = choosing.chosen[index];
           const isCurrent = index === choosing.current;
