@@ -19,12 +19,12 @@ export function LandingSummary({ dashboard, membershipNo, nextVoucher }: Landing
   const t = useTranslations('myPage');
   const locale = useLocale();
   return (
-    <TierPlate tier={dashboard.tier} className="px-7 py-8 md:px-10 md:py-10">
-      <p className="tabular mb-8 text-ink-soft text-sm tracking-[0.12em]">
+    <TierPlate tier={dashboard.tier} className="px-6 py-6 md:px-10 md:py-10">
+      <p className="tabular mb-5 text-ink-soft md:mb-8 text-sm tracking-[0.12em]">
         <span className="sr-only">{t('status.number')} </span>
         <span translate="no">{membershipNo}</span>
       </p>
-      <dl className="grid grid-cols-1 gap-8 sm:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-8">
         <Fact
           term={t('landing.tier')}
           value={t(`tier.${dashboard.tier}`)}
@@ -47,7 +47,7 @@ export function LandingSummary({ dashboard, membershipNo, nextVoucher }: Landing
           note={dashboard.voucherCount > 0 && nextVoucher}
         />
       </dl>
-      <p className="mt-8 text-sm">
+      <p className="mt-5 text-sm md:mt-8">
         <TextLink href={localizedPath(locale, paths.myPageUserInfo.memberStatus())}>{t('landing.statusLink')}</TextLink>
       </p>
     </TierPlate>
@@ -58,12 +58,12 @@ function Fact({ term, value, note }: { term: string; value: string; note: ReactN
   return (
     <div>
       <dt className="text-ink-soft text-sm">{term}</dt>
-      <dd className="display mt-1 text-2xl">{value}</dd>
+      <dd className="display mt-1 text-xl sm:text-2xl">{value}</dd>
       {note && <dd className="mt-2 text-ink-soft text-sm">{note}</dd>}
     </div>
   );
 }
 
 export function LandingSummarySkeleton() {
-  return <Skeleton className="h-112 w-full sm:h-64" />;
+  return <Skeleton className="h-72 w-full sm:h-64" />;
 }

@@ -36,7 +36,8 @@ export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
   const vouchers = loadVouchers(code);
   return (
     <MemberPage loads={[dashboard, stays, tables]}>
-      <div className="flex flex-col gap-16">
+      <div className="flex flex-col gap-12 md:gap-16">
+        <Timeline todaySeoul={todaySeoul} stays={stays} tables={tables} />
         <MemberSection load={dashboard} skeleton={<LandingSummarySkeleton />}>
           {(data) => (
             <LandingSummary
@@ -50,7 +51,6 @@ export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
           {(balance) => isWholeBalance(balance) && <PointNotices balance={balance} />}
         </MemberSection>
         <Shortcuts />
-        <Timeline todaySeoul={todaySeoul} stays={stays} tables={tables} />
         <MemberSection
           load={dashboard}
           skeleton={
