@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SleepingLine } from '@/components/stay/sleeping-line';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Quote } from '@/lib/booking/offer-quote';
@@ -83,6 +84,7 @@ export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offer
                     t('occupancy', { adults: room.adults, minor: room.minor }),
                   ].join('\u00A0· ')}
                 </p>
+                <SleepingLine sleeping={room.sleeping} className="text-ink-soft text-sm" />
               </li>
             ))}
           </ol>

@@ -105,11 +105,15 @@ interface ChangeRowsProps {
 function ChangeRows({ before, after, prices }: ChangeRowsProps) {
   const t = useTranslations('booking.change');
   const summary = useTranslations('booking.summary');
+  const ages = useTranslations('common.ages');
   const locale = useLocale();
   const dates = ({ checkInDate, checkOutDate }: CompleteChange) =>
     `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
   const ofRoom = {
-    count: ({ adults, minor }) => summary('occupancy', { adults, minor }),
+    count: ({ adults, minor, minorAges = [] }) => {
+      const party = summary('occupancy', { adults, minor });
+      return minorAges.length === 0 ? party : `${party} (${minorAges.map((age) => ages('years', { age })).join(', ')})`;
+    },
     guest: guestName,
     requests: ({ requests }) => <span className="whitespace-pre-line">{requests.trim() || t('noRequests')}</span>,
   } satisfies Record<string, (room: ChangeForm['rooms'][number]) => ReactNode>;

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SleepingLine } from '@/components/stay/sleeping-line';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
@@ -18,6 +19,7 @@ export function ConfirmationRooms({ rooms }: { rooms: ReservationDetail['rooms']
             <p className="keep-words text-ink-soft text-sm">
               {guestName(room)}&nbsp;· {t('summary.occupancy', { adults: room.adults, minor: room.minor })}
             </p>
+            <SleepingLine sleeping={room.sleeping} className="text-ink-soft text-sm" />
             {room.requests !== '' && (
               <p className="mt-1 whitespace-pre-line text-ink-soft text-sm">
                 {`${t('review.requests')}: ${room.requests}`}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { PriceBreakdown } from '@/components/stay/price-breakdown';
 import { RoomPictures } from '@/components/stay/room-pictures';
+import { SleepingLine } from '@/components/stay/sleeping-line';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button-style';
 import { Glyph } from '@/components/ui/glyph';
@@ -65,6 +66,7 @@ export async function RoomCard(props: RoomCardProps) {
       <div className="max-sm:mt-4">
         <h2 className="display text-xl">{type.name}</h2>
         <p className="keep-words mt-1 text-ink-soft text-sm">{facts.join('\u00A0· ')}</p>
+        <SleepingLine sleeping={offers[0]?.sleeping ?? null} className="mt-1 text-ink-soft text-sm" />
         {(type.accessibility || areFewRooms(roomsLeft)) && (
           <p className="mt-2 flex flex-wrap gap-2">
             {type.accessibility && <Badge tone="pine">{hotels('accessibleRoom')}</Badge>}

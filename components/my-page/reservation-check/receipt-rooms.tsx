@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { SleepingLine } from '@/components/stay/sleeping-line';
 import { formatKrw } from '@/components/ui/price';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -73,6 +74,7 @@ function ReceiptRoom({ room, number }: { room: Room; number: number }) {
       <p className="mt-1 text-ink-soft text-sm">
         {[room.ratePlanName, t('guests', { adults: room.adults, minor: room.minor }), guestName(room)].join('\u00A0· ')}
       </p>
+      <SleepingLine sleeping={room.sleeping} className="mt-1 text-ink-soft text-sm" />
       <p className="tabular mt-1 text-ink-muted text-sm">
         {parts.map(([name, amountKrw]) => `${name} ${formatKrw(amountKrw, locale)}`).join('\u00A0· ')}
       </p>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EarnedPoints } from '@/components/stay/earned-points';
+import { SleepingLine } from '@/components/stay/sleeping-line';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw, Price } from '@/components/ui/price';
@@ -93,6 +94,7 @@ function ReservedRoom({ room, number }: { room: Room; number: number }) {
           {t(room.breakfastIncluded ? 'breakfastYes' : 'breakfastNo')}
         </p>
         <p className="keep-words mt-1 text-ink-soft">{t('guests', { adults: room.adults, minor: room.minor })}</p>
+        <SleepingLine sleeping={room.sleeping} className="mt-1 text-ink-soft" />
         <p className="mt-1 text-ink-soft">
           <span className="text-ink-muted text-sm">{t('guest')} </span>
           {guestName(room)}

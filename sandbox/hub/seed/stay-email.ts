@@ -3,6 +3,7 @@ import type { Email } from './emails.ts';
 import { mailWords } from './mail-words.ts';
 import { paidPointsLine } from './point-lines.ts';
 import { shortDay } from './short-day.ts';
+import { sleepingLines } from './sleeping-words.ts';
 import type { Lang } from './texts.ts';
 import { won } from './won.ts';
 
@@ -103,9 +104,11 @@ export function stayEmail(
 ): Email {
   const { subject, greeting, room, people, guest, voucher, pay } = words[lang];
   const { subject: subjectOf, total, toSee } = mailWords[lang];
-  const rooms = stay.rooms.map(
-    ({ roomTypeName, ratePlanName, adults, minor, guestFirstName, guestLastName }, index) =>
+  const rooms = stay.rooms.flatMap(
+    ({ sleeping, price, roomTypeName, ratePlanName, adults, minor, guestFirstName, guestLastName }, index) => [
       `${room(index + 1)}${roomTypeName} · ${ratePlanName} · ${people(adults, minor)} · ${guest}${guestFirstName} ${guestLastName}`,
+      ...sleepingLines(sleeping, price.beddingKrw, lang),
+    ],
   );
   const lines = [
     greeting(stay.hotelName),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { NotFound } from '@/components/layout/not-found';
+import { AgesNote, MisfitsNote } from '@/components/results/party-notes';
 import { RepairNotice } from '@/components/results/repair-notice';
 import { RoomChoice } from '@/components/results/room-choice';
 import { RememberSearch } from '@/components/search-form/remember-search';
@@ -50,6 +51,7 @@ export default async function OffersPage(props: OffersProps) {
   if (asked === null) return <NotFound locale={locale} />;
   const { values, today, search, repairs, origin } = asked;
   const { rooms } = search;
+  const choices = parseChoices(values, rooms.length);
   // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(languageOf(locale).code);
   const [t, session, answer] = await Promise.all([
@@ -98,14 +100,20 @@ export default async function OffersPage(props: OffersProps) {
           </p>
         </PageHeading>
         <RepairNotice locale={locale} repairs={repairs} stay={search} />
+        <AgesNote locale={locale} rooms={rooms} />
         <RoomChoice
           locale={locale}
           answer={answer}
           stay={search}
-          choices={parseChoices(values, rooms.length)}
+          choices={choices}
           isMember={session !== null}
           earnRates={rates}
           origin={origin}
+        />
+        <MisfitsNote
+          locale={locale}
+          answer={answer}
+          misfits={answer.rooms[Math.min(choices.length, rooms.length - 1)]?.misfits ?? []}
         />
       </div>
     </main>

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import type { RoomOffers } from '@/lib/hub/contract/offer';
+import type { Misfit } from '@/lib/hub/contract/sleeping';
+import type { Locale } from '@/lib/i18n/languages';
+import { areAgesSaid, type RoomOccupancy } from '@/lib/stay/rooms';
+
+/** Says that prices depend on the ages of minors, where they are not said. */
+export async function AgesNote({ locale, rooms }: { locale: Locale; rooms: readonly RoomOccupancy[] }) {
+  if (areAgesSaid(rooms)) return null;
+  const t = await getTranslations({ locale, namespace: 'search' });
+  return (
+    <p className="mb-6 max-w-reading text-ink-soft text-sm">{t('party.agesUnsaid', { guests: t('form.guests') })}</p>
+  );
+}
+
+export interface MisfitsNoteProps {
+  locale: Locale;
+  answer: RoomOffers;
+  misfits: readonly Misfit[];
+}
+
+/** The room types that do not take the party, each with its reason. */
+export async function MisfitsNote({ locale, answer, misfits }: MisfitsNoteProps) {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const lines = misfits.flatMap(({ roomTypeId, reason, age }) => {
+    const type = answer.roomTypes.find((room) => room.roomTypeId === roomTypeId);
+    if (type === undefined) return [];
+    const { maxAdults, maxMinors, maxGuests } = type.occupancy;
+    const why = {
+      adults: t('party.adults', { count: maxAdults }),
+      minors: t('party.minors', { count: maxMinors }),
+      guests: t('party.guests', { count: maxGuests }),
+      beds: t('party.beds', { age: age ?? 0 }),
+    }[reason];
+    return { roomTypeId, name: type.name, why };
+  });
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="misfits" className="mt-14 border-stone-deep border-t pt-6 text-sm">
+      <h2 id="misfits" className="mb-2 font-medium">
+        {t('party.misfits')}
+      </h2>
+      <ul className="text-ink-soft">
+        {lines.map(({ roomTypeId, name, why }) => (
+          <li key={roomTypeId}>
+            {name}&nbsp;· {why}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatKrw } from '@/components/ui/price';
+import type { SleepingArrangement, SleepingPlace } from '@/lib/hub/contract/sleeping';
+
+export interface SleepingLineProps {
+  /** Null where the ages of minors are not said. */
+  sleeping: SleepingArrangement | null;
+  className?: string;
+}
+
+/** Who sleeps where in one room with minors, and what an extra bed or a crib costs a night. */
+export function SleepingLine({ sleeping, className }: SleepingLineProps) {
+  const t = useTranslations('common.sleeping');
+  const stay = useTranslations('common.stay');
+  const locale = useLocale();
+  const list = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
+  const sentenceOf = ({ place, shared, count, adults, minorAges, nightKrw }: SleepingPlace) => {
+    const minors = { count: minorAges.length, ages: list(minorAges.map((age) => t('age', { age }))) };
+    const who = list([
+      ...(adults > 0 ? [stay('adults', { count: adults })] : []),
+      ...(minorAges.length > 0 ? [t('minors', minors)] : []),
+    ]);
+    if (shared) return t('shares', { who, count: minorAges.length });
+    const line = t('in', { who, place: t(`place.${place}`, { count }) });
+    return nightKrw > 0 ? t('priced', { line, price: formatKrw(nightKrw, locale) }) : line;
+  };
+  if (sleeping === null || sleeping.every(({ minorAges }) => minorAges.length === 0)) return null;
+  return (
+    <p data-testid="sleeping" className={className}>
+      {t('line', { places: sleeping.map(sentenceOf).join('\u00A0· ') })}
+    </p>
+  );
+}
