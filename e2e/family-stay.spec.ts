@@ -62,11 +62,12 @@ async function bookForFamily(guest: Guest, product: Product, days: number): Prom
   const sleeping = page.getByTestId('sleeping').first();
   await expect(sleeping).toContainText('66,000');
   await expectAccessible(guest, 'the rooms of a family');
-  const rate = page
-    .getByRole('listitem')
-    .filter({ has: page.getByText(price, { exact: true }) })
-    .getByRole('link', { name: guest.like('search.offers.selectLabel') });
-  await rate.last().click();
+  const rates = page.getByRole('listitem').filter({ has: page.getByText(price, { exact: true }) });
+  await rates
+    .last()
+    .getByRole('link', { name: guest.like('search.offers.selectLabel') })
+    .first()
+    .click();
   await expect(page).toHaveURL(/room=2-2-5-13\./);
   await fillGuestDetails(guest);
   await expect(sleeping).toContainText('66,000');
