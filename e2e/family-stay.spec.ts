@@ -101,10 +101,9 @@ test('a member’s family of four sees one sum: list, room, review, mail, My Pag
   await expectAccessible(guest, 'the receipt of a family');
 });
 
-test('a guest’s family of four sees one sum, by look-up too; ages survive Back and another language', async ({
-  guest,
-  product,
-}) => {
+test('a guest’s family of four sees one sum, by look-up too; ages survive Back and another language', {
+  tag: '@both',
+}, async ({ guest, product }) => {
   test.setTimeout(120_000);
   const { page, t } = guest;
   const { number, price } = await bookForFamily(guest, product, 54);
