@@ -43,6 +43,16 @@ function silentFields(form: HTMLFormElement, except: EventTarget | null = null):
   });
 }
 
+/** React calls `onChange` for a text that differs from the one that was last assigned to `value`. */
+function enterText(field: Exclude<Field, HTMLSelectElement>, before: string, text: string): void {
+  const { type } = field;
+  field.value = before;
+  // `setRangeText` works in no field of this type.
+  if (type === 'email') field.setAttribute('type', 'text');
+  field.setRangeText(text, 0, field.value.length, 'end');
+  if (type === 'email') field.setAttribute('type', type);
+}
+
 /** Passes a value on as if it was entered now. */
 function passOn({ field, shown, before }: Silent): void {
   due.delete(field);
@@ -52,11 +62,8 @@ function passOn({ field, shown, before }: Silent): void {
     field.click();
     return;
   }
-  if (!isFile(field)) {
-    Object.assign(field, { value: before });
-    // React's own setter would take the value for one that it wrote itself.
-    Reflect.set(Object.getPrototypeOf(field), 'value', shown, field);
-  }
+  if (isList(field)) field.value = String(shown);
+  else if (!isFile(field)) enterText(field, String(before), String(shown));
   field.dispatchEvent(new Event(isList(field) || isFile(field) ? 'change' : 'input', { bubbles: true }));
 }
 

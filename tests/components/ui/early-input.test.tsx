@@ -7,7 +7,7 @@ import { earlyInput } from '@/components/ui/early-input';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { emailInput, TextField, type TextFieldProps } from '@/components/ui/text-field';
 import { served, takenOver, turns, withEarlyScript } from './served-page';
 
 const months = ['1', '2'].map((value) => ({ value, label: value }));
@@ -154,6 +154,7 @@ describe('an input before the script of the page is there', () => {
   it.each([
     ['fields', TextField],
     ['areas', TextArea],
+    ['fields of addresses', (field: TextFieldProps) => <TextField {...field} {...emailInput} />],
   ])('finds what was typed into %s, where state keeps it', async (_name, Field) => {
     function Form() {
       const [texts, setTexts] = useState<Record<string, string>>({});
