@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Request } from 'playwright/test';
 import { initialScript } from '../bench/load/initial-script.mjs';
+import { CACHE_STATE_HEADER, RSC_HEADER } from '../lib/request/next-protocol';
 import { paths } from '../lib/routes/paths';
 import { arriveAs } from './actions/log-in';
 import { queryOf, stayIn } from './actions/search-stay';
@@ -69,7 +70,7 @@ for (const [name, budget] of Object.entries(budgets)) {
     let rendersAfter = 0;
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-      if (request.headers().rsc !== undefined) rendersAfter += 1;
+      if (request.headers()[RSC_HEADER] !== undefined) rendersAfter += 1;
     });
     await page.goto(address, { waitUntil: 'networkidle' });
 
@@ -78,7 +79,7 @@ for (const [name, budget] of Object.entries(budgets)) {
       html: kilobytes(gzipSync(html).length),
       script: (await initialScript(address, headers)).gzipBytes / BARE_SCRIPT_BYTES,
       hubCalls: Object.values(calls).reduce((sum, count) => sum + count, 0),
-      renders: (answer.headers.get('x-nextjs-cache') === 'HIT' ? 0 : 1) + rendersAfter,
+      renders: (answer.headers.get(CACHE_STATE_HEADER) === 'HIT' ? 0 : 1) + rendersAfter,
     };
     for (const key of ['html', 'script', 'hubCalls', 'renders'] as const) {
       expect

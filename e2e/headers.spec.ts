@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIResponse } from 'playwright/test';
+import {
+  ACTION_HEADER,
+  CACHE_STATE_HEADER,
+  PREFETCH_HEADER,
+  RSC_HEADER,
+  RSC_PARAMETER,
+} from '../lib/request/next-protocol';
 import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { queryOf, stayIn } from './actions/search-stay';
@@ -97,7 +104,7 @@ test('S24 S40 every kind of answer carries its headers, and says nothing about w
   }
   // Calls of server actions, of which there are none: by name, and as the form of a page without scripts.
   for (const sent of [
-    { headers: { 'next-action': '0'.repeat(42) }, data: '[]' },
+    { headers: { [ACTION_HEADER]: '0'.repeat(42) }, data: '[]' },
     { multipart: { $ACTION_ID_0: 'x' } },
   ]) {
     const response = await request.post(`${product.address}/en`, sent as { data?: string });
@@ -142,8 +149,8 @@ test('S41 whatever sets a cookie or shows a member is never cached, errors, redi
   ];
   for (const path of ofMember) {
     await get(path);
-    await get(path, { rsc: '1' });
-    await get(`${path}?_rsc=1`, { rsc: '1', 'next-router-prefetch': '1' });
+    await get(path, { [RSC_HEADER]: '1' });
+    await get(`${path}?${RSC_PARAMETER}=1`, { [RSC_HEADER]: '1', [PREFETCH_HEADER]: '1' });
   }
   await get(`${paths.myPage()}?lang=en`);
   await get('/api/hub/membership/point', own);
@@ -155,7 +162,7 @@ test('S41 whatever sets a cookie or shows a member is never cached, errors, redi
   }
   await product.hub.fail({ kind: 'down' });
   await get(paths.myPage());
-  await get(paths.myPage(), { rsc: '1' });
+  await get(paths.myPage(), { [RSC_HEADER]: '1' });
   await get('/api/hub/membership/point', own);
   await product.hub.heal();
   const logout = await post('/api/session/logout', {});
@@ -178,7 +185,7 @@ test('S41 whatever sets a cookie or shows a member is never cached, errors, redi
     if (headers['set-cookie'] === undefined && !shows) continue;
     personal += 1;
     expect.soft(headers['cache-control'], `${name} ${response.status()}`).toMatch(/^private, .*no-store/);
-    expect.soft(Object.keys(headers), name).not.toContain('x-nextjs-cache');
+    expect.soft(Object.keys(headers), name).not.toContain(CACHE_STATE_HEADER);
   }
   expect(personal).toBeGreaterThan(20);
 });
@@ -213,7 +220,7 @@ test('S17 S40 S41 a cached page is the same for every visitor, and contains no p
     return { status: response.status(), headers: response.headers(), text: await response.text() };
   };
   for (const address of addresses) {
-    const isCached = async () => (await get(address)).headers['x-nextjs-cache'];
+    const isCached = async () => (await get(address)).headers[CACHE_STATE_HEADER];
     await expect.poll(isCached, address).toBe('HIT');
     for (const [name, headers] of visitors) {
       for (const method of ['GET', 'HEAD']) {

@@ -1,4 +1,5 @@
 import { contract } from '../lib/hub/contract/contract';
+import { CACHE_STATE_HEADER } from '../lib/request/next-protocol';
 import { paths } from '../lib/routes/paths';
 import { expect, test } from './fixtures/journey';
 import { type Headers, send } from './fixtures/raw-request';
@@ -49,8 +50,8 @@ test('S17 a forged Host poisons no cached page: its first answer is the one that
       const asked = segment === '' ? { ...forged, 'accept-language': 'ko' } : forged;
       const first = await send(web.address, path, 'GET', asked);
       const second = await send(web.address, path, 'GET', { 'accept-language': 'ko' });
-      expect(first.headers['x-nextjs-cache'], `${path} was made for the forged request`).toBe('MISS');
-      expect(second.headers['x-nextjs-cache'], `${path} is kept`).toBe('HIT');
+      expect(first.headers[CACHE_STATE_HEADER], `${path} was made for the forged request`).toBe('MISS');
+      expect(second.headers[CACHE_STATE_HEADER], `${path} is kept`).toBe('HIT');
       expect(second.text).toBe(first.text);
       expect(JSON.stringify(first.headers) + first.text).not.toMatch(/evil\.example|gopher|6666/);
       const links = [...first.text.matchAll(/<link rel="(?:canonical|alternate)"[^>]* href="([^"]+)"/g)];

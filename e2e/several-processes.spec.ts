@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startRedis, startSite } from '../bench/drills/site-under-drill.mjs';
 import { ask, cookieAfter, logIn } from '../bench/drills/visitor.mjs';
+import { CACHE_STATE_HEADER } from '../lib/request/next-protocol';
 import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { queryOf, stayIn } from './actions/search-stay';
@@ -145,7 +146,7 @@ test('S33 a changed hotel leaves the page caches of both processes; one that fai
     const page = `${site.addresses[number]}/en${paths.hotel('haneul-namsan')}`;
     const answer = await fetch(page);
     await answer.text();
-    return `${answer.status} ${answer.headers.get('x-nextjs-cache')}`;
+    return `${answer.status} ${answer.headers.get(CACHE_STATE_HEADER)}`;
   };
   const change = async () => {
     const answer = await fetch(`${site.addresses[0]}/api/page-changes`, {
