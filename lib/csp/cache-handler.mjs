@@ -7,7 +7,7 @@ import { isOutdated, recordChanges, shareChanges } from '../page-cache/tag-chang
 import { processWide } from '../process-wide.ts';
 import { CACHE_TAGS_HEADER } from '../request/next-protocol.ts';
 import { currentRequest } from '../request/request-context.ts';
-import { sealCachedPage } from './cached-page.ts';
+import { answerWith, sealCachedPage } from './cached-page.ts';
 import { cachedPageKey } from './cached-page-key.ts';
 
 /** As much as Next's own cache takes by default. */
@@ -37,16 +37,6 @@ function readBuildId() {
     if (error.code === 'ENOENT') return '';
     throw error;
   }
-}
-
-/**
- * The exception of decision 0107: Next answers the requests that wait for this page with the object that it passes to `set`.
- * Without this their answer would have no policy for its scripts, and the status 200 for what does not exist.
- */
-function answerWith(value, { headers, status }) {
-  // Next has written a redirect's address to the answer, and would append it.
-  const { location: _written, ...others } = headers;
-  Object.assign(value, { headers: others, status });
 }
 
 /** Next changes headers of what `get` returns. */

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { defaultLanguage } from '../i18n/languages.ts';
-import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { hashCsp } from './policy.ts';
 import { namesOf, thirdPartyScriptsOf } from './third-party-scripts.ts';
+
+// The exception to the framework as documented (decision 0132): it reads the HTML of a rendered page, and assigns headers and a
+// status to the object that Next has made of it.
 
 /** What Next hands a cache handler for a rendered App Router page; only what is used here. */
 export interface CachedPage {
@@ -35,6 +38,19 @@ const holdsNonce = ({ html }: CachedPage): boolean => /<(?:script|style|link) [^
 /** Of the running site: what is prerendered gets its policy on the way out. Plain Node reads this file, not the schema. */
 const byHttps = () => process.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const externalOrData = /\ssrc\s*=|\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript)[\w/+.-]+/i;
+
+/** Base64 SHA-256 digests of what a browser would run inline; external scripts and data blocks need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {
+    if (externalOrData.test(attributes) || text === '') continue;
+    hashes.add(createHash('sha256').update(text, 'utf8').digest('base64'));
+  }
+  return [...hashes];
+}
+
 function policyOf(html: string): string {
   const { GTM_ID, CHAT_PLUGIN_KEY } = process.env;
   const outside = namesOf(thirdPartyScriptsOf({ GTM_ID, CHAT_PLUGIN_KEY }));
@@ -65,4 +81,14 @@ export function sealCachedPage(page: CachedPage): SealedPage {
   }
   headers['cache-control'] = SHARED_FOR_SECONDS;
   return { page: { ...page, headers }, isKept: !holdsNonce(page) };
+}
+
+/**
+ * Next answers the requests that wait for a page with the object that it passes to `set`. Without this their answer would have
+ * no policy for its scripts, and the status 200 for what does not exist.
+ */
+export function answerWith(rendered: CachedPage, { headers, status }: SealedPage['page']): void {
+  // Next has written a redirect's address to the answer, and would append it.
+  const { location: _written, ...others } = headers;
+  Object.assign(rendered, { headers: others, status });
 }

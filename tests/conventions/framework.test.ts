@@ -2,7 +2,14 @@ import * as ofNext from 'next/dist/client/components/app-router-headers';
 import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants';
 import { describe, expect, it } from 'vitest';
 import * as protocol from '@/lib/request/next-protocol';
-import { importsOf, type SourceFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
+import {
+  importsOf,
+  readRepositoryFile,
+  repositoryFiles,
+  type SourceFile,
+  sourceFiles,
+  withoutComments,
+} from '../../scripts/structure/source-files';
 
 /** The framework as documented: nothing works differently from what its documentation says. */
 const product = () =>
@@ -35,7 +42,69 @@ const patches = new RegExp(
 );
 const patchesFramework = ({ text }: SourceFile) => patches.test(withoutComments(text));
 
+/** What depends on undocumented behaviour, by what it does. */
+const undocumented: Record<string, RegExp> = {
+  'takes a setter from a prototype':
+    /\bReflect\.set\(|\.getOwnPropertyDescriptor\([^)]*prototype|\b__proto__\b|\.setPrototypeOf\(/,
+  'enters text for React': /\.setRangeText\(|\.execCommand\(/,
+  'assigns to an object of Next':
+    /\bObject\.assign\(\s*(?:value|rendered|page|entry|router|window\.(?:history|next))\b/,
+  'reads or changes rendered HTML': /\bhtml\.(?:replace|replaceAll|match|matchAll|split)\(|\.(?:test|exec)\(html\)/,
+  'copies the state of the router': /\.\.\.(?:window\.)?history\.state\b|\b__NA\b|__PRIVATE_NEXTJS/,
+  'imports a name with an underscore':
+    /\bimport\b[^;'"]*[{,]\s*(?:type\s+)?(?:_|unstable_|experimental_)\w+[^;'"]*\bfrom\b/,
+  'reads internals of React, Next or zod':
+    /__react\w+|_reactInternals|_valueTracker|__next_f\b|\._zod\b|\bParseContextInternal\b|\babortEarly\b/,
+};
+const undocumentedIn = ({ path, text }: SourceFile) => {
+  const code = withoutComments(text);
+  return Object.keys(undocumented).flatMap((name) => (undocumented[name]?.test(code) ? [`${path} ${name}`] : []));
+};
+
+/** Rows of the table of decision 0132. */
+const listedExceptions = () =>
+  readRepositoryFile('docs/decisions/0132-list-the-exceptions-to-the-framework-as-documented.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => {
+      const [, file = '', , , tests = ''] = line.split('|');
+      return {
+        file: file.replaceAll('`', '').trim(),
+        tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, test = '']) => test),
+      };
+    });
+
 describe('the framework as documented', () => {
+  it('has at most two exceptions, and decision 0132 lists each with its file and its test', () => {
+    const listed = listedExceptions();
+    expect(listed.length).toBeLessThanOrEqual(2);
+    const files = repositoryFiles();
+    for (const { file, tests } of listed) {
+      expect(tests, `tests of ${file}`).not.toEqual([]);
+      expect(files).toEqual(expect.arrayContaining([file, ...tests]));
+    }
+    const found = product().filter((file) => undocumentedIn(file).length > 0);
+    const because = found.flatMap(undocumentedIn).join('\n');
+    expect(found.map(({ path }) => path).sort(), because).toEqual(listed.map(({ file }) => file).sort());
+  });
+
+  it.each([
+    ["Reflect.set(Object.getPrototypeOf(field), 'value', shown, field);", 1],
+    ["field.setRangeText(text, 0, 3, 'end');", 1],
+    ['Object.assign(value, { headers });', 1],
+    ["const marked = html.replace(element, '');", 1],
+    ['unavailableMark.test(html)', 1],
+    ["window.history.pushState({ ...window.history.state, open: 1 }, '');", 1],
+    ["window.history.pushState({ open: 1 }, '');", 0],
+    ["import { a, _b } from 'zod';", 1],
+    ["import { unstable_cache } from 'next/cache';", 1],
+    ['const { location: _written, ...others } = headers;', 0],
+    ['schema.safeParse(data, { abortEarly: true });', 1],
+    ['Object.assign(options, { value });', 0],
+  ])('%s does %i of what is not documented', (text, count) => {
+    expect(undocumentedIn({ path: 'lib/a.ts', text })).toHaveLength(count);
+  });
+
   it('nothing imports a private module of Next', () => {
     const offenders = product().filter(privateImports);
     expect(offenders.map(({ path }) => path)).toEqual([]);

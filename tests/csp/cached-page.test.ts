@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sealCachedPage } from '@/lib/csp/cached-page';
-import { inlineScriptHashes } from '@/lib/csp/inline-script-hashes';
+import { inlineScriptHashes, sealCachedPage } from '@/lib/csp/cached-page';
 import { EARLY_SCRIPT_DIGEST, nonceCsp } from '@/lib/csp/policy';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
