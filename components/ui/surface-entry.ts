@@ -1,4 +1,4 @@
-import { openSurfaces as open, SURFACES, surfaceDepth } from './open-surfaces';
+import { openSurfaces as open, SURFACES, surfaceDepth, traversal } from './open-surfaces';
 
 /** A web view may swallow a step back; code that waits for it continues after this time. In ms. */
 const longestStepBackMs = 300;
@@ -43,7 +43,8 @@ export function stepBackThen(goOn: () => void): void {
 
 /** A navigation below an open surface replaces its entry: push another one. */
 function markEntry(): void {
-  if (surfaceDepth() < open.length) window.history.pushState({ [SURFACES]: open.length }, '');
+  // Keep the router's part of the state: without it an entry counts as another document's.
+  if (surfaceDepth() < open.length) window.history.pushState({ ...window.history.state, [SURFACES]: open.length }, '');
 }
 
 /** Leaves an entry whose surface is no longer open (Forward, a reload). */
@@ -58,14 +59,10 @@ function onPopState(): void {
   leaveDeadEntry();
 }
 
-let isWatching = false;
-
 /** Follows Back and Forward; once in a document. */
 export function watchSurfaceEntries(): void {
-  if (isWatching) return;
-  isWatching = true;
-  // Before the router's listener, which renders at once: an open surface pushes another entry with each render.
-  window.addEventListener('popstate', onPopState, { capture: true });
+  if (traversal.follow) return;
+  traversal.follow = onPopState;
   window.setTimeout(leaveDeadEntry, restoringMs);
 }
 

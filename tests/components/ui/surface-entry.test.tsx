@@ -55,19 +55,6 @@ describe('the history of surfaces', () => {
     expect(depth()).toBe(0);
   });
 
-  it('closes a surface before a listener that was registered earlier, such as the router’s, hears of the step', async () => {
-    const calls: string[] = [];
-    const router = () => void calls.push('router');
-    window.addEventListener('popstate', router);
-    vi.resetModules();
-    const { holdSurfaceEntry } = await import('@/components/ui/surface-entry');
-    holdSurfaceEntry(() => void calls.push('close'));
-    expect(window.history.state).toEqual({ openSurfaces: 1 });
-    window.history.back();
-    await waitFor(() => expect(calls).toEqual(['close', 'router']));
-    window.removeEventListener('popstate', router);
-  });
-
   it('does not close what has opened since for an own step back that arrives late', async () => {
     const back = window.history.back.bind(window.history);
     vi.spyOn(window.history, 'back').mockImplementationOnce(() => void setTimeout(back, 600));
