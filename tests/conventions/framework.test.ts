@@ -50,7 +50,6 @@ const undocumented: Record<string, RegExp> = {
   'assigns to an object of Next':
     /\bObject\.assign\(\s*(?:value|rendered|page|entry|router|window\.(?:history|next))\b/,
   'reads or changes rendered HTML': /\bhtml\.(?:replace|replaceAll|match|matchAll|split)\(|\.(?:test|exec)\(html\)/,
-  'copies the state of the router': /\.\.\.(?:window\.)?history\.state\b|\b__NA\b|__PRIVATE_NEXTJS/,
   'imports a name with an underscore':
     /\bimport\b[^;'"]*[{,]\s*(?:type\s+)?(?:_|unstable_|experimental_)\w+[^;'"]*\bfrom\b/,
   'reads internals of React, Next or zod':
@@ -94,8 +93,6 @@ describe('the framework as documented', () => {
     ['Object.assign(value, { headers });', 1],
     ["const marked = html.replace(element, '');", 1],
     ['unavailableMark.test(html)', 1],
-    ["window.history.pushState({ ...window.history.state, open: 1 }, '');", 1],
-    ["window.history.pushState({ open: 1 }, '');", 0],
     ["import { a, _b } from 'zod';", 1],
     ["import { unstable_cache } from 'next/cache';", 1],
     ['const { location: _written, ...others } = headers;', 0],
