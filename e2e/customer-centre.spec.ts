@@ -108,6 +108,14 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
       await expect(main(guest).getByText(sentence)).toBeVisible();
     }
     await expectAccessible(guest, 'a claim with a refused file');
+    await submit(guest, 'centre.claim.submit').click();
+    const removal = submitOf(guest, t('centre.attachments.removeNamed', { name: disguised.name }));
+    await summary(guest, 'claim')
+      .getByRole('link', { name: t('centre.claim.problems.filesRefused') })
+      .click();
+    await expect(optional(guest, 'centre.attachments.label')).toBeFocused();
+    await removal.click();
+    await expect(summary(guest, 'claim')).toBeHidden();
     await attach(guest);
     await product.hub.forgetCalls();
     await submit(guest, 'centre.claim.submit').dblclick();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ATTACHMENT_START, type AttachmentKind, attachmentKinds, problemOfStart } from '@/lib/bff/attachment-kind';
 import { bffCall } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
+import { storedList } from '@/lib/browser-storage/stored-list';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import { handlers } from '@/lib/routes/handlers';
 
@@ -12,6 +13,38 @@ export const sentAttachment = z.object({
   bytes: z.number(),
 });
 export type SentAttachment = z.infer<typeof sentAttachment>;
+
+/** A chosen file that is not attached. */
+export interface HeldFile {
+  heldId: string;
+  fileName: string;
+  /** The sentence why not; null while it is being sent. */
+  refusal: string | null;
+}
+export type ChosenFile = SentAttachment | HeldFile;
+
+export const isAttached = (file: ChosenFile): file is SentAttachment => 'attachmentId' in file;
+
+/** Names a file in its list: a form hands out copies of its values. */
+export const fileKey = (file: ChosenFile): string => (isAttached(file) ? file.attachmentId : file.heldId);
+
+export type HeldFileProblem = 'filesRefused' | 'filesSending';
+
+/** The files of a form, which is not sent without one that its visitor has chosen. */
+export const chosenFiles = z.pipe(
+  z.array(z.custom<ChosenFile>()).check(
+    z.check(({ value, issues }) => {
+      const held = value.flatMap((file) => (isAttached(file) ? [] : [file]));
+      if (held.length === 0) return;
+      const message = held.some(({ refusal }) => refusal !== null) ? 'filesRefused' : 'filesSending';
+      issues.push({ code: 'custom', input: value, message });
+    }),
+  ),
+  z.transform((files) => files.filter(isAttached)),
+);
+
+/** The files of a draft: what was not attached is chosen again. */
+export const draftFiles = storedList(sentAttachment);
 
 export type AttachmentProblem =
   | 'tooLarge'

@@ -9,7 +9,7 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
-import { sentAttachment } from './attachments';
+import { type ChosenFile, chosenFiles, draftFiles, type HeldFileProblem, type SentAttachment } from './attachments';
 import { textsOf } from './draft';
 
 export const TYPED_STAY = 'typed';
@@ -17,9 +17,10 @@ const MAX_NIGHTS = 30;
 export const claimReasons = ['missing', 'short', 'other'] as const satisfies readonly ClaimReason[];
 
 export const claimDraft = z.extend(textsOf('stay', 'hotelId', 'checkIn', 'checkOut', 'reason', 'points', 'text'), {
-  files: z.array(sentAttachment),
+  files: draftFiles,
 });
-export type ClaimForm = z.infer<typeof claimDraft>;
+export type ClaimForm = Omit<z.infer<typeof claimDraft>, 'files'> & { files: ChosenFile[] };
+type ReadyClaim = Omit<ClaimForm, 'files'> & { files: SentAttachment[] };
 
 export const emptyClaim: ClaimForm = {
   stay: '',
@@ -52,6 +53,7 @@ export type ClaimProblem =
   | 'exists'
   | 'notClaimable'
   | 'stayUnknown'
+  | HeldFileProblem
   | 'filesGone';
 export type ClaimProblems = Partial<Record<ClaimField, ClaimProblem>>;
 
@@ -119,7 +121,7 @@ function claimProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
   };
 }
 
-function claimBodyOf(form: ClaimForm, rules: ClaimRules, lang: LanguageCode): CreateClaimBody {
+function claimBodyOf(form: ReadyClaim, rules: ClaimRules, lang: LanguageCode): CreateClaimBody {
   const checkInDate = readPastDay(form.checkIn, rules) ?? '';
   const checkOutDate = readPastDay(form.checkOut, rules, checkInDate) ?? '';
   return {
@@ -146,7 +148,7 @@ export const claimSchema = (rules: ClaimRules, lang: LanguageCode) =>
         reason: z.string(),
         points: z.string(),
         text: z.string(),
-        files: z.array(sentAttachment),
+        files: chosenFiles,
       })
       .check(
         z.check(({ value, issues }) => {

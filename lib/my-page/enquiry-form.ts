@@ -7,7 +7,7 @@ import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import { tidyLine, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { hubCall } from '@/lib/routes/hub-calls';
-import { sentAttachment } from './attachments';
+import { type ChosenFile, chosenFiles, draftFiles, type HeldFileProblem } from './attachments';
 import { textsOf } from './draft';
 
 export const helpCategories = [
@@ -23,8 +23,8 @@ export const helpCategories = [
 export const isHelpCategory = (value: unknown): value is HelpCategory =>
   helpCategories.some((category) => category === value);
 
-export const enquiryDraft = z.extend(textsOf('category', 'subject', 'text'), { files: z.array(sentAttachment) });
-export type EnquiryForm = z.infer<typeof enquiryDraft>;
+export const enquiryDraft = z.extend(textsOf('category', 'subject', 'text'), { files: draftFiles });
+export type EnquiryForm = Omit<z.infer<typeof enquiryDraft>, 'files'> & { files: ChosenFile[] };
 
 export const emptyEnquiry: EnquiryForm = { category: '', subject: '', text: '', files: [] };
 
@@ -34,17 +34,18 @@ export type EnquiryProblem =
   | 'subjectTooLong'
   | 'textRequired'
   | 'textTooLong'
+  | HeldFileProblem
   | 'filesGone';
 
 export const enquirySchema = z.object({
   category: z.string().check(z.refine(isHelpCategory, 'categoryRequired')),
   subject: formText(tidyLine, ['subjectRequired', isFilled], ['subjectTooLong', isAtMost(ENQUIRY_SUBJECT_MAX)]),
   text: formText(tidyText, ['textRequired', isFilled], ['textTooLong', isAtMost(ENQUIRY_TEXT_MAX)]),
-  files: z.array(sentAttachment),
+  files: chosenFiles,
 });
 
 export interface SentEnquiry {
-  form: EnquiryForm;
+  form: z.infer<typeof enquirySchema>;
   lang: LanguageCode;
 }
 

@@ -86,7 +86,17 @@ describe('an enquiry', () => {
   });
   test('of another release is no draft', () => {
     expect(enquiryDraft.safeParse(good).success).toBe(true);
-    expect(enquiryDraft.safeParse({ ...good, files: 'none' }).success).toBe(false);
+    expect(enquiryDraft.safeParse({ ...good, text: 7 }).success).toBe(false);
+  });
+  test('is stopped at a file that was not attached or is being sent', () => {
+    const attached = { attachmentId: 'F-1', fileName: 'folio.pdf', kind: 'pdf', bytes: 2_048 } as const;
+    const sending = { heldId: '1', fileName: 'second.pdf', refusal: null };
+    const refused = { heldId: '2', fileName: 'photo.heic', refusal: 'photo.heic is a HEIC photo.' };
+    const withFiles = (...files: (typeof attached | typeof sending | typeof refused)[]) => ({ ...good, files });
+    expect(problemsOf(enquirySchema, withFiles(attached))).toEqual({});
+    expect(problemsOf(enquirySchema, withFiles(attached, sending))).toEqual({ files: 'filesSending' });
+    expect(problemsOf(enquirySchema, withFiles(sending, refused))).toEqual({ files: 'filesRefused' });
+    expect(enquiryDraft.parse(withFiles(attached, sending, refused)).files).toEqual([attached]);
   });
 });
 

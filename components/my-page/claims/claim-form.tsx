@@ -57,7 +57,21 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
     },
     refresh: useRouter().refresh,
   });
-  const { form, field, radios, fieldId, errorOf, typedIn, write, summary, restored, pending, refused, result } = claim;
+  const {
+    form,
+    field,
+    radios,
+    fieldId,
+    errorOf,
+    allTyped,
+    typedIn,
+    write,
+    summary,
+    restored,
+    pending,
+    refused,
+    result,
+  } = claim;
   const detailOf = (claimNo: string) => localizedPath(locale, paths.myPagePoint.pointsAdjustmentDetail(claimNo));
 
   if (result !== null) {
@@ -88,7 +102,7 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
         id: fieldId('files'),
         files: typedIn('files'),
         error: errorOf('files'),
-        onChange: (files) => write('files', files),
+        onChange: (change) => write('files', change(allTyped().files)),
       }}
       note={note}
     >

@@ -9,15 +9,16 @@ import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from '@/lib/hub/contract/centre
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import {
-  type EnquiryForm,
   type EnquiryProblem,
   emptyEnquiry,
   enquiryDraft,
   enquirySchema,
   helpCategories,
+  type SentEnquiry,
   sendEnquiry,
 } from '@/lib/my-page/enquiry-form';
 import { paths } from '@/lib/routes/paths';
+import type { FilesChange } from '../shell/attachment-field';
 import { DoneNotice } from '../shell/done-notice';
 import { RequestForm } from '../shell/request-form';
 import { useDraftForm } from '../shell/use-draft-form';
@@ -28,13 +29,13 @@ export function EnquiryFormView({ owner }: { owner: string }) {
   const nameOf = useTranslations('centre.categories');
   const locale = useLocale() as Locale;
   const sentenceOfRefusal = useProblemSentence({ changes: true });
-  const { form, field, fieldId, errorOf, typedIn, write, summary, restored, pending, result } = useDraftForm({
+  const { form, field, fieldId, errorOf, allTyped, typedIn, write, summary, restored, pending, result } = useDraftForm({
     draft: { form: 'enquiry', owner },
     initial: emptyEnquiry,
     draftSchema: enquiryDraft,
     schema: enquirySchema,
     sentenceOf: (problem: EnquiryProblem) => t(`problems.${problem}`),
-    send: (typed: EnquiryForm) => sendEnquiry({ form: typed, lang: languageOf(locale).code }),
+    send: (typed: SentEnquiry['form']) => sendEnquiry({ form: typed, lang: languageOf(locale).code }),
     refusalOf: (problem) => {
       if (problem.hubCode !== 'ATTACHMENT_GONE') return { sentence: sentenceOfRefusal(problem) };
       return { field: 'files', sentence: t('problems.filesGone'), values: { files: [] } };
@@ -57,7 +58,7 @@ export function EnquiryFormView({ owner }: { owner: string }) {
     id: fieldId('files'),
     files: typedIn('files'),
     error: errorOf('files'),
-    onChange: (files: EnquiryForm['files']) => write('files', files),
+    onChange: (change: FilesChange) => write('files', change(allTyped().files)),
   };
   return (
     <RequestForm

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
@@ -7,60 +8,74 @@ import { FileField } from '@/components/ui/file-field';
 import { attachmentAccept } from '@/lib/bff/attachment-kind';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from '@/lib/hub/contract/centre-limits';
 import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
-import { formatBytes, problemOfFile, problemOfRefusal, type SentAttachment, sendFile } from '@/lib/my-page/attachments';
+import {
+  type ChosenFile,
+  fileKey,
+  formatBytes,
+  isAttached,
+  problemOfFile,
+  problemOfRefusal,
+  type SentAttachment,
+  sendFile,
+} from '@/lib/my-page/attachments';
 import { useProblemSentence } from './use-problem-sentence';
+
+export type FilesChange = (files: readonly ChosenFile[]) => ChosenFile[];
 
 export interface AttachmentFieldProps {
   id: string;
-  files: readonly SentAttachment[];
+  files: readonly ChosenFile[];
   error: string | undefined;
-  onChange: (files: SentAttachment[]) => void;
+  onChange: (change: FilesChange) => void;
 }
 
-/** Up to three files, each uploaded when it is chosen; the form sends their ids. */
+/** Up to three files, each uploaded when it is chosen; the form sends their ids. A file that was not taken stays in the list. */
 export function AttachmentField({ id, files, error, onChange }: AttachmentFieldProps) {
   const t = useTranslations('centre.attachments');
   const locale = useLocale();
   const sentenceOf = useProblemSentence();
   const hintId = useId();
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [isFullSaid, setFullSaid] = useState(false);
   const { run, pending } = useAction(sendFile);
-  const isFull = files.length >= ATTACHMENTS_MAX;
+  const isFull = files.filter(isAttached).length >= ATTACHMENTS_MAX;
   const tooMany = () => t('problems.tooMany', { count: ATTACHMENTS_MAX });
 
-  async function send(chosen: readonly File[]) {
-    setRefusals([]);
-    const sent = [...files];
-    const sentences: string[] = [];
-    const notAdded: string[] = [];
-    let failure: unknown = null;
-    for (const file of chosen) {
-      const name = beginningOf(tidyLine(file.name), 60);
+  async function sendAll(chosen: readonly File[]) {
+    setFullSaid(false);
+    const rows = chosen.map((file) => ({
+      file,
+      held: { heldId: crypto.randomUUID(), fileName: beginningOf(tidyLine(file.name), 60), refusal: null },
+    }));
+    // A file that is chosen now stands for the ones that were refused.
+    onChange((all) => [...all.filter(isAttached), ...rows.map(({ held }) => held)]);
+    let room = ATTACHMENTS_MAX - files.filter(isAttached).length;
+    // Where one file fails for another reason than its own, those after it would as well.
+    let failure: string | null = null;
+    const attach = async (file: File, name: string): Promise<SentAttachment | string> => {
       const problem = await problemOfFile(file);
-      if (problem) sentences.push(t(`problems.${problem}`, { name }));
-      else if (failure !== null || sent.length >= ATTACHMENTS_MAX) notAdded.push(name);
-      else {
-        try {
-          sent.push(await run(file));
-          onChange([...sent]);
-        } catch (thrown) {
-          const known = problemOfRefusal(thrown);
-          if (known) sentences.push(t(`problems.${known}`, { name }));
-          else {
-            failure = thrown;
-            notAdded.push(name);
-          }
-        }
+      if (problem) return t(`problems.${problem}`, { name });
+      if (failure !== null) return failure;
+      if (room === 0) return tooMany();
+      try {
+        const attached = await run(file);
+        room -= 1;
+        return attached;
+      } catch (thrown) {
+        const known = problemOfRefusal(thrown);
+        if (known) return t(`problems.${known}`, { name });
+        failure = sentenceOf(thrown);
+        return failure;
       }
+    };
+    for (const { file, held } of rows) {
+      const attached = await attach(file, held.fileName);
+      const settled = typeof attached === 'string' ? { ...held, refusal: attached } : attached;
+      onChange((all) => all.map((each) => (fileKey(each) === held.heldId ? settled : each)));
     }
-    if (notAdded.length > 0) {
-      sentences.push(failure === null ? tooMany() : sentenceOf(failure));
-      sentences.push(t('notAdded', { names: new Intl.ListFormat(locale).format(notAdded) }));
-    }
-    setRefusals([...new Set(sentences)]);
   }
 
-  const problems = refusals.length === 0 && error !== undefined ? [error] : refusals;
+  const refusals = files.flatMap((file) => (isAttached(file) ? [] : (file.refusal ?? [])));
+  const problems = [...new Set([...(isFullSaid ? [tooMany()] : refusals), ...(error === undefined ? [] : [error])])];
   const isWrong = problems.length > 0;
   return (
     <div className="min-w-0">
@@ -74,21 +89,31 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
       {files.length > 0 && (
         <ul className="mb-3 divide-y divide-stone border-stone border-y">
           {files.map((file) => (
-            <li key={file.attachmentId} className="flex items-center justify-between gap-4 py-2">
+            <li key={fileKey(file)} className="flex items-center justify-between gap-4 py-2">
               <span className="wrap-anywhere min-w-0">
-                {file.fileName} <span className="text-ink-muted text-sm">{formatBytes(file.bytes, locale)}</span>
+                <span>{file.fileName}</span>{' '}
+                {isAttached(file) ? (
+                  <span className="text-ink-muted text-sm">{formatBytes(file.bytes, locale)}</span>
+                ) : (
+                  <span className={clsx('text-sm', file.refusal === null ? 'text-ink-muted' : 'text-clay')}>
+                    {t(file.refusal === null ? 'sending' : 'notAttached')}
+                  </span>
+                )}
               </span>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={t('removeNamed', { name: file.fileName })}
-                onClick={() => {
-                  onChange(files.filter((each) => each !== file));
-                  document.getElementById(id)?.focus();
-                }}
-              >
-                {t('remove')}
-              </Button>
+              {(isAttached(file) || file.refusal !== null) && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={t('removeNamed', { name: file.fileName })}
+                  onClick={() => {
+                    setFullSaid(false);
+                    onChange((all) => all.filter((each) => fileKey(each) !== fileKey(file)));
+                    document.getElementById(id)?.focus();
+                  }}
+                >
+                  {t('remove')}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
@@ -105,13 +130,13 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
           // A full field stays focusable: the reason is read with it.
           if (!isFull && !pending) return;
           event.preventDefault();
-          if (isFull) setRefusals([tooMany()]);
+          if (isFull) setFullSaid(true);
         }}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
           // The same file may be chosen again after a refusal.
           target.value = '';
-          void send(chosen);
+          void sendAll(chosen);
         }}
       />
       <p aria-live="polite" className="text-ink-muted text-sm">

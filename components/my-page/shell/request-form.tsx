@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { SchemaForm } from '@/components/layout/use-schema-form';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
-import type { SentAttachment } from '@/lib/my-page/attachments';
-import { AttachmentField } from './attachment-field';
+import { AttachmentField, type AttachmentFieldProps } from './attachment-field';
 import { SaveBar } from './save-bar';
 
 export interface RequestFormTexts {
@@ -17,12 +16,7 @@ export interface RequestFormProps extends SchemaForm {
   texts: RequestFormTexts;
   restored: boolean;
   pending: boolean;
-  attachments: {
-    id: string;
-    files: readonly SentAttachment[];
-    error: string | undefined;
-    onChange: (files: SentAttachment[]) => void;
-  };
+  attachments: AttachmentFieldProps;
   note?: ReactNode;
   children: ReactNode;
 }
