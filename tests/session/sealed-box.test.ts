@@ -41,7 +41,7 @@ describe('a sealed box', () => {
 
   test('opens nothing in which one character of the contents has changed', async () => {
     const seal = await box.seal({ memberNo: '1000000001' });
-    // The last character of each part has bits that base64url does not use.
+    // The last character of each part has unchecked bits; lib/session/session.ts accepts one spelling of it.
     const [, contents = ''] = /^(?:[^*]*\*){4}([^*]*)/.exec(seal) ?? [];
     const start = seal.indexOf(contents);
     await fc.assert(
