@@ -99,7 +99,7 @@ describe.each(languages.map(({ locale }) => locale))('a hotel’s rooms in %s', 
     expect(href.match(/choice=/g)).toHaveLength(2);
     const again = new JSDOM((await web.ask(href)).html).window.document;
     expect(again.querySelector('[aria-current=step]')?.textContent).toContain(
-      first.t('search.offers.roomOf', { number: 2 }),
+      first.t('search.offers.roomOf', { number: 2, count: 2 }),
     );
     const marked = [...again.querySelectorAll('h3')].filter(({ textContent }) =>
       textContent?.includes(first.t('search.offers.chosen')),

@@ -67,9 +67,10 @@ describe.each(languages.map(({ locale }) => locale))('results in %s', (locale) =
     const totals = await hubTotals();
     expect(totals).toHaveLength(hotels.length - 1);
     expect(rows).toHaveLength(totals.length);
+    expect(document.querySelector('#results')?.textContent).toContain(t('search.results.allIn'));
     for (const [position, row] of rows.entries()) {
       const total = formatKrw(totals[position] ?? 0, locale);
-      expect(row.textContent).toContain(`${total}${t('search.results.allIn')}`);
+      expect(row.textContent).toContain(total);
       expect(row.textContent).toMatch(/\d(\.\d)? ?(km|公里|キロ)/);
     }
     const [before = ''] = t('results.member.saves', { price: '|', saved: '' }).split('|');
