@@ -10,7 +10,6 @@ const belowAge = z
   .max(MOST_MINOR_AGE + 1);
 
 export const bedKind = z.enum(['double', 'king', 'single', 'sofa', 'mat']);
-export type BedKind = z.infer<typeof bedKind>;
 
 /** Rules by which a room type sleeps its guests. Ages are those at check-in; amounts include service and tax. */
 export const sleepingRules = z.object({
