@@ -5,10 +5,12 @@ import { expect, test } from './fixtures/journey';
 test('the pictures of a hotel by keyboard alone, and by a click', async ({ guest }) => {
   const { page, t, like } = guest;
   await guest.open(paths.hotel('haneul-namsan'));
-  const links = page.getByRole('link', { name: like('hotels.lightbox.open') });
+  const links = page
+    .getByRole('region', { name: t('hotels.detail.gallery') })
+    .getByRole('link', { name: like('hotels.lightbox.open') });
   await expect(links).toHaveCount(7);
-  const shows = (number: number) =>
-    expect(gallery.getByText(t('hotels.lightbox.position', { number, count: 7 }))).toBeVisible();
+  const shows = (number: number, count = 7) =>
+    expect(gallery.getByText(t('hotels.lightbox.position', { number, count }))).toBeVisible();
   const gallery = page.getByRole('dialog', { name: t('hotels.detail.gallery') });
   const previous = gallery.getByRole('button', { name: t('hotels.lightbox.previous') });
   const next = gallery.getByRole('button', { name: t('hotels.lightbox.next') });
@@ -42,6 +44,16 @@ test('the pictures of a hotel by keyboard alone, and by a click', async ({ guest
   await shows(2);
   await gallery.getByRole('button', { name: t('hotels.lightbox.close') }).click();
   await expect(gallery).toBeHidden();
+
+  // A room's pictures are a gallery of their own.
+  await page
+    .locator('#rooms')
+    .getByRole('link', { name: like('hotels.lightbox.open') })
+    .nth(1)
+    .click();
+  await shows(2, 2);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
   await expect(mainHeading(guest)).toBeVisible();
   await expect(page).toHaveURL(guest.address(paths.hotel('haneul-namsan')));
 });
@@ -53,9 +65,9 @@ test.describe('without script', () => {
     const { page, t, like } = guest;
     await guest.open(paths.hotel('haneul-namsan'));
     const links = page.getByRole('link', { name: like('hotels.lightbox.open') });
-    await expect(links).toHaveCount(7);
+    await expect(links, 'seven of the hotel, two of each of its seven room types').toHaveCount(21);
     for (const link of await links.all()) {
-      expect(await link.getAttribute('href')).toMatch(/^\/pictures\/haneul-namsan\/[a-z-]+-1600\.webp$/);
+      expect(await link.getAttribute('href')).toMatch(/^\/pictures\/haneul-namsan\/[a-z-]+-\d{3,4}\.webp$/);
     }
     for (const part of ['rooms', 'restaurants', 'facilities', 'accessibility', 'location', 'fact'] as const) {
       await expect(page.getByRole('heading', { name: t(`hotels.detail.${part}`), exact: true })).toBeVisible();

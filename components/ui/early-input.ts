@@ -46,11 +46,12 @@ function silentFields(form: HTMLFormElement, except: EventTarget | null = null):
 /** React calls `onChange` for a text that differs from the one that was last assigned to `value`. */
 function enterText(field: Exclude<Field, HTMLSelectElement>, before: string, text: string): void {
   const { type } = field;
+  // `setRangeText` works only where text can be selected, which a field for an e-mail or a day does not offer.
+  const isText = field.selectionStart !== null;
   field.value = before;
-  // `setRangeText` works in no field of this type.
-  if (type === 'email') field.setAttribute('type', 'text');
+  if (!isText) field.setAttribute('type', 'text');
   field.setRangeText(text, 0, field.value.length, 'end');
-  if (type === 'email') field.setAttribute('type', type);
+  if (!isText) field.setAttribute('type', type);
 }
 
 /** Passes a value on as if it was entered now. */

@@ -42,7 +42,7 @@ export async function logIn(visitor: Visitor, address: string): Promise<void> {
 export async function chooseFirstRoom(visitor: Visitor, address: string): Promise<void> {
   await visitor.open(at(address, '/search'));
   await visitor.click({ role: 'link', name: t('search.results.choose'), begins: true });
-  await visitor.click({ css: 'summary', within: { css: '#found' } });
+  await visitor.click({ role: 'button', name: t('search.offers.lowestTotal'), begins: true });
   await visitor.click({ role: 'link', name: t('search.offers.selectLabel'), begins: true });
   await visitor.isAt(`/${LOCALE}/booking`);
   await visitor.see({ role: 'button', name: t('booking.form.toReview') });

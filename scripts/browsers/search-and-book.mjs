@@ -30,7 +30,7 @@ export async function searchAndBook(visitor, { address, sandboxAddress, inDays }
   await visitor.click({ role: 'button', name: t('search.form.submit'), within: searchForm });
   await visitor.isAt(`/${LOCALE}/search/${HOTEL}`);
   visitor.expect(new URL(await visitor.address()).searchParams.get('checkIn') === checkIn, 'the dates are searched');
-  await visitor.click({ css: 'summary', within: { css: '#found' } });
+  await visitor.click({ role: 'button', name: t('search.offers.lowestTotal'), begins: true });
   await visitor.click({ role: 'link', name: t('search.offers.selectLabel'), begins: true });
   await visitor.isAt(`/${LOCALE}/booking`);
 

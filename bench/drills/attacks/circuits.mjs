@@ -69,7 +69,7 @@ const dear = {
   promise: 'no other visitor is refused',
   replay: async (site) => {
     const { body } = await site.ask('/api/hub/product/hotel/suggest?lang=ko', { headers: own });
-    const hotelIdList = (JSON.parse(body).hotels ?? []).map(({ hotelId }) => hotelId);
+    const hotelIdList = [...body.toString().matchAll(/"hotelId":"([a-z-]+)"/g)].map(([, hotelId]) => hotelId);
     const rooms = Array(3).fill({ adults: 4, minor: 3 });
     const viewMonth = new Date(Date.now() + 32 * 86_400_000).toISOString().slice(0, 7);
     const asked = attempts(site, () => ({

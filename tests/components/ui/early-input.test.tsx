@@ -152,10 +152,11 @@ describe('an input before the script of the page is there', () => {
   });
 
   it.each([
-    ['fields', TextField],
-    ['areas', TextArea],
-    ['fields of addresses', (field: TextFieldProps) => <TextField {...field} {...emailInput} />],
-  ])('finds what was typed into %s, where state keeps it', async (_name, Field) => {
+    ['fields', TextField, ['typed 0', 'typed 1']],
+    ['areas', TextArea, ['typed 0', 'typed 1']],
+    ['fields of addresses', (field: TextFieldProps) => <TextField {...field} {...emailInput} />, ['a@b.co', 'c@d.co']],
+    ['fields of days', (field: TextFieldProps) => <TextField {...field} type="date" />, ['2001-02-03', '2004-05-06']],
+  ])('finds what was typed into %s, where state keeps it', async (_name, Field, typed) => {
     function Form() {
       const [texts, setTexts] = useState<Record<string, string>>({});
       const field = (name: string) => (
@@ -174,11 +175,11 @@ describe('an input before the script of the page is there', () => {
       );
     }
     served(<Form />);
-    const fields = ['First', 'Last'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }));
-    for (const field of fields) field.value = `typed ${fields.indexOf(field)}`;
+    const fields = ['First', 'Last'].map((name) => screen.getByLabelText<HTMLInputElement>(name));
+    for (const [index, field] of fields.entries()) field.value = typed[index] ?? '';
     await takenOver(<Form />);
-    expect(screen.getByRole('status')).toHaveTextContent('typed 0 typed 1');
-    expect(fields.map(({ value }) => value)).toEqual(['typed 0', 'typed 1']);
+    expect(screen.getByRole('status')).toHaveTextContent(typed.join(' '));
+    expect(fields.map(({ value }) => value)).toEqual(typed);
   });
 
   it.each([
