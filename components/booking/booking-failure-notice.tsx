@@ -100,6 +100,28 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
       return <EarlierBookingNotice kind="alreadySent" bookedBy={asGuest ? 'guest' : 'member'} onAnew={onAnew} />;
     case 'earlierBooked':
       return <EarlierBookingNotice kind="earlierBooked" bookedBy={failure.bookedBy} onAnew={onAnew} />;
+    case 'justBooked': {
+      const { reservationNo } = failure;
+      return (
+        <Notice
+          live
+          tone="warning"
+          title={t('alreadyBooked.title')}
+          actions={
+            <>
+              <ButtonLink href={localizedPath(locale, paths.bookingConfirmation(reservationNo))}>
+                {t('alreadyBooked.show')}
+              </ButtonLink>
+              <Button variant="secondary" onClick={onAnew}>
+                {t('alreadyBooked.again')}
+              </Button>
+            </>
+          }
+        >
+          {t('alreadyBooked.sentence', { reservationNo })}
+        </Notice>
+      );
+    }
     default:
       return <AttemptFailure of="booking" failed={failed} returnTo={`${pathname}?${writeBookingParams(booking)}`} />;
   }

@@ -39,7 +39,7 @@ export interface BookingFlowProps {
   preferences: PreferencesLoad;
 }
 
-const mustAnswer = ['priceChanged', 'voucher', 'points', 'alreadySent', 'earlierBooked', 'session'];
+const mustAnswer = ['priceChanged', 'voucher', 'points', 'alreadySent', 'earlierBooked', 'justBooked', 'session'];
 
 /** Guest details, review, booking; each step keeps what was typed. */
 export function BookingFlow(props: BookingFlowProps) {
@@ -84,7 +84,11 @@ export function BookingFlow(props: BookingFlowProps) {
   });
 
   if (isBooked && !pending) {
-    return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={startOver} />;
+    const bookAgain = () => {
+      bookAnew();
+      startOver();
+    };
+    return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={bookAgain} />;
   }
   const gone = failed?.failure;
   if (gone?.kind === 'soldOut' || gone?.kind === 'unbookable') return <SoldOut booking={booking} failure={gone} />;

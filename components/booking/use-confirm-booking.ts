@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { type Failed, useAttempt } from '@/components/reservation/use-attempt';
+import { type Failed, type JustBooked, useAttempt } from '@/components/reservation/use-attempt';
 import { surfaceDepth } from '@/components/ui/open-surfaces';
 import { stepBackThen } from '@/components/ui/surface-entry';
 import { type BookingFailure, bookingFailureOf } from '@/lib/booking/booking-failure';
@@ -15,7 +15,7 @@ import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 
-export type FailedBooking = Failed<BookingFailure>;
+export type FailedBooking = Failed<BookingFailure | JustBooked>;
 
 interface ConfirmBooking {
   confirm: (body: CreateReservationBody) => void;
@@ -46,7 +46,7 @@ export function useConfirmBooking(
     // The review has an entry of its own, above the page's.
     return surfaceDepth() > 0 ? new Promise<never>(() => stepBackThen(toConfirmation)) : toConfirmation();
   };
-  const { attempt, bookAnew, ...state } = useAttempt(bookingFailureOf, leaveBooked);
+  const { attempt, bookAnew, ...state } = useAttempt(bookingFailureOf, leaveBooked, ({ data }) => data.reservationNo);
   const path = asGuest ? handlers.guest.booking : hubCall('createReservation');
   return {
     ...state,

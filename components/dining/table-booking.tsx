@@ -1,10 +1,7 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import type { ShownTerm } from '@/lib/booking/guest-form';
 import { useVisit } from '@/lib/booking/use-visit';
@@ -18,8 +15,7 @@ import {
 } from '@/lib/dining/table-guest-form';
 import { seatingName, tableVisitKey, tableVisitStore } from '@/lib/dining/table-visit';
 import { languageOf } from '@/lib/i18n/languages';
-import { localizedPath } from '@/lib/i18n/localized-path';
-import { paths } from '@/lib/routes/paths';
+import { TableAlreadyBooked } from './table-already-booked';
 import { TableFailureNotice } from './table-failure-notice';
 import { TableGuestFields } from './table-guest-fields';
 import { useBookTable } from './use-book-table';
@@ -49,7 +45,11 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   const { send, pending, failed, bookAnew } = useBookTable(update, { seating, owner, changing });
 
   if (visit?.tableReservationNo && !pending && changing === null) {
-    return <AlreadyBooked tableReservationNo={visit.tableReservationNo} onAnother={startOver} />;
+    const bookAgain = () => {
+      bookAnew();
+      startOver();
+    };
+    return <TableAlreadyBooked tableReservationNo={visit.tableReservationNo} onAnother={bookAgain} />;
   }
   const bodyOf = (form: TableGuestForm) => {
     if (changing !== null) return tableChangeBody(seating, form, code);
@@ -74,28 +74,5 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
       onDraft={(form) => update({ form })}
       onComplete={confirm}
     />
-  );
-}
-
-function AlreadyBooked({ tableReservationNo, onAnother }: { tableReservationNo: string; onAnother: () => void }) {
-  const t = useTranslations('dining.table');
-  const locale = useLocale();
-  return (
-    <Notice
-      tone="success"
-      title={t('alreadyBookedTitle')}
-      actions={
-        <>
-          <ButtonLink href={localizedPath(locale, paths.tableConfirmation(tableReservationNo))}>
-            {t('toConfirmation')}
-          </ButtonLink>
-          <Button variant="secondary" onClick={onAnother}>
-            {t('bookAnother')}
-          </Button>
-        </>
-      }
-    >
-      {t('alreadyBooked', { number: tableReservationNo })}
-    </Notice>
   );
 }

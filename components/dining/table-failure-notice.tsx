@@ -7,6 +7,7 @@ import type { ChosenSeating } from '@/lib/dining/table-guest-form';
 import { writeTableParams } from '@/lib/dining/table-params';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
+import { TableAlreadyBooked } from './table-already-booked';
 import { TableAlternatives } from './table-alternatives';
 import type { FailedTable } from './use-book-table';
 
@@ -78,6 +79,8 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
         </Notice>
       );
     }
+    case 'justBooked':
+      return <TableAlreadyBooked justNow tableReservationNo={failure.reservationNo} onAnother={onAnew} />;
     case 'notChangeable':
       return (
         <Notice

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { type Failed, useAttempt } from '@/components/reservation/use-attempt';
+import { type Failed, type JustBooked, useAttempt } from '@/components/reservation/use-attempt';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
 import type { ChosenSeating } from '@/lib/dining/table-guest-form';
@@ -10,7 +10,7 @@ import { guestAddress, handlers } from '@/lib/routes/handlers';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 
-export type FailedTable = Failed<TableFailure>;
+export type FailedTable = Failed<TableFailure | JustBooked>;
 
 interface BookTable {
   /** @param body of `createTableReservation`, or of `changeTableReservation` where a table is moved */
@@ -60,7 +60,11 @@ export function useBookTable(
           : paths.myPageReservationCheck.diningReservationDetail(tableReservationNo, { done: 'changed' });
     return leavePage(localizedPath(locale, next));
   };
-  const { attempt, bookAnew, pending, failed } = useAttempt(tableFailureOf, leaveBooked);
+  const { attempt, bookAnew, pending, failed } = useAttempt(
+    tableFailureOf,
+    leaveBooked,
+    ({ data }) => data.tableReservationNo,
+  );
   return {
     // A table that is moved keeps its number: the hub needs no key to compare it with.
     send: (body) => attempt({ path, body, intent: changing === null ? intent : undefined }),

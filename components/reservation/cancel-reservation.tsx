@@ -5,6 +5,7 @@ import { useEffect, useTransition } from 'react';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { dropCancellation, noteCancellation } from '@/lib/booking/cancellation-note';
 import type { Cancellation } from '@/lib/booking/send-cancellation';
+import { forgetBooked } from '@/lib/browser-storage/attempts';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { CancelButton, type CancelButtonProps } from './cancel-button';
 
@@ -31,6 +32,7 @@ export function CancelReservation(props: CancelReservationProps) {
       ...cancellation,
       voucherName: question.voucherName ?? undefined,
     });
+    forgetBooked(reservationNo);
     expectResult();
   };
   if (!cancellable) return null;

@@ -1,13 +1,33 @@
+import { useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
 import { postOnce } from '@/lib/bff/post-once';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
-import { type Intent, isUnsettled, type SentRequest, settleAttempts } from '@/lib/browser-storage/attempts';
+import {
+  forgetBooked,
+  type Intent,
+  isUnsettled,
+  justBooked,
+  noteBooked,
+  type SentRequest,
+  settleAttempts,
+} from '@/lib/browser-storage/attempts';
 
 export interface Failed<Failure> {
   failure: Failure;
   messageKey: ProblemMessageKey;
 }
+
+/** Nothing was sent: the same was booked a moment ago, under this number. */
+export interface JustBooked {
+  kind: 'justBooked';
+  reservationNo: string;
+}
+
+const justBookedFailure = (reservationNo: string): Failed<JustBooked> => ({
+  failure: { kind: 'justBooked', reservationNo },
+  messageKey: 'conflict',
+});
 
 interface Attempt {
   request: SentRequest;
@@ -15,13 +35,22 @@ interface Attempt {
   earlierUnsure: boolean;
 }
 
-/** Sends a booking of rooms or of a table, and repeats it under its key until its outcome is certain. */
-export function useAttempt<Answer, Failure>(
+/**
+ * Sends a booking of rooms or of a table, and repeats it under its key until its outcome is certain. One that has just been
+ * booked is asked about first, whichever tab booked it.
+ */
+export function useAttempt<Answer, Failure extends { kind: string }>(
   failureOf: (problem: ProblemError, earlierUnsure: boolean) => Failure,
   leaveBooked: (answer: Answer) => Promise<never>,
+  numberOf: (answer: Answer) => string,
 ) {
+  const [bookedNo, setBookedNo] = useState<string | null>(null);
   const { run, pending, failure, reset } = useAction(
-    async ({ request }: Attempt) => leaveBooked(await postOnce<Answer>(request)),
+    async ({ request }: Attempt) => {
+      const answer = await postOnce<Answer>(request);
+      noteBooked(request, numberOf(answer));
+      return leaveBooked(answer);
+    },
     {
       failureOf: (problem, { earlierUnsure }): Failed<Failure> => ({
         failure: failureOf(problem, earlierUnsure),
@@ -30,13 +59,22 @@ export function useAttempt<Answer, Failure>(
     },
   );
   return {
-    attempt: (request: SentRequest) => void run({ request, earlierUnsure: isUnsettled(request) }),
+    attempt: (request: SentRequest) => {
+      const number = justBooked(request);
+      setBookedNo(number);
+      if (number === null) void run({ request, earlierUnsure: isUnsettled(request) });
+    },
     pending,
-    failed: failure,
-    clearFailure: reset,
+    failed: bookedNo === null ? failure : justBookedFailure(bookedNo),
+    clearFailure: () => {
+      setBookedNo(null);
+      reset();
+    },
     /** The guest books again, although an earlier attempt may have booked. */
     bookAnew: (intent: Intent) => {
       settleAttempts({ intent });
+      forgetBooked(intent);
+      setBookedNo(null);
       reset();
     },
   };

@@ -6,6 +6,8 @@ import { ATTEMPTS_KEY } from './stored-keys';
 import { storedList } from './stored-list';
 
 const MOST_ATTEMPTS = 20;
+/** Within it, the same booking is asked about before it is made again. */
+const JUST_BOOKED_MS = 30 * 60_000;
 /** The hub takes no more earlier keys with one booking. */
 const MOST_EARLIER_KEYS = 10;
 
@@ -30,9 +32,19 @@ const attempt = z.object({
   intent: z.optional(intent),
 });
 type Attempt = z.infer<typeof attempt>;
-const attemptsItem = z.object({ attempts: storedList(attempt) });
+/** A booking that was answered. What was sent cannot be read from it. */
+const booked = z.object({ intent, booking: z.string(), number: z.string(), atMs: z.number() });
+const attemptsItem = z.object({ attempts: storedList(attempt), booked: storedList(booked) });
+type AttemptsItem = z.infer<typeof attemptsItem>;
 
-const attemptsIn = (storage: Storage): Attempt[] => readStored(storage, ATTEMPTS_KEY, attemptsItem)?.attempts ?? [];
+const itemIn = (storage: Storage): AttemptsItem =>
+  readStored(storage, ATTEMPTS_KEY, attemptsItem) ?? { attempts: [], booked: [] };
+
+const attemptsIn = (storage: Storage): Attempt[] => itemIn(storage).attempts;
+
+function write(storage: Storage, item: AttemptsItem): void {
+  writeStored(storage, ATTEMPTS_KEY, item.attempts.length + item.booked.length === 0 ? null : item);
+}
 
 /** Replaces storage on pages that may not use it. */
 let unstored: Attempt[] = [];
@@ -47,15 +59,20 @@ function update(change: (attempts: Attempt[]) => Attempt[]): void {
   const stores = browserStores();
   if (stores === null) unstored = change(unstored);
   for (const storage of stores ? [stores.local, stores.session] : []) {
-    const attempts = change(attemptsIn(storage)).slice(-MOST_ATTEMPTS);
-    writeStored(storage, ATTEMPTS_KEY, attempts.length === 0 ? null : { attempts });
+    const item = itemIn(storage);
+    write(storage, { ...item, attempts: change(item.attempts).slice(-MOST_ATTEMPTS) });
   }
 }
 
-function hashOfRequest({ path, body }: SentRequest): string {
-  const text = JSON.stringify([path, body]);
-  return `${hashOf(text)}-${hashOf(text, 0x9747b28c)}`;
-}
+const hashOfText = (text: string): string => `${hashOf(text)}-${hashOf(text, 0x9747b28c)}`;
+
+const hashOfRequest = ({ path, body }: SentRequest): string => hashOfText(JSON.stringify([path, body]));
+
+/** Of two bookings of the same rooms or table for the same guest, these may differ. */
+const besides = ['ratePlanId', 'requests', 'occasion', 'consents', 'expectedTotalKrw', 'points', 'voucherId', 'lang'];
+
+const hashOfBooking = ({ body }: SentRequest): string =>
+  hashOfText(JSON.stringify(body, (name, value) => (besides.includes(name) ? undefined : value)));
 
 /** Members' attempts do not concern other members. A guest can be a member whose session has ended. */
 function isSameIntent(one: Intent | undefined, other: Intent | undefined): boolean {
@@ -90,4 +107,45 @@ export function dropAttempt(key: string): void {
 /** After an answer, which settles all attempts at the same thing. */
 export function settleAttempts({ key, intent }: { key?: string; intent?: Intent | undefined }): void {
   update((attempts) => attempts.filter((each) => each.key !== key && !isSameIntent(each.intent, intent)));
+}
+
+function updateBooked(change: (all: AttemptsItem['booked']) => AttemptsItem['booked']): void {
+  const storage = browserStores()?.local;
+  if (!storage) return;
+  const item = itemIn(storage);
+  write(storage, { ...item, booked: change(item.booked).slice(-MOST_ATTEMPTS) });
+}
+
+/** Notes the number of an answered booking for every tab; a request without an intent books nothing. */
+export function noteBooked(sent: SentRequest, number: string): void {
+  const { intent } = sent;
+  if (intent) updateBooked((all) => [...all, { intent, booking: hashOfBooking(sent), number, atMs: Date.now() }]);
+}
+
+/** A moment in the future counts as over: the clock of the device was set back. */
+function isRecent(atMs: number): boolean {
+  const ageMs = Date.now() - atMs;
+  return ageMs >= 0 && ageMs < JUST_BOOKED_MS;
+}
+
+/** @param of number of a reservation that was cancelled, or what may be booked again */
+export function forgetBooked(of: string | Intent): void {
+  updateBooked((all) =>
+    all.filter(({ number, intent }) => (typeof of === 'string' ? number !== of : !isSameIntent(intent, of))),
+  );
+}
+
+/**
+ * The number under which the same rooms or table were booked for the same guest, in any tab, within half an hour; null for
+ * none, and for a request of this browser that is not settled: it is repeated under its key.
+ */
+export function justBooked(sent: SentRequest): string | null {
+  const request = hashOfRequest(sent);
+  const stores = browserStores();
+  if (stores === null || allAttempts().some((each) => each.request === request)) return null;
+  const booking = hashOfBooking(sent);
+  const found = itemIn(stores.local).booked.findLast(
+    (each) => each.booking === booking && isSameIntent(each.intent, sent.intent) && isRecent(each.atMs),
+  );
+  return found?.number ?? null;
 }

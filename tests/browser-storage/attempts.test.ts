@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   dropAttempt,
+  forgetBooked,
   isUnsettled,
+  justBooked,
   noteAttempt,
+  noteBooked,
   type SentRequest,
   settleAttempts,
 } from '@/lib/browser-storage/attempts';
@@ -96,5 +99,59 @@ describe('a request without a certain outcome', () => {
         expect(noteAttempt(asMember).earlierKeys).toEqual(keys.slice(-10));
       }),
     );
+  });
+});
+
+describe('a booking of another tab', () => {
+  const room = { roomTypeId: 'twin', ratePlanId: 'flexible', guestLastName: 'Keller', requests: '' };
+  const sent = (change: object = {}): SentRequest => ({
+    ...asGuest,
+    body: { rooms: [{ ...room, ...change }], lang: 'en' },
+  });
+  const book = () => {
+    noteBooked(sent(), 'HN-1');
+    inAnotherTab();
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is known by rooms, dates and guest for half an hour, in which only its wishes and rate may differ', () => {
+    vi.useFakeTimers();
+    book();
+    expect(justBooked(sent())).toBe('HN-1');
+    expect(justBooked(sent({ requests: 'A high floor', ratePlanId: 'member' }))).toBe('HN-1');
+    expect(justBooked({ ...sent(), intent: stay('9000001') })).toBe('HN-1');
+    expect(justBooked(sent({ guestLastName: 'Berg' }))).toBeNull();
+    expect(justBooked(sent({ roomTypeId: 'suite' }))).toBeNull();
+    expect(justBooked({ ...sent(), intent: stay(null, '2026-12-24:2026-12-27') })).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Keller');
+    vi.advanceTimersByTime(31 * 60_000);
+    expect(justBooked(sent())).toBeNull();
+  });
+
+  it('is not asked about once the clock of the device is set back', () => {
+    vi.useFakeTimers();
+    book();
+    vi.setSystemTime(Date.now() - 60_000);
+    expect(justBooked(sent())).toBeNull();
+  });
+
+  it('is forgotten when it is cancelled, when another one is wanted, and at logout', () => {
+    for (const forget of [
+      () => forgetBooked('HN-1'),
+      () => forgetBooked(stay(null)),
+      () => forgetMember('logOut', stores()),
+    ]) {
+      book();
+      forget();
+      expect(justBooked(sent())).toBeNull();
+    }
+  });
+
+  it('is not asked about where this tab repeats its own unsettled request', () => {
+    noteAttempt(sent());
+    noteBooked(sent(), 'HN-1');
+    expect(justBooked(sent())).toBeNull();
   });
 });

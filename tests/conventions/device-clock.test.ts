@@ -8,6 +8,8 @@ const readsClock = /\bDate\.now\b|\bnew Date\(\)|\bDateTime\.(now|local|utc)\(\)
 const exceptions: Record<string, string> = {
   'lib/bff/server-clock.ts': 'measures the time since the last answer of the server',
   'lib/bff/token-sync.ts': 'measures the pause between two of its own questions',
+  'lib/browser-storage/attempts.ts':
+    'measures the time between two events of this browser; a wrong clock asks a question too often, or not at all',
   'lib/chat/join-channel.ts': 'measures the time between two arrivals at this browser',
   'lib/analytics/start-tag-manager.ts': 'the vendor documents this value',
 };

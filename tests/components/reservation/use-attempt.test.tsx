@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function openForm() {
   const leaveBooked = vi.fn((_answer: unknown) => new Promise<never>(() => undefined));
-  const { result } = renderHook(() => useAttempt(bookingFailureOf, leaveBooked));
+  const { result } = renderHook(() => useAttempt(bookingFailureOf, leaveBooked, () => 'HN-1'));
   const attempt = async () => {
     await act(async () => result.current.attempt(request));
     await waitFor(() => expect(leaveBooked.mock.calls.length > 0 || !result.current.pending).toBe(true));
@@ -60,4 +60,18 @@ test('a failure can be tried again, and is gone once the next attempt begins or 
   expect(result.current.failed).not.toBeNull();
   await attempt();
   expect(result.current.failed).toBeNull();
+});
+
+test('what another tab has just booked is asked about before it is booked again', async () => {
+  const first = openForm();
+  post.mockResolvedValue('booked');
+  await first.attempt();
+  const { attempt, result, leaveBooked } = openForm();
+  await attempt();
+  expect(result.current.failed?.failure).toEqual({ kind: 'justBooked', reservationNo: 'HN-1' });
+  expect([post.mock.calls.length, leaveBooked.mock.calls.length]).toEqual([1, 0]);
+  await act(async () => result.current.bookAnew(intent));
+  expect(result.current.failed).toBeNull();
+  await attempt();
+  expect(leaveBooked).toHaveBeenCalledOnce();
 });
