@@ -1,4 +1,4 @@
-import { tidyEmail, tidyTelephone } from './typed-text.ts';
+import { tidyEmail, tidyTelephone, withoutLatinMarks } from './typed-text.ts';
 
 /** Variants of Chinese characters in family names, each with the form that is compared. Unicode folds none of them. */
 const nameVariants: Readonly<Record<string, string>> = Object.fromEntries(
@@ -30,8 +30,7 @@ const spelledOut: Readonly<Record<string, string>> = { ...plainLetters, ä: 'ae'
 const KANA_SHIFT = 0x60;
 
 function comparedLetters(name: string, spelling: Readonly<Record<string, string>>): string {
-  return name
-    .normalize('NFKC')
+  return withoutLatinMarks(name.normalize('NFKC'))
     .toLowerCase()
     .normalize('NFC')
     .replace(/./gu, (letter) => nameVariants[letter] ?? spelling[letter] ?? letter)

@@ -64,16 +64,25 @@ export function tidyName(text: string): string {
 /** Letters that have no decomposition and one spelling in every passport. */
 const latinLetter: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ı: 'i' };
 
+/** @returns NFD, without marks of Latin letters but those that passports spell in different ways */
+export function withoutLatinMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(?<=(?:^|\p{Script=Latin})[\u0300-\u036f]*)(?![\u0308\u030a])[\u0300-\u036f]/gu, '')
+    .replace(/[đĐłŁı]/g, (letter) => latinLetter[letter] ?? letter);
+}
+
+/** A guest's name as hotels compare it with a passport: `José` is `Jose`. Other scripts, and ä ö ü å ø æ ß, stay as typed. */
+export function tidyGuestName(text: string): string {
+  return tidyName(withoutLatinMarks(tidyName(text)));
+}
+
 /**
  * A name in the letters of a passport: `José` is `Jose`, `Nguyễn` is `Nguyen`. Letters that passports spell in different
  * ways stay, and are refused by `isLatinName`: ü is UE in a German passport and U in a Turkish one.
  */
 export function tidyLatinName(text: string): string {
-  const decomposed = tidyName(text.replace(apostrophe, "'").normalize('NFKC')).normalize('NFD');
-  const plain = decomposed
-    .replace(/(?![\u0308\u030a])[\u0300-\u036f]/g, '')
-    .replace(/[đĐłŁı]/g, (letter) => latinLetter[letter] ?? letter);
-  return tidyLine(plain);
+  return tidyLine(withoutLatinMarks(tidyName(text.replace(apostrophe, "'").normalize('NFKC'))));
 }
 
 /** One `-` or blank between groups; `00` before a country code is `+`, and the `(0)` after one is not dialled. */
