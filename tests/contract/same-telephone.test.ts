@@ -10,6 +10,9 @@ test.each([
   ['0082 10 1234 5678', '+82 (0)10 1234 5678'],
   ['０１０ー1234ー5678', '010–1234–5678'],
   ['02-123-4567', '+82 2 123 4567'],
+  ['02-123-4567', '82-2-123-4567'],
+  ['+82 2 1234 5678', '82 02 1234 5678'],
+  ['82212345678', '82 (0)2-1234-5678'],
   ['090-8765-4321', '+81 90 8765 4321'],
   ['０９０ー８７６５ー４３２１', '0081-90-8765-4321'],
   ['+49 (0)170 1234567', '0170 1234567'],
@@ -27,6 +30,9 @@ test.each([
   ['+81 90 8765 4321', '+82 90 8765 4321'],
   ['+1 415 555 2671', '555 2671'],
   ['+354 555 1234', '555 1234'],
+  ['82-2-123-4567', '02-123-4568'],
+  ['82-2-123-4567', '+81 2 123 4567'],
+  ['8221234567', '+91 82212 34567'],
   ['', ''],
   ['0000000', ''],
   ['someone@example.com', 'other@example.com'],
@@ -62,14 +68,21 @@ const separated = (text: string) =>
 test('every spelling of a number is the number with its country code', () => {
   const spelled = fc.record({ code, national }).chain(({ code, national }) =>
     fc
-      .constantFrom(`+${code}${national}`, `+${code}(0)${national}`, `00${code}${national}`, `0${national}`, national)
+      .constantFrom(
+        `+${code}${national}`,
+        `+${code}(0)${national}`,
+        `00${code}${national}`,
+        `${code}${national}`,
+        `0${national}`,
+        national,
+      )
       .chain(separated)
-      .map((spelling) => ({ full: `+${code}${national}`, spelling })),
+      .map((spelling) => ({ full: `+${code}${national}`, national, spelling })),
   );
   fc.assert(
-    fc.property(spelled, ({ full, spelling }) => {
-      // Typed without its plus, it is a Korean number with its country code.
-      fc.pre(!/^0?82[1-9-]/.test(spelling.replaceAll(/\s/g, '')));
+    fc.property(spelled, ({ full, national, spelling }) => {
+      // Alone, it may be a Korean number that is typed with its country code and without the plus.
+      fc.pre(!national.startsWith('82') || spelling.replace(/\D/g, '') !== national);
       expect(bothWays(full, spelling)).toEqual([true, true]);
     }),
   );

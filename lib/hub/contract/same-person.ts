@@ -72,7 +72,9 @@ function readTelephone(number: string): { code: string | null; national: string 
   const tidy = tidyTelephone(number);
   const digits = tidy.replace(/\D/g, '');
   // Korean numbers are typed with their country code and without the plus.
-  const code = tidy.startsWith('+') ? countryCode.exec(digits)?.[0] : /^82(?=0?[1-9]\d{8,9}$)/.exec(digits)?.[0];
+  const code = tidy.startsWith('+')
+    ? countryCode.exec(digits)?.[0]
+    : /^82(?=0?(?:2\d{7,8}|[1-9]\d{8,9})$)/.exec(digits)?.[0];
   return { code: code ?? null, national: digits.slice(code?.length ?? 0).replace(/^0+/, '') };
 }
 
