@@ -37,7 +37,7 @@ export const chosenFiles = z.pipe(
       const held = value.flatMap((file) => (isAttached(file) ? [] : [file]));
       if (held.length === 0) return;
       const message = held.some(({ refusal }) => refusal !== null) ? 'filesRefused' : 'filesSending';
-      issues.push({ code: 'custom', input: value, message });
+      issues.push({ code: 'custom', input: value, message, continue: true });
     }),
   ),
   z.transform((files) => files.filter(isAttached)),

@@ -94,6 +94,18 @@ describe('a request', () => {
     expect(problemsOf(claimSchema(rules, 'ko'), { ...good, ...part })).toEqual(problems);
   });
 
+  test('with a file that was not attached is told all its problems at once', () => {
+    const refused = { heldId: '1', fileName: 'photo.heic', refusal: 'photo.heic is a HEIC photo.' };
+    const form = { ...good, hotelId: '', reason: '', points: 'x', files: [{ ...refused, refusal: null }] };
+    const problems = { hotelId: 'hotelRequired', reason: 'reasonRequired', points: 'pointsWrong' };
+    expect(problemsOf(claimSchema(rules, 'ko'), form)).toEqual({ ...problems, files: 'filesSending' });
+    expect(problemsOf(claimSchema(rules, 'ko'), { ...form, files: [refused] })).toEqual({
+      ...problems,
+      files: 'filesRefused',
+    });
+    expect(problemsOf(claimSchema(rules, 'ko'), { ...good, files: [refused] })).toEqual({ files: 'filesRefused' });
+  });
+
   test.each([
     ['HN-CREDITED1', 'missing', '', { reason: 'pointsAdded' }],
     ['HN-CREDITED1', 'short', '1,200', { points: 'notMoreThanAdded' }],
@@ -137,5 +149,19 @@ describe('a request', () => {
   test('of another release is no draft', () => {
     expect(claimDraft.safeParse({ ...good }).success).toBe(true);
     for (const value of [null, {}, { ...good, text: 5 }]) expect(claimDraft.safeParse(value).success).toBe(false);
+  });
+
+  test('is restored with the files that were attached, and without wrong entries', () => {
+    const attached = { attachmentId: 'F-1', fileName: 'folio.pdf', kind: 'pdf', bytes: 2_048 };
+    const held = { heldId: '1', fileName: 'second.pdf', refusal: null };
+    const wrong = [
+      held,
+      { ...attached, kind: 'exe' },
+      { ...attached, bytes: '2048' },
+      { attachmentId: 'F-2' },
+      'F-3',
+      null,
+    ];
+    expect(claimDraft.parse({ ...good, files: [attached, ...wrong] })).toEqual({ ...good, files: [attached] });
   });
 });
