@@ -35,8 +35,20 @@ describe('the key of the e-mail verification widget', () => {
     await press(words.check);
     await read(specifiedAlerts.emailCertified);
     expect(sent().map(({ body }) => body.type)).toEqual(['recommender', 'recommender']);
-    expect(JSON.parse(window.localStorage.getItem(storedItems.membershipUserInfo) ?? '')).toMatchObject({
+    expect(JSON.parse(window.localStorage.getItem(storedItems.membershipUserInfo) ?? '')).toEqual({
+      country: '',
+      membershipYn: 'N',
+      membershipId: '',
+      membershipNo: '',
+      memberName: '',
+      memberGender: '',
+      memberEmail: '',
+      memberMobile: '',
+      memberFirstName: '',
+      memberLastName: '',
       employeeStatus: 'N',
+      recommenderStatus: 'N',
+      temporaryYn: 'N',
       employeeRecommenderStatus: 'Y',
     });
   });
