@@ -28,6 +28,11 @@ describe('S40 the policy of a cached page', () => {
   });
 });
 
+it('S40 a page that is sealed again stays as it is', () => {
+  const once = sealCachedPage({ html });
+  expect(sealCachedPage(once.page).page).toEqual(once.page);
+});
+
 describe('S40 what is configured', () => {
   it('is tracked by its id, and nothing is tracked without one', () => {
     expect(thirdPartyScriptsOf({})).toBeNull();
