@@ -117,7 +117,7 @@ test('a guest’s family of four sees one sum, by look-up too; ages survive Back
   const query = `hotel=${hotelId}&checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-2-5-13`;
   await guest.open(paths.hotelOffers(hotelId, query));
   await expect(page.getByTestId('sleeping').first()).toContainText('66,000');
-  await guest.open(paths.hotelOffers(hotelId, query.replace('-13', '-18')));
+  await guest.open(paths.hotelOffers(hotelId, query.replace('room=2-2-5-13', 'room=2-2-5-18')));
   await expect(page.getByText(t('search.repairs.rooms-ages'))).toBeVisible();
   await expect(page.getByText(t('search.party.agesUnsaid', { guests: t('search.form.guests') }))).toBeVisible();
   await page.goBack();
