@@ -21,7 +21,7 @@ import { RecentCalls } from './recent-calls';
 export type HubLaneName = 'public' | 'member' | 'write' | 'session';
 
 /**
- * The places together are the connections of the pool. One address has a share of them: what it asks for may be dear, and
+ * The places together are the connections of the pool. One address has a share of them: what it asks for may be expensive, and
  * the hub would answer everybody later.
  */
 const sizes: Record<HubLaneName, Required<BulkheadSize>> = {

@@ -209,7 +209,7 @@ describe('S33 S35 the circuit', () => {
 });
 
 describe('S35 the bulkhead', () => {
-  test('S35 S62 one address with dear calls has twelve places, also of free ones; its others wait, and another is served', async () => {
+  test('S35 S62 one address with expensive calls has twelve places, also of free ones; its others wait, and another is served', async () => {
     const from = <T>(address: string, run: () => T) =>
       requests.run({ requestId: 'share-1', beganAtMs: 0, traceparent: undefined, address }, run);
     hub.answer(() => undefined);

@@ -64,8 +64,8 @@ const failing = (kind, promise) => ({
 });
 
 /** Half a year of nights, the most that one call may ask for; the hub computes for as long as they are in flight. */
-const dear = {
-  what: `${ATTEMPTS} calls of one address that are dear to the hub, in flight`,
+const expensive = {
+  what: `${ATTEMPTS} calls of one address that are expensive for the hub, in flight`,
   promise: 'no other visitor is refused',
   replay: async (site) => {
     const { body } = await site.ask('/api/hub/product/hotel/suggest?lang=ko', { headers: own });
@@ -100,6 +100,6 @@ export const circuitAttacks = {
     failing({ kind: 'status', status: 500 }, 'a prompt answer opens nothing'),
     failing({ kind: 'status', status: 503 }, 'failures of one address open nothing'),
     failing({ kind: 'reset' }, 'failures of one address open nothing'),
-    dear,
+    expensive,
   ],
 };
