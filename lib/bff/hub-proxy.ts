@@ -1,5 +1,5 @@
-import { HUB_PROXY } from '@/lib/routes/handlers';
 import 'server-only';
+import { HUB_PROXY } from '@/lib/routes/handlers';
 import { allowedCall } from './allow-list';
 import { handleRoute } from './handle-route';
 import { idempotencyKeyOf } from './idempotency-key';
