@@ -15,7 +15,9 @@ export function SleepingLine({ sleeping, className }: SleepingLineProps) {
   const locale = useLocale();
   const list = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
   const sentenceOf = ({ place, shared, count, adults, minorAges, nightKrw }: SleepingPlace) => {
-    const minors = { count: minorAges.length, ages: list(minorAges.map((age) => t('age', { age }))) };
+    // The oldest first: "under 1 and 3" may be read as below both.
+    const ages = minorAges.toSorted((a, b) => b - a).map((age) => t('age', { age }));
+    const minors = { count: minorAges.length, ages: list(ages) };
     const who = list([
       ...(adults > 0 ? [stay('adults', { count: adults })] : []),
       ...(minorAges.length > 0 ? [t('minors', minors)] : []),

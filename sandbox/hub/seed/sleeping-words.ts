@@ -3,24 +3,27 @@ import type { Lang } from './texts.ts';
 import { won } from './won.ts';
 
 interface Words {
+  /** Of its lists. */
+  locale: string;
   line: (places: string) => string;
   adults: (count: number) => string;
-  minors: (ages: string) => string;
+  minors: (ages: string, count: number) => string;
   age: (age: number) => string;
   place: Record<SleepingPlace['place'], (count: number) => string>;
   in: (who: string, place: string) => string;
-  shares: (who: string) => string;
-  night: (price: string) => string;
+  shares: (who: string, count: number) => string;
+  priced: (line: string, price: string) => string;
   bedding: (price: string) => string;
 }
 
 /** As `common.sleeping` of `messages/` says it. */
 const words: Record<Lang, Words> = {
   ko: {
-    line: (places) => `침대 배정: ${places}`,
+    locale: 'ko',
+    line: (places) => `침구 배정: ${places}`,
     adults: (count) => `성인 ${count}명`,
     minors: (ages) => `${ages} 어린이`,
-    age: (age) => `${age}세`,
+    age: (age) => (age === 0 ? '1세 미만' : `${age}세`),
     place: {
       double: (count) => `더블베드 ${count}개`,
       king: (count) => `킹베드 ${count}개`,
@@ -33,13 +36,14 @@ const words: Record<Lang, Words> = {
     },
     in: (who, place) => `${place}에 ${who}`,
     shares: (who) => `${who}: 성인과 함께 사용(무료)`,
-    night: (price) => `(1박 +${price})`,
+    priced: (line, price) => `${line}(1박 +${price})`,
     bedding: (price) => `추가 침구와 유아용 침대(총액에 포함): ${price}`,
   },
   en: {
+    locale: 'en',
     line: (places) => `Sleeps: ${places}`,
     adults: (count) => (count === 1 ? '1 adult' : `${count} adults`),
-    minors: (ages) => (ages.includes(',') ? `children aged ${ages}` : `child aged ${ages}`),
+    minors: (ages, count) => (count === 1 ? `child aged ${ages}` : `children aged ${ages}`),
     age: (age) => (age === 0 ? 'under 1' : String(age)),
     place: {
       double: (count) => (count === 1 ? 'in the double bed' : `in ${count} double beds`),
@@ -52,13 +56,14 @@ const words: Record<Lang, Words> = {
       crib: (count) => (count === 1 ? 'in a crib' : `in ${count} cribs`),
     },
     in: (who, place) => `${who} ${place}`,
-    shares: (who) => `${who}, sharing with an adult free of charge`,
-    night: (price) => `(+${price} a night)`,
+    shares: (who, count) => `${who}, sharing with ${count === 1 ? 'an adult' : 'adults'} free of charge`,
+    priced: (line, price) => `${line} (+${price} a night)`,
     bedding: (price) => `Extra beds and cribs, included in the total: ${price}`,
   },
   jp: {
+    locale: 'ja',
     line: (places) => `寝具：${places}`,
-    adults: (count) => `大人${count}名様`,
+    adults: (count) => `大人${count}名`,
     minors: (ages) => `${ages}のお子さま`,
     age: (age) => `${age}歳`,
     place: {
@@ -73,10 +78,11 @@ const words: Record<Lang, Words> = {
     },
     in: (who, place) => `${place}に${who}`,
     shares: (who) => `${who}は大人の方と添い寝（無料）`,
-    night: (price) => `（1泊+${price}）`,
+    priced: (line, price) => `${line}（1泊+${price}）`,
     bedding: (price) => `エキストラベッドとベビーベッド（総額に含む）：${price}`,
   },
   ch: {
+    locale: 'zh-CN',
     line: (places) => `床位安排：${places}`,
     adults: (count) => `${count}位成人`,
     minors: (ages) => `${ages}儿童`,
@@ -93,7 +99,7 @@ const words: Record<Lang, Words> = {
     },
     in: (who, place) => `${who}睡${place}`,
     shares: (who) => `${who}与成人同床（免费）`,
-    night: (price) => `（每晚+${price}）`,
+    priced: (line, price) => `${line}（每晚+${price}）`,
     bedding: (price) => `加床和婴儿床（已含在总价中）：${price}`,
   },
 };
@@ -101,14 +107,17 @@ const words: Record<Lang, Words> = {
 /** Who sleeps where in one room with minors, for a mail; empty where it is not known or there are none. */
 export function sleepingLines(sleeping: SleepingArrangement | null, beddingKrw: number, lang: Lang): string[] {
   if (sleeping === null || sleeping.every(({ minorAges }) => minorAges.length === 0)) return [];
-  const { line, adults, minors, age, place, in: lies, shares, night, bedding } = words[lang];
+  const { locale, line, adults, minors, age, place, in: lies, shares, priced, bedding } = words[lang];
+  const list = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
   const sentenceOf = ({ place: kind, shared, count, adults: grown, minorAges, nightKrw }: SleepingPlace) => {
-    const who = [
+    const ages = list(minorAges.toSorted((a, b) => b - a).map(age));
+    const who = list([
       ...(grown > 0 ? [adults(grown)] : []),
-      ...(minorAges.length > 0 ? [minors(minorAges.map(age).join(', '))] : []),
-    ].join(', ');
-    const text = shared ? shares(who) : lies(who, place[kind](count));
-    return nightKrw > 0 ? `${text} ${night(won(nightKrw))}` : text;
+      ...(minorAges.length > 0 ? [minors(ages, minorAges.length)] : []),
+    ]);
+    if (shared) return shares(who, minorAges.length);
+    const text = lies(who, place[kind](count));
+    return nightKrw > 0 ? priced(text, won(nightKrw)) : text;
   };
   return [line(sleeping.map(sentenceOf).join(' · ')), ...(beddingKrw > 0 ? [bedding(won(beddingKrw))] : [])];
 }

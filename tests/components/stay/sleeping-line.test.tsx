@@ -45,7 +45,7 @@ describe('who sleeps where, in words', () => {
     [
       'ko',
       ko,
-      '침대 배정: 더블베드 1개에 성인 2명\u00A0· 5세 어린이: 성인과 함께 사용(무료)\u00A0· 추가 침대 1개에 13세 어린이(1박 +₩66,000)',
+      '침구 배정: 더블베드 1개에 성인 2명\u00A0· 5세 어린이: 성인과 함께 사용(무료)\u00A0· 추가 침대 1개에 13세 어린이(1박 +₩66,000)',
     ],
     [
       'ja',
@@ -69,7 +69,27 @@ describe('who sleeps where, in words', () => {
   it('has a word for each place, for several of them, and for babies', () => {
     for (const kind of sleepingPlace.shape.place.options) {
       const text = textOf([{ ...place, place: kind, count: 2, minorAges: [0, 3] }], 'en', en);
-      expect(text).toMatch(/^Sleeps: children aged under 1 and 3 (in|on) 2 /);
+      expect(text).toMatch(/^Sleeps: children aged 3 and under 1 (in|on) 2 /);
+    }
+  });
+
+  it.each([
+    ['en', 'en', en],
+    ['ko', 'ko', ko],
+    ['ja', 'jp', ja],
+    ['zh-CN', 'ch', zh],
+  ] as const)('is in the mail in the same words, in %s', (locale, lang, common) => {
+    const ages = [[], [0], [5], [0, 3], [5, 0, 13]];
+    const parties = [0, 1, 2].flatMap((adults) => ages.map((minorAges) => ({ adults, minorAges })));
+    for (const kind of sleepingPlace.shape.place.options) {
+      const places = parties.flatMap((party) =>
+        [1, 2].flatMap((count) => [
+          { ...place, ...party, place: kind, count },
+          { ...place, ...party, place: kind, count, nightKrw: 66_000 },
+          ...(party.minorAges.length > 0 ? [{ ...place, ...party, place: kind, count, shared: true }] : []),
+        ]),
+      );
+      expect(sleepingLines(places, 0, lang)).toEqual([textOf(places, locale, common)?.replaceAll('\u00A0', ' ')]);
     }
   });
 
