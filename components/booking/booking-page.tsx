@@ -1,4 +1,5 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { AgesNote } from '@/components/stay/ages-note';
 import { Glyph } from '@/components/ui/glyph';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { Notice } from '@/components/ui/notice';
@@ -56,6 +57,7 @@ export function BookingPage({ locale, booking, load, preferences, messages }: Bo
           })}
         </Notice>
       )}
+      <AgesNote rooms={booking.rooms} />
       <NextIntlClientProvider messages={messages}>
         <PaymentChoiceProvider
           vouchers={booker.kind === 'member' ? booker.vouchers : []}

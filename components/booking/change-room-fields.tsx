@@ -55,8 +55,8 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
   const names = ['guestLastName', 'guestFirstName'] as const;
   const inOrder = asksFamilyNameFirst(useLocale()) ? names : names.toReversed();
   const counts = [
-    { field: 'adults', min: roomLimits.minAdults, most: limits.maxAdults, others: room.minor },
-    { field: 'minor', min: roomLimits.minMinor, most: limits.maxMinors, others: room.adults },
+    { field: 'adults', min: roomLimits.minAdults, most: limits.maxAdults },
+    { field: 'minor', min: roomLimits.minMinor, most: limits.maxMinors },
   ] as const;
   const legend = isOnly ? t('guestOfOnlyRoom') : t('guestOfRoom', { number });
   return (
@@ -70,13 +70,13 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
     >
       {occupancyOpen && (
         <div className="mb-6 max-w-sm">
-          {counts.map(({ field, min, most, others }) => (
+          {counts.map(({ field, min, most }) => (
             <Stepper
               key={field}
               label={words(field)}
               value={room[field]}
               min={min}
-              max={Math.max(room[field], Math.min(most, limits.maxGuests - others))}
+              max={Math.max(room[field], most)}
               onChange={(count) => onChange(field === 'minor' ? agedAs(withMinors(room, count)) : { adults: count })}
               decreaseLabel={words('fewer', { room: legend, kind: words(field) })}
               increaseLabel={words('more', { room: legend, kind: words(field) })}

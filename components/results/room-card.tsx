@@ -47,10 +47,12 @@ export async function RoomCard(props: RoomCardProps) {
   const nights = common('nights', { count: offers[0]?.price.nights.length ?? 0 });
   const roomsLeft = Math.min(...offers.map((offer) => offer.roomsLeft));
   const { maxGuests, maxAdults } = type.occupancy;
+  const sleeping = offers[0]?.sleeping ?? null;
   const facts = [
     hotels('areaValue', { area: type.areaM2 }),
     type.bed.name,
-    hotels('guestsValue', { guests: maxGuests }),
+    // Children who share a bed do not count.
+    ...(sleeping === null ? [hotels('guestsValue', { guests: maxGuests })] : []),
   ];
   const breakfasts = offers.map(({ ratePlan }) => t(ratePlan.breakfastIncluded ? 'breakfast' : 'noBreakfast'));
   const cancellations = await Promise.all(offers.map((offer) => cancellationSentence(locale, offer.cancellation)));
@@ -66,7 +68,7 @@ export async function RoomCard(props: RoomCardProps) {
       <div className="max-sm:mt-4">
         <h2 className="display text-xl">{type.name}</h2>
         <p className="keep-words mt-1 text-ink-soft text-sm">{facts.join('\u00A0· ')}</p>
-        <SleepingLine sleeping={offers[0]?.sleeping ?? null} className="mt-1 text-ink-soft text-sm" />
+        <SleepingLine sleeping={sleeping} className="mt-1 text-ink-soft text-sm" />
         {(type.accessibility || areFewRooms(roomsLeft)) && (
           <p className="mt-2 flex flex-wrap gap-2">
             {type.accessibility && <Badge tone="pine">{hotels('accessibleRoom')}</Badge>}
@@ -74,6 +76,7 @@ export async function RoomCard(props: RoomCardProps) {
           </p>
         )}
         <RoomRates
+          key={current}
           room={roomKey(hotelId, type.roomTypeId, current)}
           startsOpen={startsOpen}
           summary={
@@ -99,7 +102,10 @@ export async function RoomCard(props: RoomCardProps) {
         >
           <p className="mt-5 text-ink-soft text-sm">{type.description}</p>
           <p className="mt-2 text-ink-soft text-sm">
-            {[type.view.name, hotels('occupancyValue', { guests: maxGuests, adults: maxAdults })].join('\u00A0· ')}
+            {[
+              type.view.name,
+              ...(sleeping === null ? [hotels('occupancyValue', { guests: maxGuests, adults: maxAdults })] : []),
+            ].join('\u00A0· ')}
           </p>
           <AccessibleRoomFacts locale={locale} room={type} />
           {shared.length > 0 && <p className="mt-4 text-sm">{t('allRates', { facts: shared.join('\u00A0· ') })}</p>}

@@ -14,6 +14,7 @@ import { writeOffersAddress } from '@/lib/stay/offers-address';
 import type { ListOrigin } from '@/lib/stay/result-params';
 import type { RoomStay } from '@/lib/stay/search-params';
 import { EarningNote } from './earning-note';
+import { MisfitsNote } from './misfits-note';
 import { CURRENT_ROOM_ID } from './result-ids';
 import { RoomCard } from './room-card';
 import { RoomSteps } from './room-steps';
@@ -108,6 +109,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
         </ul>
       </GalleryTexts>
       <p className="border-stone-deep border-t pt-4 text-ink-muted text-xs">{t('results.allIn')}</p>
+      <MisfitsNote locale={locale} answer={answer} misfits={answer.rooms[current]?.misfits ?? []} />
       <EarningNote locale={locale} rates={earnRates} isMember={isMember} returnTo={offersHref(chosen.map(choiceOf))} />
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { openRoomsAtom } from '@/lib/stay/room-atoms';
 
 export interface RoomRatesProps {
@@ -16,20 +16,15 @@ export interface RoomRatesProps {
 export function RoomRates({ room, startsOpen, summary, children }: RoomRatesProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [openRooms, setOpenRooms] = useAtom(openRoomsAtom);
-  const wasOpened = openRooms.has(room);
-  useEffect(() => {
-    if (wasOpened && details.current) details.current.open = true;
-  }, [wasOpened]);
-  const remember = (isOpen: boolean) =>
-    setOpenRooms((rooms) => {
-      const others = [...rooms].filter((other) => other !== room);
-      return new Set(isOpen ? [...others, room] : others);
-    });
+  const wasOpen = openRooms.get(room);
+  useLayoutEffect(() => {
+    if (wasOpen !== undefined && details.current) details.current.open = wasOpen;
+  }, [wasOpen]);
   return (
     <details
       ref={details}
       open={startsOpen || undefined}
-      onToggle={(event) => remember(event.currentTarget.open)}
+      onToggle={({ currentTarget: { open } }) => setOpenRooms((rooms) => new Map(rooms).set(room, open))}
       className="group/rates mt-3"
     >
       <summary className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-stone border-t pt-3">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { RecentSearches } from '@/components/search-form/recent-searches';
 import { RememberSearch } from '@/components/search-form/remember-search';
+import { AgesNote } from '@/components/stay/ages-note';
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
 import { stayFacts } from '@/components/stay/stay-facts';
 import type { SeoulDay } from '@/lib/dates/day';
@@ -8,7 +9,6 @@ import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { answeredView, type ResultRepair, type ResultView as View } from '@/lib/stay/result-params';
 import { type SearchRepair, type Stay, writeSearchParams } from '@/lib/stay/search-params';
-import { AgesNote } from './party-notes';
 import { RepairNotice } from './repair-notice';
 import { ResultView } from './result-view';
 
@@ -44,7 +44,7 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
       {/* The form right above shows the same. */}
       <h1 className="sr-only">{`${t('results.title')}, ${place}, ${facts.dates}`}</h1>
       <RepairNotice locale={locale} repairs={[...repairs, ...answerRepairs]} stay={search} />
-      <AgesNote locale={locale} rooms={search.rooms} />
+      <AgesNote rooms={search.rooms} />
       <ResultView
         locale={locale}
         search={search}

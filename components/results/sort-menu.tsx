@@ -7,6 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { type ResultView, resultSorts, writeResultParams } from '@/lib/stay/result-params';
 import type { Stay } from '@/lib/stay/search-params';
+import { RESULT_COUNT_ID } from './result-ids';
 
 export interface SortMenuProps {
   locale: Locale;
@@ -36,6 +37,7 @@ export async function SortMenu({ locale, search, view }: SortMenuProps) {
               <TextLink
                 href={localizedPath(locale, paths.search(writeResultParams(search, { ...view, sort, page: 1 })))}
                 scroll={false}
+                focusId={RESULT_COUNT_ID}
                 tone="plain"
                 aria-current={sort === view.sort ? 'true' : undefined}
                 className="flex min-h-11 items-center whitespace-nowrap px-5 text-sm hover:bg-stone-soft aria-[current]:font-medium aria-[current]:text-brass"

@@ -47,12 +47,14 @@ function Offer({ href, offer }: { href: string; offer: NonNullable<StayResultVie
       <ButtonLink href={href} variant="secondary" className="max-sm:px-4">
         {choose}
       </ButtonLink>
-      <p className="w-full text-sm">
-        {memberLine && (
-          <span className={clsx('block text-brass', memberLine.isPrice && 'tabular')}>{memberLine.text}</span>
-        )}
-        {cancellation && <span className="block text-ink-soft">{cancellation}</span>}
-      </p>
+      {(memberLine || cancellation) && (
+        <p className="w-full text-sm">
+          {memberLine && (
+            <span className={clsx('block text-brass', memberLine.isPrice && 'tabular')}>{memberLine.text}</span>
+          )}
+          {cancellation && <span className="block text-ink-soft">{cancellation}</span>}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Fieldset } from '@/components/ui/fieldset';
 import { SelectField } from '@/components/ui/select-field';
 import { type RoomOccupancy, roomLimits } from '@/lib/stay/rooms';
@@ -34,6 +34,12 @@ export function MinorAges({ room: { minor, minorAges }, onChange, showMissing, c
     setDraft(next);
     onChange(next.every((age) => age !== null) ? next : undefined);
   };
+  // With fewer minors what was chosen so far may be complete.
+  const isComplete = minor > 0 && minorAges === undefined && chosen.every((age) => age !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it becomes complete
+  useEffect(() => {
+    if (isComplete) onChange(chosen.filter((age) => age !== null));
+  }, [isComplete]);
   if (minor === 0) return null;
   return (
     <Fieldset look="label" legend={ages('ofChildren')} hint={ages('hint')} className={className}>

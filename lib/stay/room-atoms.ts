@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
-/** Room types whose rates are open, by `roomKey`, so that Back from the booking finds them as they were left. */
-export const openRoomsAtom = atom<ReadonlySet<string>>(new Set<string>());
+/** Whether the rates of a room type were opened or closed, by `roomKey`: Back from the booking finds them as they were left. */
+export const openRoomsAtom = atom<ReadonlyMap<string, boolean>>(new Map<string, boolean>());
 
 /** A room type in the list of one of the rooms of a search. @param current index of that room */
 export const roomKey = (hotelId: string, roomTypeId: string, current: number) => `${hotelId}/${roomTypeId}/${current}`;

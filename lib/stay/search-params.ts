@@ -45,11 +45,15 @@ const namePattern = /^[\p{L}\p{N}_-]{1,40}$/u;
 const hotelIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 function readRooms(values: QueryValues, repairs: Set<SearchRepair>): RoomOccupancy[] {
-  const texts = allValues(values, 'room');
-  if (texts.length === 0) return [defaultRoom];
-  if (texts.length > roomLimits.maxRooms) repairs.add('rooms-count');
-  return texts.slice(0, roomLimits.maxRooms).map((text, index) => {
-    const { room, repairs: found } = parseRoom(text, allValues(values, agesField(index)));
+  // The plain form sends an empty value for a room that is not wanted, and ages by the place of their room.
+  const rooms = [values.room ?? []]
+    .flat()
+    .map((text, index) => ({ text: text.trim(), ages: allValues(values, agesField(index)) }))
+    .filter(({ text }) => text !== '');
+  if (rooms.length === 0) return [defaultRoom];
+  if (rooms.length > roomLimits.maxRooms) repairs.add('rooms-count');
+  return rooms.slice(0, roomLimits.maxRooms).map(({ text, ages }) => {
+    const { room, repairs: found } = parseRoom(text, ages);
     for (const repair of found) repairs.add(repair);
     return room;
   });

@@ -146,6 +146,11 @@ describe('an address that needs repair', () => {
       repairs: [],
     });
     expect(parse('room=2-1&ages1=5&ages1=13').repairs).toEqual(['rooms-ages']);
+    // The second of three rooms is not wanted.
+    expect(parse('room=2-0&room=&room=2-1&ages3=7').search.rooms).toEqual([
+      { adults: 2, minor: 0 },
+      { adults: 2, minor: 1, minorAges: [7] },
+    ]);
   });
 
   it('takes empty form fields for absent ones', () => {

@@ -56,6 +56,26 @@ describe('the ages of children', () => {
     expect(dialog.getByLabelText('Age of child 1')).toHaveValue('0');
   });
 
+  it('count as chosen when those that were missing belong to a child that is left out', async () => {
+    const { user, dialog, done } = await withTwoChildren();
+    await user.selectOptions(dialog.getByLabelText('Age of child 1'), '5');
+    await user.click(dialog.getByRole('button', { name: 'Room 1: Fewer Children' }));
+    expect(dialog.getByLabelText('Age of child 1')).toHaveValue('5');
+    await user.click(done);
+    await search(user);
+    expect(router.push).toHaveBeenCalledWith(expect.stringContaining('room=2-1-5'));
+  });
+
+  it('do not move to the children of another room when theirs is removed', async () => {
+    const { user, dialog } = await withTwoChildren();
+    await user.selectOptions(dialog.getByLabelText('Age of child 1'), '5');
+    await user.selectOptions(dialog.getByLabelText('Age of child 2'), '13');
+    await user.click(dialog.getByRole('button', { name: 'Add room' }));
+    await user.click(dialog.getByRole('button', { name: 'Room 2: More Children' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove room 1' }));
+    expect(dialog.getByLabelText('Age of child 1')).toHaveValue('');
+  });
+
   it('are not guessed: without them the search goes on as it did', async () => {
     const { user, dialog, done } = await withTwoChildren();
     await user.selectOptions(dialog.getByLabelText('Age of child 1'), '5');

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { NotFound } from '@/components/layout/not-found';
-import { AgesNote, MisfitsNote } from '@/components/results/party-notes';
 import { RepairNotice } from '@/components/results/repair-notice';
 import { RoomChoice } from '@/components/results/room-choice';
 import { RememberSearch } from '@/components/search-form/remember-search';
 import { SearchForm } from '@/components/search-form/search-form';
+import { AgesNote } from '@/components/stay/ages-note';
 import { SearchTexts } from '@/components/stay/search-texts';
 import { ViewedItem } from '@/components/stay/viewed-item';
 import { TextLink } from '@/components/ui/link';
@@ -100,7 +100,7 @@ export default async function OffersPage(props: OffersProps) {
           </p>
         </PageHeading>
         <RepairNotice locale={locale} repairs={repairs} stay={search} />
-        <AgesNote locale={locale} rooms={rooms} />
+        <AgesNote rooms={rooms} />
         <RoomChoice
           locale={locale}
           answer={answer}
@@ -109,11 +109,6 @@ export default async function OffersPage(props: OffersProps) {
           isMember={session !== null}
           earnRates={rates}
           origin={origin}
-        />
-        <MisfitsNote
-          locale={locale}
-          answer={answer}
-          misfits={answer.rooms[Math.min(choices.length, rooms.length - 1)]?.misfits ?? []}
         />
       </div>
     </main>

@@ -2,16 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
 import type { Misfit } from '@/lib/hub/contract/sleeping';
 import type { Locale } from '@/lib/i18n/languages';
-import { areAgesSaid, type RoomOccupancy } from '@/lib/stay/rooms';
-
-/** Says that prices depend on the ages of minors, where they are not said. */
-export async function AgesNote({ locale, rooms }: { locale: Locale; rooms: readonly RoomOccupancy[] }) {
-  if (areAgesSaid(rooms)) return null;
-  const t = await getTranslations({ locale, namespace: 'search' });
-  return (
-    <p className="mb-6 max-w-reading text-ink-soft text-sm">{t('party.agesUnsaid', { guests: t('form.guests') })}</p>
-  );
-}
 
 export interface MisfitsNoteProps {
   locale: Locale;
