@@ -25,10 +25,10 @@ export type HubLaneName = 'public' | 'member' | 'write' | 'session';
  * the hub would answer everybody later.
  */
 const sizes: Record<HubLaneName, Required<BulkheadSize>> = {
-  public: { places: 64, queue: 1_000, ofOne: 12 },
-  member: { places: 64, queue: 1_000, ofOne: 12 },
-  write: { places: 32, queue: 500, ofOne: 8 },
-  session: { places: 32, queue: 500, ofOne: 8 },
+  public: { places: 64, queue: 1_000, ofOne: 6 },
+  member: { places: 64, queue: 1_000, ofOne: 6 },
+  write: { places: 32, queue: 500, ofOne: 6 },
+  session: { places: 32, queue: 500, ofOne: 6 },
 };
 
 /** An open circuit lets one call through after this, which decides. */
