@@ -48,11 +48,12 @@ export async function RoomCard(props: RoomCardProps) {
   const roomsLeft = Math.min(...offers.map((offer) => offer.roomsLeft));
   const { maxGuests, maxAdults } = type.occupancy;
   const sleeping = offers[0]?.sleeping ?? null;
+  const hasMinors = sleeping?.some(({ minorAges }) => minorAges.length > 0) ?? false;
   const facts = [
     hotels('areaValue', { area: type.areaM2 }),
     type.bed.name,
     // Children who share a bed do not count.
-    ...(sleeping === null ? [hotels('guestsValue', { guests: maxGuests })] : []),
+    ...(hasMinors ? [] : [hotels('guestsValue', { guests: maxGuests })]),
   ];
   const breakfasts = offers.map(({ ratePlan }) => t(ratePlan.breakfastIncluded ? 'breakfast' : 'noBreakfast'));
   const cancellations = await Promise.all(offers.map((offer) => cancellationSentence(locale, offer.cancellation)));
@@ -104,7 +105,7 @@ export async function RoomCard(props: RoomCardProps) {
           <p className="mt-2 text-ink-soft text-sm">
             {[
               type.view.name,
-              ...(sleeping === null ? [hotels('occupancyValue', { guests: maxGuests, adults: maxAdults })] : []),
+              ...(hasMinors ? [] : [hotels('occupancyValue', { guests: maxGuests, adults: maxAdults })]),
             ].join('\u00A0· ')}
           </p>
           <AccessibleRoomFacts locale={locale} room={type} />
