@@ -68,7 +68,7 @@ const latinLetter: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', ł: 'l
 export function withoutLatinMarks(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/(?<=(?:^|\p{Script=Latin})[\u0300-\u036f]*)(?![\u0308\u030a])[\u0300-\u036f]/gu, '')
+    .replace(/(?:^|\p{Script=Latin})[\u0300-\u036f]+/gu, (letter) => letter.replace(/(?![\u0308\u030a])\p{Mn}/gu, ''))
     .replace(/[đĐłŁı]/g, (letter) => latinLetter[letter] ?? letter);
 }
 
