@@ -27,8 +27,8 @@ export type HubLaneName = 'public' | 'member' | 'write' | 'session';
 const sizes: Record<HubLaneName, Required<BulkheadSize>> = {
   public: { places: 64, queue: 1_000, ofOne: 6 },
   member: { places: 64, queue: 1_000, ofOne: 6 },
-  write: { places: 32, queue: 500, ofOne: 6 },
-  session: { places: 32, queue: 500, ofOne: 6 },
+  write: { places: 32, queue: 500, ofOne: 16 },
+  session: { places: 32, queue: 500, ofOne: 16 },
 };
 
 /** An open circuit lets one call through after this, which decides. */
