@@ -11,8 +11,8 @@ export function lowestTotals(
 ): { totalKrw: number; memberTotalKrw: number | null } {
   const lowestOf = (some: readonly RoomOffer[]) => Math.min(...some.map(({ price }) => price.totalKrw));
   const lowestKrw = lowestOf(offers);
-  const everybodys = offers.filter(({ ratePlan }) => !ratePlan.memberOnly);
+  const publicOffers = offers.filter(({ ratePlan }) => !ratePlan.memberOnly);
   // Where members alone can book, a guest logs in on the way.
-  const totalKrw = isMember || everybodys.length === 0 ? lowestKrw : lowestOf(everybodys);
+  const totalKrw = isMember || publicOffers.length === 0 ? lowestKrw : lowestOf(publicOffers);
   return { totalKrw, memberTotalKrw: lowestKrw < totalKrw ? lowestKrw : null };
 }

@@ -136,7 +136,7 @@ describe('the ages of minors', () => {
     expect(obstacleOfChange(withParty({ minor: 0, minorAges: undefined }), aged)).toBeNull();
   });
 
-  it('are not asked for where they were never said and nobody joins', () => {
+  it('are not asked for where the booking has none and the guests stay the same', () => {
     const before = { ...reservation, rooms: room ? [{ ...room, minor: 1 }] : [] };
     expect(obstacleOfChange({ ...changeFormOf(before), checkOutDate: '2027-03-09' }, before)).toBeNull();
   });

@@ -1,3 +1,4 @@
+// Long, because circuit and places of a lane are proved against one scripted hub and one clock.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';

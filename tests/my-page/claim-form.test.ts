@@ -94,7 +94,7 @@ describe('a request', () => {
     expect(problemsOf(claimSchema(rules, 'ko'), { ...good, ...part })).toEqual(problems);
   });
 
-  test('with a file that was not attached is told all its problems at once', () => {
+  test('shows all problems at once when a file is not attached', () => {
     const refused = { heldId: '1', fileName: 'photo.heic', refusal: 'photo.heic is a HEIC photo.' };
     const form = { ...good, hotelId: '', reason: '', points: 'x', files: [{ ...refused, refusal: null }] };
     const problems = { hotelId: 'hotelRequired', reason: 'reasonRequired', points: 'pointsWrong' };
