@@ -17,21 +17,21 @@ export async function OwnAccountView({ locale, type, account }: OwnAccountProps)
   const t = await getTranslations({ locale, namespace: 'auth.findAccount' });
   const to = (path: string) => localizedPath(locale, path);
   const self = to(paths.findAccount(type === 'password' ? { type } : {}));
-  if (account.state === 'unavailable') {
-    return (
-      <FocusedMessage title={t('unavailableTitle')} sentence={t('unavailable')}>
-        <ButtonLink href={self}>{t('retry')}</ButtonLink>
-      </FocusedMessage>
-    );
-  }
-  if (account.state === 'none') {
+  if (account.state === 'notFound') {
     return (
       <FocusedMessage title={t('noneTitle')} sentence={t('none')}>
         <ButtonLink href={to(paths.signUp())}>{t('toSignUp')}</ButtonLink>
       </FocusedMessage>
     );
   }
-  const { membershipId, isMember, verification } = account;
+  if (account.state !== 'ready') {
+    return (
+      <FocusedMessage title={t('unavailableTitle')} sentence={t('unavailable')}>
+        <ButtonLink href={self}>{t('retry')}</ButtonLink>
+      </FocusedMessage>
+    );
+  }
+  const { membershipId, isMember, verification } = account.data;
   if (type === 'password') {
     return (
       <NewPasswordForm

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { formatKrw } from '@/components/ui/price';
 import { prefilledForm, shownTerms } from '@/lib/booking/guest-form';
-import type { BookingLoad } from '@/lib/booking/load-booking';
+import type { BookingData } from '@/lib/booking/load-booking';
 import { formatShortDay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -22,18 +22,17 @@ import { MemberRateChoice } from './member-rate-choice';
 import { PaymentChoiceProvider } from './payment-choice';
 import type { PreferencesLoad } from './preference-offer';
 
-export interface BookingPageProps {
+export interface BookingPageProps extends BookingData {
   locale: Locale;
   booking: BookingRequest;
-  load: Extract<BookingLoad, { kind: 'ready' }>;
   /** The member's preferences, not awaited. */
   preferences: PreferencesLoad;
   messages: Pick<Messages, 'booking' | 'common' | 'problems'>;
 }
 
-export function BookingPage({ locale, booking, load, preferences, messages }: BookingPageProps) {
+export function BookingPage({ locale, booking, preferences, messages, ...data }: BookingPageProps) {
   const t = useTranslations('booking');
-  const { hotel, quote, terms, booker, earnedPoints } = load;
+  const { hotel, quote, terms, booker, earnedPoints } = data;
   const waysBack = (kept: BookingRequest) => {
     const returnTo = localizedPath(locale, paths.booking(writeBookingParams(kept)));
     return {

@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { shownTerms } from '@/lib/booking/guest-form';
 import { formatShortDay } from '@/lib/dates/format';
-import type { TableLoad } from '@/lib/dining/load-table';
+import type { TableData } from '@/lib/dining/load-table';
 import { formOfReservation, prefilledTableForm } from '@/lib/dining/table-guest-form';
 import { writeTableParams } from '@/lib/dining/table-params';
 import { tableTermsAt } from '@/lib/dining/table-terms';
@@ -19,9 +19,8 @@ import { TableBooking } from './table-booking';
 import { TableChoice } from './table-choice';
 import { TableSlip } from './table-slip';
 
-export interface TablePageProps {
+export interface TablePageProps extends TableData {
   locale: Locale;
-  load: Extract<TableLoad, { kind: 'ready' }>;
   now: Date;
   today: string;
   messages: Pick<Messages, 'dining' | 'common' | 'problems'> & {
@@ -30,9 +29,9 @@ export interface TablePageProps {
 }
 
 /** The booking of a table. The address holds every choice. */
-export function TablePage({ locale, load, now, today, messages }: TablePageProps) {
+export function TablePage({ locale, now, today, messages, ...data }: TablePageProps) {
   const t = useTranslations('dining.table');
-  const { restaurant, request, availability, booker, changing, terms } = load;
+  const { restaurant, request, availability, booker, changing, terms } = data;
   const { restaurantId } = restaurant;
   const { date, party, seatings } = availability;
   const time = seatings.find((seating) => seating.time === request.time && seating.tablesLeft > 0)?.time ?? null;

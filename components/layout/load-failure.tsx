@@ -1,25 +1,9 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/languages';
+import type { NotLoaded } from '@/lib/request/load';
 import { HubUnavailable } from './hub-unavailable';
-import { RenewSession } from './renew-session';
+import { NotFound } from './not-found';
 
-interface LoadFailureProps {
-  locale: Locale;
-  /** Of what a page has loaded; nothing is drawn for another one than `renew` and `unavailable`. */
-  kind: string;
-}
-
-/** In place of what a page could not load: the browser renews the session, or the hub is asked again. */
-export async function LoadFailure({ locale, kind }: LoadFailureProps) {
-  if (kind === 'unavailable') return <HubUnavailable locale={locale} />;
-  if (kind !== 'renew') return null;
-  const { auth } = await getMessages({ locale });
-  return (
-    <main id="content">
-      <NextIntlClientProvider messages={{ auth: { renew: auth.renew } }}>
-        <RenewSession />
-      </NextIntlClientProvider>
-    </main>
-  );
+/** In place of what a page could not load: 404 or 503. A page of a member answers `login` and `renew` itself. */
+export function LoadFailure({ locale, state }: NotLoaded & { locale: Locale }) {
+  return state === 'notFound' ? <NotFound locale={locale} /> : <HubUnavailable locale={locale} />;
 }

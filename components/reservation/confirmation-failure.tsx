@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { LoadFailure } from '@/components/layout/load-failure';
+import { RenewalPage } from '@/components/layout/renewal-page';
 import { StoppedState } from '@/components/ui/stopped-state';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import type { NotLoaded } from '@/lib/request/load';
+import { answerNotFound } from '@/lib/request/page-answer';
 import { paths } from '@/lib/routes/paths';
 
 interface ConfirmationFailureProps {
   of: 'booking' | 'dining';
   locale: Locale;
-  kind: 'guest' | 'notFound' | 'renew' | 'unavailable';
+  state: NotLoaded['state'];
   /** Address of the confirmation, without its language segment. */
   path: string;
 }
@@ -22,10 +25,11 @@ const list = {
  * In place of a confirmation that this visitor may not see, or that could not be loaded. Unknown numbers and other
  * members' numbers get the same answer.
  */
-export function ConfirmationFailure({ of, locale, kind, path }: ConfirmationFailureProps) {
+export function ConfirmationFailure({ of, locale, state, path }: ConfirmationFailureProps) {
   const t = useTranslations();
   const lookUp = { label: t(`${of}.confirmation.lookUp`), href: localizedPath(locale, paths.guestReservation()) };
-  if (kind === 'notFound') {
+  if (state === 'notFound') {
+    answerNotFound();
     const { label, path: listPath } = list[of];
     return (
       <StoppedState
@@ -35,7 +39,8 @@ export function ConfirmationFailure({ of, locale, kind, path }: ConfirmationFail
       />
     );
   }
-  if (kind !== 'guest') return <LoadFailure locale={locale} kind={kind} />;
+  if (state === 'renew') return <RenewalPage locale={locale} />;
+  if (state !== 'login') return <LoadFailure locale={locale} state={state} />;
   const returnTo = localizedPath(locale, path);
   return (
     <StoppedState

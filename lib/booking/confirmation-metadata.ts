@@ -7,10 +7,10 @@ import type { ConfirmationLoad } from './load-confirmation';
 type Confirmed = ConfirmationLoad<{ status: string }>;
 
 function titleOf(of: 'booking' | 'dining', answer: Confirmed, t: PageTranslator): string {
-  if (answer.kind === 'unavailable') return t('common.state.hubUnavailableTitle');
-  if (answer.kind === 'guest') return t(`${of}.confirmation.logInTitle`);
-  if (answer.kind === 'notFound') return t(`${of}.confirmation.notFoundTitle`);
-  const isCancelled = answer.kind === 'ready' && answer.reservation.status === 'cancelled';
+  if (answer.state === 'unavailable') return t('common.state.hubUnavailableTitle');
+  if (answer.state === 'login') return t(`${of}.confirmation.logInTitle`);
+  if (answer.state === 'notFound') return t(`${of}.confirmation.notFoundTitle`);
+  const isCancelled = answer.state === 'ready' && answer.data.reservation.status === 'cancelled';
   return t(`${of}.confirmation.${isCancelled ? 'cancelledTitle' : 'eyebrow'}`);
 }
 

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { memberPreferences, type Preferences } from '@/lib/hub/contract/preference';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { dataOf } from '@/lib/request/load';
 import { loadForMember } from '@/lib/session/load-for-member';
 
 /** Null for a guest, and where they cannot be had; the page does not wait for them. */
 export async function loadBookerPreferences(): Promise<Preferences | null> {
-  const load = await loadForMember(memberPreferences, {});
-  return load.state === 'ready' ? load.data : null;
+  return dataOf(await loadForMember(memberPreferences, {}));
 }
 
 /** A reservation does not say its bed. @param underWay `loadBookerPreferences`, asked together with it */
@@ -18,8 +18,8 @@ export async function loadReservationPreferences(
   { hotelId, rooms }: { hotelId: string; rooms: readonly { roomTypeId: string }[] },
   lang: LanguageCode,
 ): Promise<Preferences | null> {
-  const [preferences, hotel] = await Promise.all([underWay, orUnavailable(loadHotelDetail(hotelId, lang))]);
-  return preferencesForRoom(preferences, hotel === 'unavailable' ? null : hotel, rooms[0]?.roomTypeId);
+  const [preferences, hotel] = await Promise.all([underWay, loadOf(loadHotelDetail(hotelId, lang))]);
+  return preferencesForRoom(preferences, dataOf(hotel), rooms[0]?.roomTypeId);
 }
 
 /**

@@ -7,11 +7,12 @@ import { programme } from '@/lib/hub/contract/programme';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import { type BookingVoucher, bookingVouchers } from '@/lib/hub/contract/voucher';
 import { callHub } from '@/lib/hub/hub-client';
-import { isHubError } from '@/lib/hub/hub-error';
+import { hubFailed } from '@/lib/hub/hub-load';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
-import { loadForMember, type MemberLoad } from '@/lib/session/load-for-member';
+import { dataOf, type Load } from '@/lib/request/load';
+import { loadForMember } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { type EarnRates, earnRatesOf, pointsEarned } from '@/lib/stay/earning';
@@ -32,64 +33,55 @@ export type Booker =
       points: MemberPoints | null;
     };
 
-export type BookingLoad =
-  | {
-      kind: 'ready';
-      hotel: HotelDetail;
-      quote: Quote;
-      terms: Term[];
-      booker: Booker;
-      /** Of the member rate where a guest is offered one. */
-      earnedPoints: number | null;
-    }
-  | { kind: 'gone'; hotel: HotelDetail; obstacle: StayObstacle | null }
-  | { kind: 'refused' }
-  /** The member's token has to be renewed first, which only the browser's call can do. */
-  | { kind: 'renew' }
-  | { kind: 'unavailable' };
+export interface BookingData {
+  hotel: HotelDetail;
+  quote: Quote;
+  terms: Term[];
+  booker: Booker;
+  /** Of the member rate where a guest is offered one. */
+  earnedPoints: number | null;
+}
+
+type BookingLoad = Load<BookingData> | { state: 'gone'; hotel: HotelDetail; obstacle: StayObstacle | null };
 
 type Decide = (load: BookingLoad) => never;
 
 export async function loadBooking(booking: BookingRequest, locale: Locale): Promise<BookingLoad> {
   const { code: lang } = languageOf(locale);
-  try {
-    return await sideBySide<BookingLoad>(async (signal, decide) => {
-      const [hotel, offers, terms, [booker, rates]] = await Promise.all([
-        askHotel(booking, lang, signal, decide),
-        askOffers(booking, lang, signal, decide),
-        callHub(searchTerms, { query: { lang, purpose: 'booking' }, signal }),
-        askBooker(booking, lang, signal, decide),
-      ]);
-      const result = quoteBooking(booking, offers);
-      if (result.kind === 'gone') return { kind: 'gone', hotel, obstacle: offers.obstacle };
-      const { quote } = result;
-      const ready = { kind: 'ready', hotel, quote, terms: terms.data.terms } as const;
-      const earned = (roomKrw: number) => rates && pointsEarned(roomKrw, rates);
-      if (booker.kind === 'member') return { ...ready, booker, earnedPoints: earned(quote.roomKrw) };
-      if (quote.rooms.some(({ memberOnly }) => memberOnly)) {
-        const publicRate = publicRateOf(booking, offers);
-        return { ...ready, booker: { ...booker, publicRate }, earnedPoints: earned(quote.roomKrw) };
-      }
-      const memberRate = memberRateOf(booking, offers, quote.totalKrw);
-      const earnedPoints = earned((memberRate ?? quote).roomKrw);
-      return { ...ready, booker: { ...booker, memberRate }, earnedPoints };
+  return sideBySide<BookingLoad>(async (signal, decide) => {
+    const [hotel, offers, terms, [booker, rates]] = await Promise.all([
+      askHotel(booking, lang, signal, decide),
+      askOffers(booking, lang, signal, decide),
+      callHub(searchTerms, { query: { lang, purpose: 'booking' }, signal }),
+      askBooker(booking, lang, signal, decide),
+    ]);
+    const result = quoteBooking(booking, offers);
+    if (result.kind === 'gone') return { state: 'gone', hotel, obstacle: offers.obstacle };
+    const { quote } = result;
+    const ready = (rest: Pick<BookingData, 'booker' | 'earnedPoints'>): BookingLoad => ({
+      state: 'ready',
+      data: { hotel, quote, terms: terms.data.terms, ...rest },
     });
-  } catch (error) {
-    if (!isHubError(error)) throw error;
-    return { kind: 'unavailable' };
-  }
+    const earned = (roomKrw: number) => rates && pointsEarned(roomKrw, rates);
+    if (booker.kind === 'member') return ready({ booker, earnedPoints: earned(quote.roomKrw) });
+    if (quote.rooms.some(({ memberOnly }) => memberOnly)) {
+      const publicRate = publicRateOf(booking, offers);
+      return ready({ booker: { ...booker, publicRate }, earnedPoints: earned(quote.roomKrw) });
+    }
+    const memberRate = memberRateOf(booking, offers, quote.totalKrw);
+    return ready({ booker: { ...booker, memberRate }, earnedPoints: earned((memberRate ?? quote).roomKrw) });
+  }).catch(hubFailed);
 }
 
 async function askHotel({ hotelId }: BookingRequest, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
-  return (await loadHotelDetail(hotelId, lang, signal)) ?? decide({ kind: 'refused' });
+  return (await loadHotelDetail(hotelId, lang, signal)) ?? decide({ state: 'refused' });
 }
 
 async function askOffers(booking: BookingRequest, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
   const body = { ...roomStayRequest(booking), lang };
   const offers = await loadForMember(roomOffers, { params: { hotelId: booking.hotelId }, body }, signal);
   if (offers.state === 'ready') return offers.data;
-  if (offers.state === 'defer') return decide({ kind: 'renew' });
-  return decide({ kind: offers.kind === 'rejected' || offers.kind === 'not_found' ? 'refused' : 'unavailable' });
+  return decide(offers.state === 'notFound' ? { state: 'refused' } : offers);
 }
 
 async function askBooker(
@@ -99,11 +91,11 @@ async function askBooker(
   decide: Decide,
 ): Promise<[Booker, EarnRates | null]> {
   const session = await readSession();
-  if (session === 'unknown') return decide({ kind: 'unavailable' });
-  const askRules = () => loadForMember(programme, { query: { lang } }, signal);
+  if (session === 'unknown') return decide({ state: 'unavailable' });
+  const askRules = async () => dataOf(await loadForMember(programme, { query: { lang } }, signal));
   if (session === null) {
     const rules = await askRules();
-    return [{ kind: 'guest', memberRate: null }, rules.state === 'ready' ? earnRatesOf(rules.data, null) : null];
+    return [{ kind: 'guest', memberRate: null }, rules && earnRatesOf(rules, null)];
   }
   const { hotelId, checkInDate, checkOutDate, rooms } = booking;
   const [profile, vouchers, dashboard, rules] = await Promise.all([
@@ -119,16 +111,13 @@ async function askBooker(
     orRenew(loadForMember(dashboardInfo, { query: {} }, signal), decide),
     askRules(),
   ]);
-  const known =
-    dashboard.state === 'ready' && dashboard.data !== null && rules.state === 'ready'
-      ? { ...dashboard.data, programme: rules.data }
-      : null;
+  const known = dashboard && rules && { ...dashboard, programme: rules };
   const spending = known?.programme.points.spending ?? null;
   const member: Booker = {
     kind: 'member',
     membershipNo: session.membershipNo,
-    profile: profile.state === 'ready' ? profile.data : null,
-    vouchers: vouchers.state === 'ready' ? vouchers.data.vouchers : [],
+    profile,
+    vouchers: vouchers?.vouchers ?? [],
     points: known && spending && { balance: known.pointBalance, rules: spending },
   };
   return [member, known && earnRatesOf(known.programme, known.tier)];
@@ -140,7 +129,7 @@ const askedRoom = ({ roomTypeId, ratePlanId, ...room }: BookingRequest['rooms'][
   ratePlanId,
 });
 
-async function orRenew<T>(load: Promise<MemberLoad<T>>, decide: Decide) {
+async function orRenew<T>(load: Promise<Load<T>>, decide: Decide): Promise<T | null> {
   const answer = await load;
-  return answer.state === 'defer' ? decide({ kind: 'renew' }) : answer;
+  return answer.state === 'renew' ? decide({ state: 'renew' }) : dataOf(answer);
 }

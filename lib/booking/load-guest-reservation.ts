@@ -7,14 +7,13 @@ import type { TableReservationDetail } from '@/lib/hub/contract/table-reservatio
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import type { Load } from '@/lib/request/load';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { type GuestProof, guestProofCookieName, readGuestProof } from './guest-proof';
 
-export type GuestReservationLoad =
-  | { kind: 'ready'; reservation: ReservationDetail }
-  | { kind: 'table'; table: TableReservationDetail }
-  | { kind: 'none' }
-  | { kind: 'unavailable'; reservationNo: string };
+export type GuestReservationLoad = Load<
+  { reservation: ReservationDetail; table?: undefined } | { table: TableReservationDetail; reservation?: undefined }
+>;
 
 export async function guestProofOfPage(): Promise<GuestProof | null> {
   return readGuestProof((await cookies()).get(guestProofCookieName())?.value);
@@ -26,14 +25,15 @@ export async function guestProofOfPage(): Promise<GuestProof | null> {
  */
 export async function loadGuestReservation(locale: Locale, asked = ''): Promise<GuestReservationLoad> {
   const held = await guestProofOfPage();
-  if (held === null || (asked !== '' && asked !== held.reservationNo)) return { kind: 'none' };
+  if (held === null || (asked !== '' && asked !== held.reservationNo)) return { state: 'notFound' };
   const input = { body: { proof: held.proof, lang: languageOf(locale).code }, signal: visitorSignal() };
   try {
-    if (held.booked === 'table') return { kind: 'table', table: (await callHub(guestTableDetail, input)).data };
-    return { kind: 'ready', reservation: (await callHub(guestReservationDetail, input)).data };
+    if (held.booked === 'table') {
+      return { state: 'ready', data: { table: (await callHub(guestTableDetail, input)).data } };
+    }
+    return { state: 'ready', data: { reservation: (await callHub(guestReservationDetail, input)).data } };
   } catch (error) {
     if (!isHubError(error)) throw error;
-    if (error.kind === 'forbidden' || error.kind === 'not_found') return { kind: 'none' };
-    return { kind: 'unavailable', reservationNo: held.reservationNo };
+    return { state: error.kind === 'forbidden' || error.kind === 'not_found' ? 'notFound' : 'unavailable' };
   }
 }

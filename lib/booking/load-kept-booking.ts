@@ -17,12 +17,13 @@ export async function loadKeptBooking(returnTo: string | null, locale: Locale): 
   if (parsed.kind === 'broken') return emptyKeptBooking;
   const { booking } = parsed;
   const load = await loadBooking(booking, locale);
-  if (load.kind !== 'ready') return emptyKeptBooking;
+  if (load.state !== 'ready') return emptyKeptBooking;
+  const { hotel, quote } = load.data;
   return {
-    keptHotel: load.hotel.hotelName,
+    keptHotel: hotel.hotelName,
     keptDates: [booking.checkInDate, booking.checkOutDate].map((day) => formatShortDay(day, locale)).join(' – '),
-    keptRooms: load.quote.rooms.map(({ roomTypeName }) => roomTypeName).join(' · '),
-    keptTotalKrw: String(load.quote.totalKrw),
+    keptRooms: quote.rooms.map(({ roomTypeName }) => roomTypeName).join(' · '),
+    keptTotalKrw: String(quote.totalKrw),
     keptForm: guestFormKey(booking),
   };
 }

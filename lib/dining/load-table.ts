@@ -12,60 +12,49 @@ import {
   tableReservationDetail,
 } from '@/lib/hub/contract/table-reservation';
 import { callHub } from '@/lib/hub/hub-client';
-import { isHubError } from '@/lib/hub/hub-error';
+import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
+import { hubFailed, loadOf } from '@/lib/hub/hub-load';
 import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { dataOf, type Load, type NotLoaded } from '@/lib/request/load';
 import type { QueryValues } from '@/lib/routes/query-values';
-import { loadForMember, type MemberLoad } from '@/lib/session/load-for-member';
+import { loadForMember } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
 import { type ReadTableRequest, readTableParams } from './table-params';
 
 export type TableBooker = { kind: 'guest' } | { kind: 'member'; membershipNo: string; profile: MemberProfile | null };
 
-export type TableLoad =
+export interface TableData {
+  restaurant: RestaurantDetail;
+  request: ReadTableRequest;
+  availability: TableAvailability;
+  booker: TableBooker;
+  terms: Term[];
+  changing: TableReservationDetail | null;
+}
+
+type TableLoad =
+  | Load<TableData>
+  | { state: 'tooLarge'; restaurant: RestaurantDetail; request: ReadTableRequest }
+  | { state: 'walkIn'; restaurant: RestaurantDetail }
   | {
-      kind: 'ready';
-      restaurant: RestaurantDetail;
-      request: ReadTableRequest;
-      availability: TableAvailability;
-      booker: TableBooker;
-      terms: Term[];
-      changing: TableReservationDetail | null;
-    }
-  | { kind: 'tooLarge'; restaurant: RestaurantDetail; request: ReadTableRequest }
-  | { kind: 'walkIn'; restaurant: RestaurantDetail }
-  | {
-      kind: 'notChangeable';
+      state: 'notChangeable';
       restaurant: RestaurantDetail;
       tableReservationNo: string;
       status: TableReservationDetail['status'];
       booker: TableBooker['kind'];
-    }
-  | { kind: 'notFound' }
-  | { kind: 'renew' }
-  | { kind: 'login' }
-  | { kind: 'unavailable' };
-
-const stoppedBy = (load: Exclude<MemberLoad<unknown>, { state: 'ready' }>, isGuest: boolean): TableLoad => {
-  if (load.state === 'defer') return { kind: 'renew' };
-  if (isGuest && load.kind === 'forbidden') return { kind: 'login' };
-  return { kind: load.kind === 'not_found' ? 'notFound' : 'unavailable' };
-};
+    };
 
 export async function loadTable(restaurantId: string, query: QueryValues, locale: Locale): Promise<TableLoad> {
-  try {
-    const restaurant = await loadRestaurant(restaurantId, languageOf(locale).code);
-    if (restaurant === null) return { kind: 'notFound' };
-    if (!restaurant.bookable) return { kind: 'walkIn', restaurant };
-    const { maxParty, bookingDays } = restaurant;
-    const request = readTableParams(query, { today: seoulToday(new Date()), maxParty, bookingDays, locale });
-    if (request.isTooLarge) return { kind: 'tooLarge', restaurant, request };
-    return await loadSeatings(restaurant, request, locale);
-  } catch (error) {
-    if (!isHubError(error)) throw error;
-    return { kind: 'unavailable' };
-  }
+  const found = await loadOf(loadRestaurant(restaurantId, languageOf(locale).code));
+  if (found.state !== 'ready') return found;
+  const restaurant = found.data;
+  if (!restaurant.bookable) return { state: 'walkIn', restaurant };
+  const { maxParty, bookingDays } = restaurant;
+  const request = readTableParams(query, { today: seoulToday(new Date()), maxParty, bookingDays, locale });
+  if (request.isTooLarge) return { state: 'tooLarge', restaurant, request };
+  return loadSeatings(restaurant, request, locale).catch(hubFailed);
 }
 
 async function loadSeatings(
@@ -75,13 +64,13 @@ async function loadSeatings(
 ): Promise<TableLoad> {
   const [session, held] = await Promise.all([readSession(), guestProofOfPage()]);
   const guest = request.changing && held?.booked === 'table' && held.reservationNo === request.changing ? held : null;
-  if (session === 'unknown' && !guest) return { kind: 'unavailable' };
-  if (request.changing && session === null && !guest) return { kind: 'login' };
+  if (session === 'unknown' && !guest) return { state: 'unavailable' };
+  if (request.changing && session === null && !guest) return { state: 'login' };
   const member = guest || session === 'unknown' ? null : session;
   return sideBySide<TableLoad>(async (signal, decide) => {
-    const needed = async <T>(call: Promise<MemberLoad<T>>): Promise<T> => {
+    const needed = async <T>(call: Promise<Load<T>>): Promise<T> => {
       const load = await call;
-      return load.state === 'ready' ? load.data : decide(stoppedBy(load, guest !== null));
+      return load.state === 'ready' ? load.data : decide(load);
     };
     const [availability, changing, profile, terms] = await Promise.all([
       needed(askAvailability(restaurant, request, { locale, signal, guest })),
@@ -89,12 +78,12 @@ async function loadSeatings(
       member && request.time && !request.changing ? loadForMember(memberProfile, {}, signal) : null,
       member === null && request.time && !request.changing ? askTerms(locale, signal) : [],
     ]);
-    if (profile?.state === 'defer') return { kind: 'renew' };
-    if (changing && changing.restaurantId !== restaurant.restaurantId) return { kind: 'notFound' };
+    if (profile?.state === 'renew') return profile;
+    if (changing && changing.restaurantId !== restaurant.restaurantId) return { state: 'notFound' };
     if (changing?.changeableYn === 'N') {
       const { tableReservationNo, status } = changing;
       const booked = { restaurant, tableReservationNo, status };
-      return { kind: 'notChangeable', ...booked, booker: member === null ? 'guest' : 'member' };
+      return { state: 'notChangeable', ...booked, booker: member === null ? 'guest' : 'member' };
     }
     const booker: TableBooker =
       member === null
@@ -102,9 +91,9 @@ async function loadSeatings(
         : {
             kind: 'member',
             membershipNo: member.membershipNo,
-            profile: profile?.state === 'ready' ? profile.data : null,
+            profile: profile && dataOf(profile),
           };
-    return { kind: 'ready', restaurant, request, availability, booker, terms, changing };
+    return { state: 'ready', data: { restaurant, request, availability, booker, terms, changing } };
   });
 }
 
@@ -114,13 +103,15 @@ interface Asking {
   guest: GuestProof | null;
 }
 
-/** A call with a guest's proof, as `loadForMember` answers a member's; `forbidden` is a proof that is over. */
-async function guestLoad<T>(call: Promise<{ data: T }>): Promise<MemberLoad<T>> {
+const guestStates: Partial<Record<HubErrorKind, NotLoaded['state']>> = { forbidden: 'login', not_found: 'notFound' };
+
+/** A call with a guest's proof, as `loadForMember` answers a member's; `login` where the proof has expired. */
+async function guestLoad<T>(call: Promise<{ data: T }>): Promise<Load<T>> {
   try {
     return { state: 'ready', data: (await call).data };
   } catch (error) {
     if (!isHubError(error)) throw error;
-    return { state: 'unavailable', kind: error.kind };
+    return { state: guestStates[error.kind] ?? 'unavailable' };
   }
 }
 
@@ -142,7 +133,7 @@ async function askAvailability(
   { restaurantId, bookingDays }: RestaurantDetail,
   { date, party, daysFrom, changing }: ReadTableRequest,
   { locale, signal, guest }: Asking,
-): Promise<MemberLoad<TableAvailability>> {
+): Promise<Load<TableAvailability>> {
   const lang = languageOf(locale).code;
   const today = seoulToday(new Date());
   const dayCount = Math.min(bookingDays + 1, MOST_DAYS);

@@ -62,13 +62,3 @@ export function isHubError(error: unknown, kind?: HubErrorKind): error is HubErr
     error instanceof Error && error.name === 'HubError' && (kind === undefined || (error as HubError).kind === kind)
   );
 }
-
-/** The answer of a call, or `unavailable` where the hub fails it. */
-export async function orUnavailable<T>(call: Promise<T>): Promise<T | 'unavailable'> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isHubError(error)) return 'unavailable';
-    throw error;
-  }
-}

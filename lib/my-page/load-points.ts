@@ -4,6 +4,7 @@ import type { MemberPoints } from '@/lib/booking/point-choice';
 import { pointBalance, pointMonths } from '@/lib/hub/contract/point';
 import { programme } from '@/lib/hub/contract/programme';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { dataOf } from '@/lib/request/load';
 import { loadForMember } from '@/lib/session/load-for-member';
 import { loadDashboard } from './load-dashboard';
 import { CHART_MONTHS } from './point-months';
@@ -16,8 +17,7 @@ export const loadProgramme = cache((lang: LanguageCode) => loadForMember(program
 
 /** What the member may pay with points; null where the hub does not tell balance or rules just now. */
 export async function loadMemberPoints(lang: LanguageCode): Promise<MemberPoints | null> {
-  const [dashboard, programme] = await Promise.all([loadDashboard(), loadProgramme(lang)]);
-  if (dashboard.state !== 'ready' || programme.state !== 'ready') return null;
-  const { spending } = programme.data.points;
-  return spending && { balance: dashboard.data.pointBalance, rules: spending };
+  const [dashboard, programme] = await Promise.all([loadDashboard().then(dataOf), loadProgramme(lang).then(dataOf)]);
+  const spending = programme?.points.spending;
+  return dashboard && spending ? { balance: dashboard.pointBalance, rules: spending } : null;
 }

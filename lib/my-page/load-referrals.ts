@@ -2,11 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import { type DashboardInfo, dashboardInfo } from '@/lib/hub/contract/member';
 import { listReferrals, ownReferral, type ReferralType } from '@/lib/hub/contract/referral';
-import { loadForMember, type MemberLoad } from '@/lib/session/load-for-member';
+import type { Load } from '@/lib/request/load';
+import { loadForMember } from '@/lib/session/load-for-member';
 import type { MenuConditions } from './menu';
 
 /** Answered to employees only; null where the dashboard call has brought no data. */
-export const loadReferralDashboard = cache(async (): Promise<MemberLoad<DashboardInfo['employeeReferral']>> => {
+export const loadReferralDashboard = cache(async (): Promise<Load<DashboardInfo['employeeReferral']>> => {
   const answer = await loadForMember(dashboardInfo, { query: { type: 'employeeReferral' } });
   return answer.state === 'ready' ? { state: 'ready', data: answer.data?.employeeReferral ?? null } : answer;
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type PageTexts, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteParams, type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { isNotFound, type MemberLoad } from '@/lib/session/load-for-member';
+import type { Load } from '@/lib/request/load';
 
 export type Numbered = 'myPage.reservation' | 'myPage.tables' | 'centre.result' | 'centre.enquiry';
 
@@ -10,8 +10,10 @@ export type Numbered = 'myPage.reservation' | 'myPage.tables' | 'centre.result' 
  * @param load of the page itself, which asks the hub once for both
  */
 export const numberMetadata =
-  <Segments>(of: Numbered, load: (route: RouteParams<Segments>) => Promise<MemberLoad<unknown>>, texts: PageTexts) =>
+  <Segments>(of: Numbered, load: (route: RouteParams<Segments>) => Promise<Load<unknown>>, texts: PageTexts) =>
   async ({ params }: RouteProps<Segments>): Promise<Metadata> => {
-    const isMissing = isNotFound(await load(await routeParams(params)));
-    return unlistedPage((t) => (isMissing ? [t(`${of}.notFoundTitle`), t(`${of}.notFound`)] : texts(t)))({ params });
+    const { state } = await load(await routeParams(params));
+    return unlistedPage((t) => (state === 'notFound' ? [t(`${of}.notFoundTitle`), t(`${of}.notFound`)] : texts(t)))({
+      params,
+    });
   };

@@ -4,37 +4,38 @@ import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { callHub } from '@/lib/hub/hub-client';
 import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
 import { type HubInput, isHubInputError } from '@/lib/hub/hub-input';
+import type { Load, NotLoaded } from '@/lib/request/load';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { readSession } from './read-session';
 import type { Session } from './session-schema';
 import { needsOwnPassword } from './temporary-password';
 
-/** `defer`: no token, or an expired one; the browser's query refreshes. `not_found`: another member's, or none. */
-export type MemberLoad<T> =
-  | { state: 'ready'; data: T }
-  | { state: 'defer' }
-  | { state: 'unavailable'; kind: HubErrorKind };
+const states: Partial<Record<HubErrorKind, NotLoaded['state']>> = {
+  not_found: 'notFound',
+  rejected: 'refused',
+  unauthorized: 'renew',
+};
 
 const isAnother = (entry: Endpoint, data: unknown, { membershipNo }: Session) =>
   entry.name === memberProfile.name && (data as MemberProfile).membershipNo !== membershipNo;
 
 /**
  * Never refreshes and never sets a cookie: a server component can do neither safely. A parameter of the address that
- * fits no id names nothing: `not_found`.
+ * fits no id names nothing: `notFound`.
  * @throws HubInputError for a query or body that does not fit the contract
  */
 export async function loadForMember<E extends Endpoint>(
   entry: E,
   input: HubInput<E>,
   signal = visitorSignal(),
-): Promise<MemberLoad<ResponseOf<E>>> {
+): Promise<Load<ResponseOf<E>>> {
   const session = await readSession();
-  if (session === 'unknown') return { state: 'unavailable', kind: 'unreachable' };
-  if (session === null && entry.audience !== 'anyone') return { state: 'defer' };
+  if (session === 'unknown') return { state: 'unavailable' };
+  if (session === null && entry.audience !== 'anyone') return { state: 'renew' };
   // The middleware has led such a member to the password screen; without it, their data is not shown either.
-  if (needsOwnPassword(entry, session)) return { state: 'unavailable', kind: 'forbidden' };
+  if (needsOwnPassword(entry, session)) return { state: 'unavailable' };
   // Whose the pair is has to be asked first, which only the browser's call can do.
-  if (session?.unproven === 'pair') return { state: 'defer' };
+  if (session?.unproven === 'pair') return { state: 'renew' };
   try {
     const { data } = await callHub(entry, {
       ...input,
@@ -42,16 +43,11 @@ export async function loadForMember<E extends Endpoint>(
       signal,
     });
     // Another member's: the browser's call ends the session.
-    if (session && isAnother(entry, data, session)) return { state: 'defer' };
+    if (session && isAnother(entry, data, session)) return { state: 'renew' };
     return { state: 'ready', data };
   } catch (error) {
-    if (isHubInputError(error) && error.part === 'params') return { state: 'unavailable', kind: 'not_found' };
+    if (isHubInputError(error) && error.part === 'params') return { state: 'notFound' };
     if (!isHubError(error)) throw error;
-    return error.kind === 'unauthorized' ? { state: 'defer' } : { state: 'unavailable', kind: error.kind };
+    return { state: states[error.kind] ?? 'unavailable' };
   }
-}
-
-/** Did the hub say that what was asked for does not exist, or is another member's? Then the page is a 404. */
-export function isNotFound(load: MemberLoad<unknown>): boolean {
-  return load.state === 'unavailable' && load.kind === 'not_found';
 }

@@ -48,7 +48,7 @@ describe.each([
   test("asks the hub nothing that is a member's, should the page be asked for without its layout", async () => {
     expect(forMembers.length).toBeGreaterThan(10);
     for (const [name, entry] of forMembers) {
-      expect(await loadForMember(entry, {} as never), name).toEqual({ state: 'defer' });
+      expect(await loadForMember(entry, {} as never), name).toEqual({ state: 'renew' });
     }
     expect(callHub).not.toHaveBeenCalled();
   });

@@ -128,7 +128,7 @@ describe('S18 what a page loads on the server', () => {
       loadForMember(contract.reservationDetail, { params: { reservationNo: number }, query: { lang: 'ko' } });
     jar.seal = sealOf(stranger);
     const anothers = await ask(reservationNo);
-    expect(anothers).toEqual({ state: 'unavailable', kind: 'not_found' });
+    expect(anothers).toEqual({ state: 'notFound' });
     expect(await ask(reservationNo.replace(/.$/, (last) => (last === '9' ? '8' : '9')))).toEqual(anothers);
     jar.seal = sealOf(owner);
     expect((await ask(reservationNo)).state).toBe('ready');

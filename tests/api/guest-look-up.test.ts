@@ -17,10 +17,13 @@ describe('the look-up', () => {
     const answer = await send(lookUpRoute, found(` ${reservationNo.toLowerCase()} `));
     expect(await answer.json()).toEqual({ data: { reservationNo } });
     jar.cookie = cookieAfter(answer);
-    expect(await loadGuestReservation('en')).toMatchObject({ kind: 'ready', reservation: { reservationNo } });
+    expect(await loadGuestReservation('en')).toMatchObject({
+      state: 'ready',
+      data: { reservation: { reservationNo } },
+    });
     jar.cookie = cookieAfter(await send(leaveRoute, {}, jar.cookie), jar.cookie);
     expect(jar.cookie).toBe('');
-    expect(await loadGuestReservation('en')).toEqual({ kind: 'none' });
+    expect(await loadGuestReservation('en')).toEqual({ state: 'notFound' });
   });
 
   test('S18 an unknown number, a wrong name, a wrong contact and a member’s number are one answer without a cookie', async () => {

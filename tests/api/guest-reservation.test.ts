@@ -5,7 +5,7 @@ import { POST as changeRoute } from '@/app/api/guest/change/route';
 import { POST as nightsRoute } from '@/app/api/guest/nights/route';
 import { POST as quoteRoute } from '@/app/api/guest/quote/route';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
-import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
+import { guestProofOfPage, loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { useEnvironment } from '../env/environment';
 import { endGrace } from '../sandbox/booking-steps';
 import { booked, cookiesOf, goodBody, guestSandbox, problemOf, send, stay } from './guest-steps';
@@ -44,10 +44,10 @@ describe('a booking without a login', () => {
 
   test('its confirmation opens for this browser and asks everybody else to log in or look it up', async () => {
     const { reservationNo, cookie } = await booked(sandbox());
-    expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ kind: 'guest' });
+    expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ state: 'login' });
     jar.cookie = cookie;
-    expect(await loadConfirmation(reservationNo, 'ko')).toMatchObject({ kind: 'ready', booker: 'guest' });
-    expect(await loadConfirmation('HN-SAMPLE01', 'ko')).toEqual({ kind: 'guest' });
+    expect(await loadConfirmation(reservationNo, 'ko')).toMatchObject({ state: 'ready', data: { booker: 'guest' } });
+    expect(await loadConfirmation('HN-SAMPLE01', 'ko')).toEqual({ state: 'login' });
   });
 });
 
@@ -55,8 +55,9 @@ test('S33 a hub that does not answer is no forgotten reservation: the proof is k
   const { cookie, reservationNo } = await booked(sandbox());
   jar.cookie = cookie;
   useEnvironment({ HUB_API_BASE: 'http://localhost:2/hub', PLAIN_API_BASE: 'http://localhost:2/api' });
-  expect(await loadGuestReservation('ko')).toEqual({ kind: 'unavailable', reservationNo });
-  expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ kind: 'unavailable' });
+  expect(await loadGuestReservation('ko')).toEqual({ state: 'unavailable' });
+  expect(await guestProofOfPage(), 'for the number on the page').toMatchObject({ reservationNo });
+  expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ state: 'unavailable' });
   const answer = await send(cancelRoute, { expectedFeeKrw: 0 }, cookie, undefined, reservationNo);
   expect(await problemOf(answer)).toMatchObject({ status: 503, code: 'unreachable', nothingDone: true });
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -106,7 +107,7 @@ describe('a proof', () => {
     vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] });
     try {
       jar.cookie = cookie;
-      expect(await loadGuestReservation('ko')).toEqual({ kind: 'none' });
+      expect(await loadGuestReservation('ko')).toEqual({ state: 'notFound' });
       expect((await send(cancelRoute, { expectedFeeKrw: 0 }, cookie, undefined, reservationNo)).status).toBe(403);
     } finally {
       vi.useRealTimers();

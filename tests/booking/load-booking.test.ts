@@ -59,12 +59,12 @@ describe('the calls of a booking’s page', () => {
     ['offers', 'are refused', 400, { code: 'INVALID_STAY' }, 'refused'],
     ['offers', 'need a new token', 401, {}, 'renew'],
     ['terms', 'fail', 429, {}, 'unavailable'],
-  ])('where the %s %s, the others are ended at once', async (name, _how, status, body, kind) => {
+  ])('where the %s %s, the others are ended at once', async (name, _how, status, body, state) => {
     withoutDeadlines();
     const hub = theHub();
     const before = hub.abandoned();
     onlyAnswer(name, (response) => json(response, status, body));
-    expect(await loadBooking(booking, 'ko')).toEqual({ kind });
+    expect(await loadBooking(booking, 'ko')).toEqual({ state });
     await expect.poll(() => hub.abandoned() - before).toBe(Object.keys(calls).length - 1);
   });
 
@@ -73,7 +73,7 @@ describe('the calls of a booking’s page', () => {
     const hub = theHub();
     const before = hub.abandoned();
     onlyAnswer('profile', (response) => json(response, 401, {}));
-    expect(await loadBooking(booking, 'ko')).toEqual({ kind: 'renew' });
+    expect(await loadBooking(booking, 'ko')).toEqual({ state: 'renew' });
     await expect.poll(() => hub.abandoned() - before).toBe(Object.keys(calls).length - 1);
   });
 });

@@ -24,15 +24,15 @@ test('the points beside the price of the member rate are those of the member rat
   const flexible = await offerOf(sandbox, stay, 'flexible');
   const member = await offerOf(sandbox, stay, 'member', flexible.roomTypeId);
   const load = await loadBooking(bookingOf(flexible), 'en');
-  expect(load).toMatchObject({ kind: 'ready', booker: { memberRate: { totalKrw: member.price.totalKrw } } });
+  expect(load).toMatchObject({ state: 'ready', data: { booker: { memberRate: { totalKrw: member.price.totalKrw } } } });
   // The lowest tier earns one point for each 1,000 won of the room.
-  expect(load).toHaveProperty('earnedPoints', Math.floor(member.price.roomKrw / 1_000));
+  expect(load).toHaveProperty('data.earnedPoints', Math.floor(member.price.roomKrw / 1_000));
   expect(member.price.roomKrw).toBeLessThan(flexible.price.roomKrw);
 });
 
 test('without a cheaper member rate a guest sees the points of the chosen rate', async () => {
   const breakfast = await offerOf(sandbox, stay, 'breakfast');
   const load = await loadBooking(bookingOf(breakfast), 'en');
-  expect(load).toMatchObject({ kind: 'ready', booker: { memberRate: null } });
-  expect(load).toHaveProperty('earnedPoints', Math.floor(breakfast.price.roomKrw / 1_000));
+  expect(load).toMatchObject({ state: 'ready', data: { booker: { memberRate: null } } });
+  expect(load).toHaveProperty('data.earnedPoints', Math.floor(breakfast.price.roomKrw / 1_000));
 });

@@ -35,6 +35,8 @@ const forComponents = [
   'lib/analytics',
   'lib/structured-data',
   'lib/session/cookies',
+  'lib/request/load',
+  'lib/request/page-answer',
 ];
 /** Features, what of lib is theirs, and what of another feature they show. */
 const features: Record<string, readonly string[]> = {

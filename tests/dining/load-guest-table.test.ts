@@ -43,16 +43,16 @@ async function booked() {
 
 test('a guest’s table is moved while its look-up lasts; after that the page leads to the look-up', async () => {
   const { change } = await booked();
-  expect(await change()).toMatchObject({ kind: 'ready', booker: { kind: 'guest' } });
+  expect(await change()).toMatchObject({ state: 'ready', data: { booker: { kind: 'guest' } } });
   await control(sandbox, '/clock', { now: new Date(Date.now() + 31 * 60_000).toISOString() });
-  expect(await change(), 'the hub no longer takes the proof').toEqual({ kind: 'login' });
+  expect(await change(), 'the hub no longer takes the proof').toEqual({ state: 'login' });
   jar.clear();
-  expect(await change(), 'another browser').toEqual({ kind: 'login' });
+  expect(await change(), 'another browser').toEqual({ state: 'login' });
 });
 
 test('a guest’s table that was cancelled cannot be moved, and is a guest’s still', async () => {
   const { number, cookie, change } = await booked();
   const body = { expectedFeeKrw: 0 };
   await cancel(sameOriginRequest(guestAddress('cancel', number), { method: 'POST', body, cookie }));
-  expect(await change()).toMatchObject({ kind: 'notChangeable', tableReservationNo: number, booker: 'guest' });
+  expect(await change()).toMatchObject({ state: 'notChangeable', tableReservationNo: number, booker: 'guest' });
 });

@@ -62,7 +62,7 @@ describe('the calls of a table’s page', () => {
     ['/table', '/member/profile', { time: '18:30' }, 429, {}, 'unavailable'],
     ['/DN-SAMPLE01/table', '/dining/reservation/DN-SAMPLE01', { changing: 'DN-SAMPLE01' }, 401, {}, 'renew'],
     ['/dining/reservation/DN-SAMPLE01', '/table', { changing: 'DN-SAMPLE01' }, 404, { code: 'NOT_FOUND' }, 'notFound'],
-  ])('where %s settles the page, %s is ended at once (%o)', async (deciding, held, query, status, body, kind) => {
+  ])('where %s settles the page, %s is ended at once (%o)', async (deciding, held, query, status, body, state) => {
     withoutDeadlines();
     const hub = theHub();
     const before = hub.abandoned();
@@ -75,7 +75,7 @@ describe('the calls of a table’s page', () => {
       await expect.poll(heldCalls).toBe(1);
       json(response, status, body);
     });
-    expect(await loadTable('sample-table', { party: '2', date, ...query }, 'ko')).toEqual({ kind });
+    expect(await loadTable('sample-table', { party: '2', date, ...query }, 'ko')).toEqual({ state });
     await expect.poll(() => hub.abandoned() - before).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '@/lib/hub/contract/contract';
-import { isNotFound, loadForMember, type MemberLoad } from '@/lib/session/load-for-member';
+import { loadForMember } from '@/lib/session/load-for-member';
 import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
@@ -33,19 +33,19 @@ describe('what a member page loads on the server', () => {
 
   test('is left to the browser when the token has expired; nothing is refreshed here', async () => {
     hub.answer((_seen, response) => json(response, 401, {}));
-    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'defer' });
+    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'renew' });
     expect(hub.seen.map(({ path }) => path)).toEqual(['/hub/membership/point']);
   });
 
   test('contains no data of a member who has to change a temporary password, and the hub is not asked', async () => {
     jar.set('session', await sealSession({ ...memberSession(), temporaryYn: 'Y' }));
-    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'unavailable', kind: 'forbidden' });
+    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'unavailable' });
     expect(hub.seen).toEqual([]);
   });
 
   test('is left to the browser when there is no session, and the hub is not asked', async () => {
     jar.clear();
-    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'defer' });
+    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'renew' });
     expect(hub.seen).toEqual([]);
   });
 
@@ -60,29 +60,21 @@ describe('what a member page loads on the server', () => {
   });
 
   test.each([
-    [404, 'not_found'],
-    [503, 'unreachable'],
-    [429, 'rate_limited'],
-  ])('says how it failed: %i is %s', async (status, kind) => {
+    [404, 'notFound'],
+    [400, 'refused'],
+    [503, 'unavailable'],
+    [429, 'unavailable'],
+  ])('says how it failed: %i is %s', async (status, state) => {
     hub.answer((_seen, response) => json(response, status, {}));
-    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'unavailable', kind });
+    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state });
   });
 
-  test('a number in the address that cannot be one is not found', async () => {
+  test('S18 a number in the address that cannot be one is not found', async () => {
     const load = loadForMember(contract.reservationDetail, {
       params: { reservationNo: '../x' },
       query: { lang: 'ko' },
     });
-    expect(await load).toEqual({ state: 'unavailable', kind: 'not_found' });
+    expect(await load).toEqual({ state: 'notFound' });
     expect(hub.seen).toEqual([]);
   });
-});
-
-test.each<[string, MemberLoad<unknown>, boolean]>([
-  ['found', { state: 'ready', data: {} }, false],
-  ['of a guest or another member', { state: 'unavailable', kind: 'not_found' }, true],
-  ['hub down', { state: 'unavailable', kind: 'unreachable' }, false],
-  ['waits for a renewed token', { state: 'defer' }, false],
-])('S18 a page about what is %s', (_, load, notFound) => {
-  expect(isNotFound(load)).toBe(notFound);
 });

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { HomeHero } from '@/components/hotel/home-hero';
 import { HomeRegions } from '@/components/hotel/home-regions';
 import { HotelCard } from '@/components/hotel/hotel-card';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelList } from '@/lib/hub/load-hotels';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -24,8 +24,9 @@ export default async function HomePage({ params }: RouteProps) {
   const { locale } = await routeParams(params);
   const t = await getTranslations({ locale, namespace: 'home' });
   const to = (path: string) => localizedPath(locale, path);
-  const products = await orUnavailable(loadHotelList(languageOf(locale).code, 1, HOTELS_AT_HOME));
-  if (products === 'unavailable') return <HubUnavailable locale={locale} />;
+  const load = await loadOf(loadHotelList(languageOf(locale).code, 1, HOTELS_AT_HOME));
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  const products = load.data;
   const [first, ...others] = products.hotels;
   return (
     <main id="content">

@@ -12,7 +12,7 @@ import { loadReservations, loadTables } from '@/lib/my-page/load-reservations';
 import { loadVouchers } from '@/lib/my-page/load-vouchers';
 import { nextVoucherOf } from '@/lib/my-page/next-voucher';
 import { isWholeBalance } from '@/lib/my-page/point-notices';
-import type { MemberLoad } from '@/lib/session/load-for-member';
+import { dataOf, type Load } from '@/lib/request/load';
 import { PointNotices } from '../my-point/point-notices';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
@@ -69,13 +69,13 @@ export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
 
 interface NextVoucherProps {
   locale: Locale;
-  load: Promise<MemberLoad<{ vouchers: Voucher[] }>>;
+  load: Promise<Load<{ vouchers: Voucher[] }>>;
   todaySeoul: SeoulDay;
 }
 
 async function NextVoucher({ locale, load, todaySeoul }: NextVoucherProps) {
   const [t, answer] = await Promise.all([getTranslations({ locale, namespace: 'myPage.landing' }), load]);
-  const next = answer.state === 'ready' ? nextVoucherOf(answer.data.vouchers, todaySeoul) : null;
+  const next = nextVoucherOf(dataOf(answer)?.vouchers ?? [], todaySeoul);
   return next && t('nextVoucher', { name: next.name, days: next.daysLeft });
 }
 

@@ -6,7 +6,7 @@ import type { SeoulDay } from '@/lib/dates/day';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { settlesWithin } from '@/lib/my-page/settles-within';
-import type { MemberLoad } from '@/lib/session/load-for-member';
+import { dataOf, type Load } from '@/lib/request/load';
 import { LoadingPlaceholder } from '../shell/loading-placeholder';
 import { QUICK_MS } from '../shell/member-section';
 import { LateBoundary } from '../shell/my-page-frame';
@@ -15,8 +15,8 @@ import { TimelineEntries } from './timeline-entries';
 
 export interface TimelineProps {
   todaySeoul: SeoulDay;
-  stays: Promise<MemberLoad<{ reservations: ReservationSummary[] }>>;
-  tables: Promise<MemberLoad<{ tableReservations: TableReservationSummary[] }>>;
+  stays: Promise<Load<{ reservations: ReservationSummary[] }>>;
+  tables: Promise<Load<{ tableReservations: TableReservationSummary[] }>>;
 }
 
 /** Stays and tables in one timeline, in Seoul time. Whichever list loads first is shown. */
@@ -66,8 +66,8 @@ async function FirstList({ todaySeoul, stays, tables }: TimelineProps) {
   const both = Promise.all([stays, tables]).then(() => 'both' as const);
   // Both at once: rendered and sent once.
   if ((await Promise.race([both, setTimeout(TOGETHER_MS, 'one' as const)])) === 'both') return null;
-  const reservations = 'stay' in first && first.stay.state === 'ready' ? first.stay.data.reservations : [];
-  const seats = 'table' in first && first.table.state === 'ready' ? first.table.data.tableReservations : [];
+  const reservations = ('stay' in first && dataOf(first.stay)?.reservations) || [];
+  const seats = ('table' in first && dataOf(first.table)?.tableReservations) || [];
   return (
     <>
       <TimelineEntries stays={reservations} tables={seats} todaySeoul={todaySeoul} />
@@ -81,12 +81,12 @@ async function FirstList({ todaySeoul, stays, tables }: TimelineProps) {
 const BothLists = (props: TimelineProps) => bothLists(props);
 
 async function bothLists({ todaySeoul, stays, tables }: TimelineProps) {
-  const [stay, table] = await Promise.all([stays, tables]);
-  if (stay.state !== 'ready' && table.state !== 'ready') return <Unavailable />;
+  const [stay, table] = await Promise.all([stays.then(dataOf), tables.then(dataOf)]);
+  if (stay === null && table === null) return <Unavailable />;
   return (
     <TimelineEntries
-      stays={stay.state === 'ready' ? stay.data.reservations : null}
-      tables={table.state === 'ready' ? table.data.tableReservations : null}
+      stays={stay?.reservations ?? null}
+      tables={table?.tableReservations ?? null}
       todaySeoul={todaySeoul}
       complete
     />

@@ -7,14 +7,14 @@ import { formatMonth } from '@/lib/dates/format';
 import type { PointStatement } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type PointFilter, periodMonths, pointKinds } from '@/lib/my-page/point-filter';
+import type { Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
-import type { MemberLoad } from '@/lib/session/load-for-member';
 import { MemberSection } from '../shell/member-section';
 import { PointStatementList } from './point-statement-list';
 import { StatementFilter } from './statement-filter';
 
 export interface PointStatementPartProps {
-  statement: Promise<MemberLoad<PointStatement>>;
+  statement: Promise<Load<PointStatement>>;
   filter: PointFilter;
   /** The member comes back from a file that could not be made. */
   downloadFailed: boolean;

@@ -9,8 +9,8 @@ import type { Preferences } from '@/lib/hub/contract/preference';
 import { type Locale, languageByCode, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadConsents, loadPreferences, loadProfile } from '@/lib/my-page/load-profile';
+import type { Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
-import type { MemberLoad } from '@/lib/session/load-for-member';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { ConsentSection } from './consent-section';
@@ -76,7 +76,7 @@ function ContactFacts({ locale, profile }: { locale: Locale; profile: MemberProf
   );
 }
 
-async function LanguageFact({ locale, load }: { locale: Locale; load: Promise<MemberLoad<Preferences>> }) {
+async function LanguageFact({ locale, load }: { locale: Locale; load: Promise<Load<Preferences>> }) {
   const [t, preferences] = await Promise.all([getTranslations({ locale, namespace: 'myPage.profile' }), load]);
   if (preferences.state !== 'ready') return t('unknown');
   return (

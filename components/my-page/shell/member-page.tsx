@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { firstAnswer } from '@/lib/my-page/first-answer';
+import type { Load } from '@/lib/request/load';
 import { answerUnavailable } from '@/lib/request/page-answer';
-import type { MemberLoad } from '@/lib/session/load-for-member';
 import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 
 export interface MemberPageProps {
   /** The calls without which there is nothing to show. */
-  loads: readonly Promise<MemberLoad<unknown>>[];
+  loads: readonly Promise<Load<unknown>>[];
   /** Of a layout: shown when all failed. The page below decides the status. */
   failure?: ReactNode;
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface MemberPageProps {
  */
 export async function MemberPage({ loads, failure, children }: MemberPageProps) {
   const answer = await firstAnswer(loads);
-  if (answer === 'defer') return <RenewMember />;
+  if (answer === 'renew') return <RenewMember />;
   if (answer === 'ready') return children;
   if (failure !== undefined) return failure;
   answerUnavailable();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { settlesWithin } from '@/lib/my-page/settles-within';
-import type { MemberLoad } from '@/lib/session/load-for-member';
+import type { Load } from '@/lib/request/load';
 import { LateWithoutScript } from './late-without-script';
 import { LoadingPlaceholder } from './loading-placeholder';
 import { LateBoundary } from './my-page-frame';
@@ -8,7 +8,7 @@ import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 
 export interface MemberSectionProps<T> {
-  load: Promise<MemberLoad<T>>;
+  load: Promise<Load<T>>;
   skeleton: ReactNode;
   /** Wait half a second to render this section in place: without JavaScript, streamed content stays hidden. */
   inPlace?: boolean;
@@ -48,5 +48,5 @@ const LoadedSection = <T,>(section: LoadedSectionProps<T>) => loadedSection(sect
 async function loadedSection<T>({ load, failure = <Unavailable />, children }: LoadedSectionProps<T>) {
   const result = await load;
   if (result.state === 'ready') return children(result.data);
-  return result.state === 'defer' ? <RenewMember /> : failure;
+  return result.state === 'renew' ? <RenewMember /> : failure;
 }

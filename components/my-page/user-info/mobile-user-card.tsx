@@ -7,8 +7,8 @@ import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadDashboard } from '@/lib/my-page/load-dashboard';
+import { dataOf, type Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
-import type { MemberLoad } from '@/lib/session/load-for-member';
 import { RenewMember } from '../shell/renew-member';
 import { RetryLink } from '../shell/retry-link';
 import { EmployeeCode, type EmployeeCodeProps } from './employee-code';
@@ -39,13 +39,13 @@ export function MobileUserCard({ locale, isEmployee, linkOf, todaySeoul, ...memb
 interface CardOfTierProps extends Omit<MemberCardProps, 'tier'> {
   locale: Locale;
   todaySeoul: string;
-  load: Promise<MemberLoad<DashboardInfo>>;
+  load: Promise<Load<DashboardInfo>>;
 }
 
 async function CardOfTier({ load, ...card }: CardOfTierProps) {
   const answer = await load;
-  if (answer.state === 'defer') return <RenewMember />;
-  return <LoadedCard {...card} tier={answer.state === 'ready' ? answer.data.tier : null} />;
+  if (answer.state === 'renew') return <RenewMember />;
+  return <LoadedCard {...card} tier={dataOf(answer)?.tier ?? null} />;
 }
 
 function LoadedCard({ locale, todaySeoul, ...card }: Omit<CardOfTierProps, 'load'> & MemberCardProps) {

@@ -1,15 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
-import type { MemberLoad } from '@/lib/session/load-for-member';
+import type { Load } from '@/lib/request/load';
 
-export async function RecommenderStatus({
-  locale,
-  load,
-}: {
-  locale: Locale;
-  load: Promise<MemberLoad<MemberProfile>>;
-}) {
+export async function RecommenderStatus({ locale, load }: { locale: Locale; load: Promise<Load<MemberProfile>> }) {
   const [t, profile] = await Promise.all([getTranslations({ locale, namespace: 'myPage.status' }), load]);
   if (profile.state !== 'ready') return t('unknown');
   return t(profile.data.recommenderStatus === 'Y' ? 'recommenderYes' : 'recommenderNo');

@@ -1,12 +1,13 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
 import { LoadFailure } from '@/components/layout/load-failure';
+import { RenewalPage } from '@/components/layout/renewal-page';
 import { obstacleText } from '@/components/stay/stay-obstacle';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { loadBookerPreferences, preferencesForRoom } from '@/lib/booking/load-booker-preferences';
 import { loadBooking } from '@/lib/booking/load-booking';
 import { seoulToday } from '@/lib/dates/moment';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -28,9 +29,11 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
   if (parsed.kind === 'broken') {
     const { hotelId, searchQuery } = parsed;
     // Only rooms of a hotel that exists; one that cannot be asked for just now may.
-    const hotel = hotelId === null ? null : await orUnavailable(loadHotelDetail(hotelId, languageOf(locale).code));
+    const hotel = hotelId === null ? null : await loadOf(loadHotelDetail(hotelId, languageOf(locale).code));
     const offers =
-      hotelId === null || hotel === null ? [] : [link(t('broken.toOffers'), paths.hotelOffers(hotelId, searchQuery))];
+      hotelId === null || hotel?.state === 'notFound'
+        ? []
+        : [link(t('broken.toOffers'), paths.hotelOffers(hotelId, searchQuery))];
     const links = [...offers, link(t('broken.toSearch'), paths.search(searchQuery))];
     return <StoppedState title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
   }
@@ -38,14 +41,16 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
   const { booking } = parsed;
   const preferences = loadBookerPreferences();
   const load = await loadBooking(booking, locale);
-  switch (load.kind) {
+  switch (load.state) {
     case 'ready':
       return (
         <BookingPage
           locale={locale}
           booking={booking}
-          load={load}
-          preferences={preferences.then((all) => preferencesForRoom(all, load.hotel, booking.rooms[0]?.roomTypeId))}
+          {...load.data}
+          preferences={preferences.then((all) =>
+            preferencesForRoom(all, load.data.hotel, booking.rooms[0]?.roomTypeId),
+          )}
           messages={{ booking: texts, common, problems }}
         />
       );
@@ -63,7 +68,9 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
       const links = [link(t('broken.toSearch'), paths.search(listOfBooking(booking)))];
       return <StoppedState title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
     }
+    case 'renew':
+      return <RenewalPage locale={locale} />;
     default:
-      return <LoadFailure locale={locale} kind={load.kind} />;
+      return <LoadFailure locale={locale} state={load.state} />;
   }
 }

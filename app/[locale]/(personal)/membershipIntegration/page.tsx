@@ -27,7 +27,7 @@ export default async function MembershipIntegrationPage({ params, searchParams }
     loadJoinTerms(locale),
   ]);
   const to = (path: string) => localizedPath(locale, path);
-  if (terms === null) return <HubUnavailable locale={locale} />;
+  if (terms.state !== 'ready') return <HubUnavailable locale={locale} />;
   const { integration, login } = messages.auth;
   const returnTo = asked ?? to(paths.myPage());
   return (
@@ -35,7 +35,7 @@ export default async function MembershipIntegrationPage({ params, searchParams }
       <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
       <NextIntlClientProvider messages={{ auth: { integration, login }, ...accountTexts(messages) }}>
         <IntegrationForm
-          terms={terms.toSorted((a, b) => Number(b.required) - Number(a.required))}
+          terms={terms.data.toSorted((a, b) => Number(b.required) - Number(a.required))}
           returnTo={returnAddress(returnTo, { origin: PUBLIC_ORIGIN, locale })}
           loginHref={to(paths.membershipLogin(asked === null ? {} : { returnTo: asked }))}
           bridgeName={NATIVE_BRIDGE_NAME}

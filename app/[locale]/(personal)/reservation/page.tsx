@@ -9,7 +9,7 @@ import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { TextLink } from '@/components/ui/link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PageHeading } from '@/components/ui/page-heading';
-import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
+import { guestProofOfPage, loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { linkedNumber } from '@/lib/booking/look-up-schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
@@ -26,17 +26,18 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
   const number = linkedNumber(firstValue(query, 'number') ?? '');
   const load = await loadGuestReservation(locale, number);
   const { booking, common, problems } = await getMessages({ locale });
-  if (load.kind === 'ready') {
-    return <GuestReservation locale={locale} reservation={load.reservation} messages={{ cancel: common.cancel }} />;
-  }
-  if (load.kind === 'table') {
+  if (load.state === 'ready') {
+    const { reservation, table } = load.data;
+    const messages = { cancel: common.cancel };
+    if (reservation) return <GuestReservation locale={locale} reservation={reservation} messages={messages} />;
     const isChanged = firstValue(query, 'done') === 'changed';
-    return <GuestTable locale={locale} table={load.table} isChanged={isChanged} messages={{ cancel: common.cancel }} />;
+    return <GuestTable locale={locale} table={table} isChanged={isChanged} messages={messages} />;
   }
-  if (load.kind === 'unavailable') {
+  if (load.state === 'unavailable') {
+    const { reservationNo } = (await guestProofOfPage()) ?? { reservationNo: number };
     return (
       <HubUnavailable locale={locale}>
-        <KnownCancellation locale={locale} reservationNo={load.reservationNo} className="page-width pt-10" />
+        <KnownCancellation locale={locale} reservationNo={reservationNo} className="page-width pt-10" />
       </HubUnavailable>
     );
   }

@@ -1,4 +1,4 @@
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { SearchOutcome } from '@/components/results/search-outcome';
 import { SearchRefused } from '@/components/results/search-refused';
 import { SearchForm } from '@/components/search-form/search-form';
@@ -6,6 +6,7 @@ import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue
 import { SearchTexts } from '@/components/stay/search-texts';
 import { seoulToday } from '@/lib/dates/moment';
 import { isHubError } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadSearchCatalogue } from '@/lib/hub/load-hotels';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { languageOf } from '@/lib/i18n/languages';
@@ -31,52 +32,58 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
       if (isHubError(error, 'rejected')) return null;
       throw error;
     });
-  try {
+  const load = await loadOf(
     // Most addresses are valid: search while the catalogue that checks them still loads.
-    const [products, session, namedAnswer] = await sideBySide((signal) =>
+    sideBySide((signal) =>
       Promise.all([
         loadSearchCatalogue(language, named.search.hotelIds, signal),
         readMember(),
         ask(named.search, signal),
       ]),
-    );
-    const catalogue = formCatalogue(products);
-    const { search, repairs: unknown } = dropUnknownPlaces(named.search, searchCatalogue(catalogue));
-    const answer = unknown.length === 0 ? namedAnswer : await ask(search);
-    const repairs = [...new Set([...named.repairs, ...unknown, ...viewRepairs])];
-    return (
-      <main id="content" className="page-width pt-4 pb-section lg:pt-8">
-        <SearchTexts>
-          <SearchForm
-            key={writeSearchParams(search)}
-            locale={locale}
-            today={today}
-            catalogue={catalogue}
-            search={search}
-            compact
-            foundId="found"
-          />
-          <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
-            {answer === null ? (
-              <SearchRefused locale={locale} search={search} repairs={repairs} />
-            ) : (
-              <SearchOutcome
-                locale={locale}
-                today={today}
-                search={search}
-                asked={view}
-                answer={answer}
-                repairs={repairs}
-                catalogue={catalogue}
-                isMember={session !== null}
-              />
-            )}
-          </div>
-        </SearchTexts>
-      </main>
-    );
-  } catch (error) {
-    if (!isHubError(error)) throw error;
-    return <HubUnavailable locale={locale} />;
-  }
+    ).then(async ([products, session, namedAnswer]) => {
+      const catalogue = formCatalogue(products);
+      const { search, repairs } = dropUnknownPlaces(named.search, searchCatalogue(catalogue));
+      return {
+        catalogue,
+        session,
+        search,
+        unknown: repairs,
+        answer: repairs.length === 0 ? namedAnswer : await ask(search),
+      };
+    }),
+  );
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  const { catalogue, session, search, unknown, answer } = load.data;
+  const repairs = [...new Set([...named.repairs, ...unknown, ...viewRepairs])];
+  return (
+    <main id="content" className="page-width pt-4 pb-section lg:pt-8">
+      <SearchTexts>
+        <SearchForm
+          key={writeSearchParams(search)}
+          locale={locale}
+          today={today}
+          catalogue={catalogue}
+          search={search}
+          compact
+          foundId="found"
+        />
+        <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
+          {answer === null ? (
+            <SearchRefused locale={locale} search={search} repairs={repairs} />
+          ) : (
+            <SearchOutcome
+              locale={locale}
+              today={today}
+              search={search}
+              asked={view}
+              answer={answer}
+              repairs={repairs}
+              catalogue={catalogue}
+              isMember={session !== null}
+            />
+          )}
+        </div>
+      </SearchTexts>
+    </main>
+  );
 }

@@ -32,10 +32,10 @@ export default async function SignUpTermsPage({ params, searchParams }: QueryRou
   return (
     <SignUpPage locale={locale} step={1} title={t('title')} lead={t('lead')} cameFrom={returnTo} kept={kept}>
       {isInvited && <Notice className="mb-6">{t('invited')}</Notice>}
-      {terms === null ? (
+      {terms.state !== 'ready' ? (
         <SignUpUnavailable retryHref={localizedPath(locale, paths.signUp({ returnTo: returnTo ?? undefined }))} />
       ) : (
-        <SignUpTerms terms={terms} returnTo={returnTo} kept={kept} />
+        <SignUpTerms terms={terms.data} returnTo={returnTo} kept={kept} />
       )}
     </SignUpPage>
   );

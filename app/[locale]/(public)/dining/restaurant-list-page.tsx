@@ -2,17 +2,17 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RestaurantList } from '@/components/dining/restaurant-list';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { NotFound } from '@/components/layout/not-found';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadRestaurantList } from '@/lib/hub/load-restaurants';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
+import type { Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { lastPageOf } from '@/lib/stay/hotel-list';
 import { listRoute } from '../list-route';
@@ -33,9 +33,8 @@ interface ListFound {
   region?: { detail: string; name: string };
 }
 
-/** What stands at the address; null for nothing, `unavailable` when the hub does not answer. */
-async function findList({ locale, page, region }: RestaurantListAddress): Promise<ListFound | null | 'unavailable'> {
-  if (page === null || region === null) return null;
+async function findList({ locale, page, region }: RestaurantListAddress): Promise<Load<ListFound>> {
+  if (page === null || region === null) return { state: 'notFound' };
   const found = unlessAbsent(['restaurants', locale, region, page], async () => {
     const list = await loadRestaurantList(languageOf(locale).code, page, RESTAURANTS_A_PAGE, region);
     if (page > lastPageOf(list.total, RESTAURANTS_A_PAGE)) return null;
@@ -43,19 +42,19 @@ async function findList({ locale, page, region }: RestaurantListAddress): Promis
     const known = list.regions.find(({ detail }) => detail === region);
     return known ? { list, page, region: known } : null;
   });
-  return orUnavailable(found);
+  return loadOf(found);
 }
 
 /** Title, description and address of such a page; without an address where the hub does not answer. */
 async function restaurantListMetadata(address: RestaurantListAddress): Promise<Metadata> {
   const { locale } = address;
-  const found = await findList(address);
-  if (found === null) return notFoundMetadata(locale);
+  const load = await findList(address);
+  if (load.state === 'notFound') return notFoundMetadata(locale);
   const t = await getTranslations({ locale, namespace: 'dining.list' });
-  if (found === 'unavailable') {
+  if (load.state !== 'ready') {
     return pageMetadata({ locale, path: null, title: t('title'), description: t('description') });
   }
-  const { region, page, list } = found;
+  const { region, page, list } = load.data;
   const title = region ? t('regionTitle', { name: region.name }) : t('title');
   return pageMetadata({
     locale,
@@ -69,12 +68,11 @@ async function restaurantListMetadata(address: RestaurantListAddress): Promise<M
 async function restaurantListPage(address: RestaurantListAddress) {
   const { locale, page, region, isNumbered } = address;
   if (isNumbered && page === 1 && region !== null) permanentRedirect(localizedPath(locale, paths.dining({ region })));
-  const found = await findList(address);
-  if (found === null) return <NotFound locale={locale} />;
-  if (found === 'unavailable') return <HubUnavailable locale={locale} />;
+  const load = await findList(address);
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   return (
     <main id="content" className="page-width pt-12 pb-section lg:pt-20">
-      <RestaurantList locale={locale} {...found} origin={serverEnv().PUBLIC_ORIGIN} />
+      <RestaurantList locale={locale} {...load.data} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

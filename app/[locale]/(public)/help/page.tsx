@@ -1,6 +1,6 @@
 import { HelpPage } from '@/components/help/help-page';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { LoadFailure } from '@/components/layout/load-failure';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadHelp } from '@/lib/hub/load-group-texts';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
@@ -17,11 +17,11 @@ export const generateMetadata = listedPage(paths.help(), (t) => [
 /** Frequent questions and contact; the same for every visitor, so it is cached. */
 export default async function HelpRoute({ params }: RouteProps) {
   const { locale } = await routeParams(params);
-  const centre = await orUnavailable(loadHelp(languageOf(locale).code));
-  if (centre === 'unavailable') return <HubUnavailable locale={locale} />;
+  const load = await loadOf(loadHelp(languageOf(locale).code));
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   return (
     <main id="content">
-      <HelpPage locale={locale} centre={centre} />
+      <HelpPage locale={locale} centre={load.data} />
     </main>
   );
 }

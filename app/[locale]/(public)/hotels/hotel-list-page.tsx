@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { HotelList } from '@/components/hotel/hotel-list';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { NotFound } from '@/components/layout/not-found';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import type { HotelProducts } from '@/lib/hub/contract/hotel';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelList } from '@/lib/hub/load-hotels';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
+import type { Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { HOTELS_A_PAGE, type HotelPlace, lastPageOf } from '@/lib/stay/hotel-list';
 import { listRoute } from '../list-route';
@@ -32,9 +32,8 @@ interface ListFound {
   place?: HotelPlace & { name: string };
 }
 
-/** What stands at the address; null for nothing, `unavailable` when the hub does not answer. */
-async function findList({ locale, page, place }: HotelListAddress): Promise<ListFound | null | 'unavailable'> {
-  if (page === null || place === null) return null;
+async function findList({ locale, page, place }: HotelListAddress): Promise<Load<ListFound>> {
+  if (page === null || place === null) return { state: 'notFound' };
   const found = unlessAbsent(['hotels', locale, place?.category, place?.detail, page], async () => {
     const { code } = languageOf(locale);
     const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
@@ -45,19 +44,19 @@ async function findList({ locale, page, place }: HotelListAddress): Promise<List
       ?.details.find(({ detail, hotelCount }) => detail === place.detail && hotelCount > 0);
     return known ? { products, page, place: { ...place, name: known.name } } : null;
   });
-  return orUnavailable(found);
+  return loadOf(found);
 }
 
 /** Titles and addresses of a page of the list, with those before and after it. */
 async function hotelListMetadata(address: HotelListAddress): Promise<Metadata> {
   const { locale } = address;
-  const found = await findList(address);
-  if (found === null) return notFoundMetadata(locale);
+  const load = await findList(address);
+  if (load.state === 'notFound') return notFoundMetadata(locale);
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  if (found === 'unavailable') {
+  if (load.state !== 'ready') {
     return pageMetadata({ locale, path: null, title: t('list.title'), description: t('list.description') });
   }
-  const { place, page, products } = found;
+  const { place, page, products } = load.data;
   const title = place ? t('list.placeTitle', { name: place.name }) : t('list.title');
   const description = place
     ? t('list.placeDescription', { name: place.name, count: products.total })
@@ -82,12 +81,11 @@ async function hotelListMetadata(address: HotelListAddress): Promise<Metadata> {
 async function hotelListPage(address: HotelListAddress) {
   const { locale, page, place, isNumbered } = address;
   if (isNumbered && page === 1 && place !== null) permanentRedirect(localizedPath(locale, paths.hotels({ place })));
-  const found = await findList(address);
-  if (found === null) return <NotFound locale={locale} />;
-  if (found === 'unavailable') return <HubUnavailable locale={locale} />;
+  const load = await findList(address);
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   return (
     <main id="content" className="page-width pt-12 pb-section lg:pt-20">
-      <HotelList locale={locale} {...found} origin={serverEnv().PUBLIC_ORIGIN} />
+      <HotelList locale={locale} {...load.data} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

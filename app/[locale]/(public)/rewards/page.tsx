@@ -1,7 +1,7 @@
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { ProgrammePage } from '@/components/programme/programme-page';
 import { serverEnv } from '@/lib/env/server-env';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadProgrammeForAll } from '@/lib/hub/load-group-texts';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
@@ -18,11 +18,11 @@ export const generateMetadata = listedPage(paths.programme(), (t) => [
 /** The page of the rewards programme; the same for every visitor, so it is cached. */
 export default async function ProgrammeRoute({ params }: RouteProps) {
   const { locale } = await routeParams(params);
-  const programme = await orUnavailable(loadProgrammeForAll(languageOf(locale).code));
-  if (programme === 'unavailable') return <HubUnavailable locale={locale} />;
+  const load = await loadOf(loadProgrammeForAll(languageOf(locale).code));
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   return (
     <main id="content">
-      <ProgrammePage locale={locale} programme={programme} origin={serverEnv().PUBLIC_ORIGIN} />
+      <ProgrammePage locale={locale} programme={load.data} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

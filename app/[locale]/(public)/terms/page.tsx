@@ -1,6 +1,6 @@
 import { TermsPage } from '@/components/help/terms-page';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { LoadFailure } from '@/components/layout/load-failure';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadTerms } from '@/lib/hub/load-group-texts';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
@@ -18,9 +18,9 @@ export const generateMetadata = listedPage(paths.terms(), (t) => [
 export default async function TermsRoute({ params }: RouteProps) {
   const { locale } = await routeParams(params);
   const language = languageOf(locale).code;
-  const loaded = await orUnavailable(Promise.all([loadTerms(language, 'join'), loadTerms(language, 'booking')]));
-  if (loaded === 'unavailable') return <HubUnavailable locale={locale} />;
-  const [join, booking] = loaded;
+  const load = await loadOf(Promise.all([loadTerms(language, 'join'), loadTerms(language, 'booking')]));
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  const [join, booking] = load.data;
   return (
     <main id="content">
       <TermsPage locale={locale} terms={{ join, booking }} />

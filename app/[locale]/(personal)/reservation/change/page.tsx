@@ -12,6 +12,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
+import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), t('booking.change.description')]);
@@ -21,9 +22,9 @@ export default async function ChangePage({ params }: RouteProps) {
   const { locale } = await routeParams(params);
   const load = await loadGuestReservation(locale);
   const lookUp = localizedPath(locale, paths.guestReservation());
-  if (load.kind === 'none' || load.kind === 'table') redirect(lookUp);
-  if (load.kind === 'unavailable') return <HubUnavailable locale={locale} />;
-  const { reservation } = load;
+  if (load.state === 'unavailable') return <HubUnavailable locale={locale} />;
+  const reservation = dataOf(load)?.reservation;
+  if (!reservation) redirect(lookUp);
   // Nothing can be changed any more: its own page says why.
   if (reservation.guestsChangeableYn === 'N' && !(await isSoftRequest())) redirect(lookUp);
   const [t, messages] = await Promise.all([

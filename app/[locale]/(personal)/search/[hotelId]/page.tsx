@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { NotFound } from '@/components/layout/not-found';
 import { RepairNotice } from '@/components/results/repair-notice';
 import { RoomChoice } from '@/components/results/room-choice';
@@ -12,7 +12,7 @@ import { ViewedItem } from '@/components/stay/viewed-item';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { seoulToday } from '@/lib/dates/moment';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
@@ -27,7 +27,7 @@ import { parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
 
 type OffersProps = QueryRouteProps<{ hotelId: string }>;
 
-/** The offers that an address asks for, null where there is no such hotel. */
+/** The offers that an address asks for; null for an address that cannot be one of a hotel. */
 async function readOffers({ params, searchParams }: OffersProps) {
   const { locale, hotelId } = await routeParams(params);
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) return null;
@@ -36,12 +36,12 @@ async function readOffers({ params, searchParams }: OffersProps) {
   const { search, repairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
   const origin = parseListOrigin(values);
   const offers = loadRoomOffers(hotelId, search, origin.view, languageOf(locale).code);
-  return { values, today, search, repairs, origin, offers: orUnavailable(offers) };
+  return { values, today, search, repairs, origin, offers: loadOf(offers) };
 }
 
 export async function generateMetadata(props: OffersProps): Promise<Metadata> {
   const asked = await readOffers(props);
-  if (asked === null || (await asked.offers) === null) return notFoundMetadata((await props.params).locale);
+  if (asked === null || (await asked.offers).state === 'notFound') return notFoundMetadata((await props.params).locale);
   return unlistedPage((t) => [t('search.results.choose'), t('search.results.description')])(props);
 }
 
@@ -54,13 +54,13 @@ export default async function OffersPage(props: OffersProps) {
   const choices = parseChoices(values, rooms.length);
   // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(languageOf(locale).code);
-  const [t, session, answer] = await Promise.all([
+  const [t, session, load] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     readMember(),
     asked.offers,
   ]);
-  if (answer === null) return <NotFound locale={locale} />;
-  if (answer === 'unavailable') return <HubUnavailable locale={locale} />;
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  const answer = load.data;
   const hotel = { hotelId, hotelName: answer.hotelName };
   const isOnlyHotel = origin.hotelIds.length === 1 && origin.hotelIds[0] === hotelId;
   return (

@@ -26,18 +26,18 @@ export default async function SignUpDetailsPage({ params, searchParams }: QueryR
     loadJoinTerms(locale),
   ]);
   const self = localizedPath(locale, paths.signUpDetails(unverified ? { way: 'unverified' } : {}));
-  const isStopped = joining !== null && joining.state !== 'ready' && joining.state !== 'unavailable';
-  const person = joining?.state === 'ready' ? joining.person : null;
+  if (joining?.state === 'notVerified' || joining?.state === 'underAge' || joining?.state === 'known') {
+    return (
+      <SignUpPage locale={locale} step={3} title={t('title')}>
+        <SignUpRefused locale={locale} joining={joining} />
+      </SignUpPage>
+    );
+  }
+  const person = joining?.state === 'ready' ? joining.data : null;
+  const isReady = terms.state === 'ready' && (joining === null || person !== null);
   return (
-    <SignUpPage
-      locale={locale}
-      step={3}
-      title={t(isStopped ? 'title' : 'detailsTitle')}
-      lead={isStopped ? undefined : t('detailsLead')}
-    >
-      {isStopped && <SignUpRefused locale={locale} joining={joining} />}
-      {!isStopped && (terms === null || joining?.state === 'unavailable') && <SignUpUnavailable retryHref={self} />}
-      {!isStopped && terms !== null && joining?.state !== 'unavailable' && (
+    <SignUpPage locale={locale} step={3} title={t('detailsTitle')} lead={t('detailsLead')}>
+      {isReady ? (
         <>
           {person && (
             <DescriptionList
@@ -51,11 +51,13 @@ export default async function SignUpDetailsPage({ params, searchParams }: QueryR
           <SignUpDetails
             verification={person?.verification ?? null}
             today={seoulToday(new Date())}
-            terms={terms.map(({ termId, version, required }) => ({ termId, version, required }))}
+            terms={terms.data.map(({ termId, version, required }) => ({ termId, version, required }))}
             countries={unverified ? countryOptions(locale) : []}
             bridgeName={serverEnv().NATIVE_BRIDGE_NAME}
           />
         </>
+      ) : (
+        <SignUpUnavailable retryHref={self} />
       )}
     </SignUpPage>
   );

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RestaurantPage } from '@/components/dining/restaurant-page';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { NotFound } from '@/components/layout/not-found';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { languageOf } from '@/lib/i18n/languages';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
@@ -21,30 +20,29 @@ export function generateStaticParams(): { restaurantId: string }[] {
 
 export async function generateMetadata({ params }: RouteProps<{ restaurantId: string }>): Promise<Metadata> {
   const { locale, restaurantId } = await routeParams(params);
-  const restaurant = await orUnavailable(loadRestaurant(restaurantId, languageOf(locale).code));
-  if (restaurant === null) return notFoundMetadata(locale);
-  if (restaurant === 'unavailable') {
+  const load = await loadOf(loadRestaurant(restaurantId, languageOf(locale).code));
+  if (load.state === 'notFound') return notFoundMetadata(locale);
+  if (load.state !== 'ready') {
     const t = await getTranslations({ locale, namespace: 'dining.list' });
     return pageMetadata({ locale, path: null, title: t('title'), description: t('description') });
   }
-  const { name, hotelName, cuisine, description, story } = restaurant;
+  const { name, hotelName, cuisine, description, story } = load.data;
   return pageMetadata({
     locale,
     path: paths.restaurant(restaurantId),
     title: `${name}, ${cuisine} · ${hotelName}`,
     description: `${description} ${story[0] ?? ''}`.trim(),
-    preview: pagePreview(restaurantPreview(restaurant, locale)),
+    preview: pagePreview(restaurantPreview(load.data, locale)),
   });
 }
 
 export default async function RestaurantRoute({ params }: RouteProps<{ restaurantId: string }>) {
   const { locale, restaurantId } = await routeParams(params);
-  const restaurant = await orUnavailable(loadRestaurant(restaurantId, languageOf(locale).code));
-  if (restaurant === null) return <NotFound locale={locale} />;
-  if (restaurant === 'unavailable') return <HubUnavailable locale={locale} />;
+  const load = await loadOf(loadRestaurant(restaurantId, languageOf(locale).code));
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   return (
     <main id="content">
-      <RestaurantPage locale={locale} restaurant={restaurant} origin={serverEnv().PUBLIC_ORIGIN} />
+      <RestaurantPage locale={locale} restaurant={load.data} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { HotelPage } from '@/components/hotel/hotel-page';
-import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { NotFound } from '@/components/layout/not-found';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { loadHotelRestaurants } from '@/lib/hub/load-restaurants';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
@@ -32,13 +31,13 @@ async function loadHotel(hotelId: string, locale: Locale) {
 
 export async function generateMetadata({ params }: RouteProps<{ hotelId: string }>): Promise<Metadata> {
   const { locale, hotelId } = await routeParams(params);
-  const loaded = await orUnavailable(loadHotel(hotelId, locale));
-  if (loaded === null) return notFoundMetadata(locale);
-  if (loaded === 'unavailable') {
+  const load = await loadOf(loadHotel(hotelId, locale));
+  if (load.state === 'notFound') return notFoundMetadata(locale);
+  if (load.state !== 'ready') {
     const t = await getTranslations({ locale, namespace: 'hotels' });
     return pageMetadata({ locale, path: null, title: t('list.title'), description: t('list.description') });
   }
-  const { hotel } = loaded;
+  const { hotel } = load.data;
   return pageMetadata({
     locale,
     path: paths.hotel(hotel.hotelId),
@@ -50,16 +49,14 @@ export async function generateMetadata({ params }: RouteProps<{ hotelId: string 
 
 export default async function HotelRoute({ params }: RouteProps<{ hotelId: string }>) {
   const { locale, hotelId } = await routeParams(params);
-  const loaded = await orUnavailable(loadHotel(hotelId, locale));
-  if (loaded === null) return <NotFound locale={locale} />;
-  if (loaded === 'unavailable') return <HubUnavailable locale={locale} />;
+  const load = await loadOf(loadHotel(hotelId, locale));
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  const { hotel } = load.data;
   // Known to the hub by a former id: links and search engines are led to the one address it has now.
-  if (loaded.hotel.hotelId !== hotelId) {
-    permanentRedirect(localizedPath(locale, paths.hotel(loaded.hotel.hotelId)));
-  }
+  if (hotel.hotelId !== hotelId) permanentRedirect(localizedPath(locale, paths.hotel(hotel.hotelId)));
   return (
     <main id="content">
-      <HotelPage locale={locale} {...loaded} origin={serverEnv().PUBLIC_ORIGIN} />
+      <HotelPage locale={locale} {...load.data} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

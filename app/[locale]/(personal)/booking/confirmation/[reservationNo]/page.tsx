@@ -13,15 +13,15 @@ export const generateMetadata = confirmationMetadata<{ reservationNo: string }>(
 export default async function ConfirmationPage({ params }: RouteProps<{ reservationNo: string }>) {
   const { locale, reservationNo } = await routeParams(params);
   const load = await loadConfirmation(reservationNo, locale);
-  if (load.kind !== 'ready') {
+  if (load.state !== 'ready') {
     return (
       <ConfirmationFailure
         of="booking"
         locale={locale}
-        kind={load.kind}
+        state={load.state}
         path={paths.bookingConfirmation(reservationNo)}
       />
     );
   }
-  return <Confirmation locale={locale} reservation={load.reservation} booker={load.booker} />;
+  return <Confirmation locale={locale} {...load.data} />;
 }

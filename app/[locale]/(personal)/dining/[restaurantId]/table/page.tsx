@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { TablePage } from '@/components/dining/table-page';
 import { LoadFailure } from '@/components/layout/load-failure';
-import { NotFound } from '@/components/layout/not-found';
+import { RenewalPage } from '@/components/layout/renewal-page';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { seoulToday } from '@/lib/dates/moment';
 import { loadTable } from '@/lib/dining/load-table';
 import { writeTableParams } from '@/lib/dining/table-params';
-import { orUnavailable } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -20,8 +20,8 @@ type TableProps = QueryRouteProps<{ restaurantId: string }>;
 
 export async function generateMetadata({ params }: TableProps): Promise<Metadata> {
   const { locale, restaurantId } = await routeParams(params);
-  const restaurant = await orUnavailable(loadRestaurant(restaurantId, languageOf(locale).code));
-  if (restaurant === null) return notFoundMetadata(locale);
+  const restaurant = await loadOf(loadRestaurant(restaurantId, languageOf(locale).code));
+  if (restaurant.state === 'notFound') return notFoundMetadata(locale);
   return unlistedPage((t) => [t('dining.table.heading'), t('dining.table.description')])({ params });
 }
 
@@ -30,16 +30,15 @@ export default async function TableRoute({ params, searchParams }: TableProps) {
   const query = await searchParams;
   const now = new Date();
   const load = await loadTable(restaurantId, query, locale);
-  if (load.kind === 'notFound') return <NotFound locale={locale} />;
   const t = await getTranslations({ locale, namespace: 'dining' });
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
-  switch (load.kind) {
+  switch (load.state) {
     case 'ready': {
       const { booking, common, dining, problems } = await getMessages({ locale });
       return (
         <TablePage
           locale={locale}
-          load={load}
+          {...load.data}
           now={now}
           today={seoulToday(now)}
           messages={{ dining, common, problems, booking: { errors: booking.errors, form: booking.form } }}
@@ -101,7 +100,9 @@ export default async function TableRoute({ params, searchParams }: TableProps) {
         />
       );
     }
+    case 'renew':
+      return <RenewalPage locale={locale} />;
     default:
-      return <LoadFailure locale={locale} kind={load.kind} />;
+      return <LoadFailure locale={locale} state={load.state} />;
   }
 }

@@ -13,15 +13,15 @@ export const generateMetadata = confirmationMetadata<{ tableReservationNo: strin
 export default async function TableConfirmationPage({ params }: RouteProps<{ tableReservationNo: string }>) {
   const { locale, tableReservationNo } = await routeParams(params);
   const load = await loadTableConfirmation(tableReservationNo, locale);
-  if (load.kind !== 'ready') {
+  if (load.state !== 'ready') {
     return (
       <ConfirmationFailure
         of="dining"
         locale={locale}
-        kind={load.kind}
+        state={load.state}
         path={paths.tableConfirmation(tableReservationNo)}
       />
     );
   }
-  return <TableConfirmation locale={locale} reservation={load.reservation} booker={load.booker} />;
+  return <TableConfirmation locale={locale} {...load.data} />;
 }

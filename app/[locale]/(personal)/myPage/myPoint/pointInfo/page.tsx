@@ -8,8 +8,8 @@ import { loadPointStatement } from '@/lib/my-page/load-point-statement';
 import { loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
 import { type PointSearchParams, pointFilterOf } from '@/lib/my-page/point-filter';
 import { settlesWithin } from '@/lib/my-page/settles-within';
+import type { Load } from '@/lib/request/load';
 import { answerUnavailable } from '@/lib/request/page-answer';
-import type { MemberLoad } from '@/lib/session/load-for-member';
 import { readMember } from '@/lib/session/read-session';
 
 interface PointInfoPageProps {
@@ -42,7 +42,8 @@ const STATEMENT_MS = 500;
  * Did this page's call and those of its layout fail? The same questions as the layout's, asked once for both (React's `cache`).
  * A filter renders the page alone: then they are asked only where the statement is late or has failed.
  */
-async function isNothingAnswered(statement: Promise<MemberLoad<unknown>>): Promise<boolean> {
-  if ((await settlesWithin(statement, STATEMENT_MS)) && (await statement).state !== 'unavailable') return false;
+async function isNothingAnswered(statement: Promise<Load<unknown>>): Promise<boolean> {
+  if ((await settlesWithin(statement, STATEMENT_MS)) && ['ready', 'renew'].includes((await statement).state))
+    return false;
   return (await firstAnswer([statement, loadPointBalance(), loadPointMonths()])) === 'unavailable';
 }

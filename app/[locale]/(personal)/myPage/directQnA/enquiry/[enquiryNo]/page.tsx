@@ -4,7 +4,6 @@ import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { loadEnquiry } from '@/lib/my-page/load-enquiries';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
-import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ enquiryNo: string }>(
   'centre.enquiry',
@@ -14,7 +13,9 @@ export const generateMetadata = numberMetadata<{ enquiryNo: string }>(
 
 export default async function EnquiryPage({ params }: RouteProps<{ enquiryNo: string }>) {
   const { enquiryNo } = await routeParams(params);
-  const load = loadEnquiry(enquiryNo);
-  if (isNotFound(await load)) return <NumberNotFound of="centre.enquiry" />;
-  return <MemberAnswer load={load}>{(enquiry) => <EnquiryView enquiry={enquiry} />}</MemberAnswer>;
+  return (
+    <MemberAnswer load={loadEnquiry(enquiryNo)} notFound={<NumberNotFound of="centre.enquiry" />}>
+      {(enquiry) => <EnquiryView enquiry={enquiry} />}
+    </MemberAnswer>
+  );
 }

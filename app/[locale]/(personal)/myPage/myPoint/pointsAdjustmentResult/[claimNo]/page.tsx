@@ -5,7 +5,6 @@ import { languageOf } from '@/lib/i18n/languages';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { loadClaim } from '@/lib/my-page/load-claims';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
-import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ claimNo: string }>(
   'centre.result',
@@ -15,7 +14,9 @@ export const generateMetadata = numberMetadata<{ claimNo: string }>(
 
 export default async function ClaimPage({ params }: RouteProps<{ claimNo: string }>) {
   const { locale, claimNo } = await routeParams(params);
-  const load = loadClaim(claimNo, languageOf(locale).code);
-  if (isNotFound(await load)) return <NumberNotFound of="centre.result" />;
-  return <MemberAnswer load={load}>{(claim) => <ClaimView claim={claim} />}</MemberAnswer>;
+  return (
+    <MemberAnswer load={loadClaim(claimNo, languageOf(locale).code)} notFound={<NumberNotFound of="centre.result" />}>
+      {(claim) => <ClaimView claim={claim} />}
+    </MemberAnswer>
+  );
 }

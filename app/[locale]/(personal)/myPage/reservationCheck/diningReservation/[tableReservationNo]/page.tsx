@@ -6,7 +6,6 @@ import { languageOf } from '@/lib/i18n/languages';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { loadTable } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
-import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ tableReservationNo: string }>(
   'myPage.tables',
@@ -19,10 +18,12 @@ export default async function TableReservationPage({
   searchParams,
 }: QueryRouteProps<{ tableReservationNo: string }>) {
   const [{ locale, tableReservationNo }, { done }] = await Promise.all([routeParams(params), searchParams]);
-  const load = loadTable(tableReservationNo, languageOf(locale).code);
-  if (isNotFound(await load)) return <NumberNotFound of="myPage.tables" />;
   return (
-    <MemberAnswer load={load} known={<KnownCancellation locale={locale} reservationNo={tableReservationNo} />}>
+    <MemberAnswer
+      load={loadTable(tableReservationNo, languageOf(locale).code)}
+      notFound={<NumberNotFound of="myPage.tables" />}
+      known={<KnownCancellation locale={locale} reservationNo={tableReservationNo} />}
+    >
       {(table) => (
         <TableDetailView key={tableReservationNo} locale={locale} table={table} isChanged={done === 'changed'} />
       )}

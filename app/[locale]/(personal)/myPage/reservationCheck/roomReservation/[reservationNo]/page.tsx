@@ -6,7 +6,6 @@ import { languageOf } from '@/lib/i18n/languages';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
-import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',
@@ -16,10 +15,12 @@ export const generateMetadata = numberMetadata<{ reservationNo: string }>(
 
 export default async function ReservationPage({ params }: RouteProps<{ reservationNo: string }>) {
   const { locale, reservationNo } = await routeParams(params);
-  const load = loadReservation(reservationNo, languageOf(locale).code);
-  if (isNotFound(await load)) return <NumberNotFound of="myPage.reservation" />;
   return (
-    <MemberAnswer load={load} known={<KnownCancellation locale={locale} reservationNo={reservationNo} />}>
+    <MemberAnswer
+      load={loadReservation(reservationNo, languageOf(locale).code)}
+      notFound={<NumberNotFound of="myPage.reservation" />}
+      known={<KnownCancellation locale={locale} reservationNo={reservationNo} />}
+    >
       {(reservation) => <ReservationDetailView key={reservationNo} locale={locale} reservation={reservation} />}
     </MemberAnswer>
   );

@@ -17,7 +17,6 @@ import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { paths } from '@/lib/routes/paths';
-import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',
@@ -36,7 +35,7 @@ export default async function ChangePage({ params }: RouteProps<{ reservationNo:
     getMessages({ locale }),
     loadMemberPoints(code),
   ]);
-  if (isNotFound(answer)) return <NumberNotFound of="myPage.reservation" />;
+  if (answer.state === 'notFound') return <NumberNotFound of="myPage.reservation" />;
   // Cancelled, past, or too late: its own page says what holds.
   if (answer.state === 'ready' && answer.data.guestsChangeableYn === 'N' && !(await isSoftRequest())) {
     redirect(localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo)));

@@ -7,7 +7,6 @@ import { memberPage } from '@/lib/my-page/entry-page';
 import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { hasReceipt } from '@/lib/my-page/receipt';
-import { isNotFound } from '@/lib/session/load-for-member';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',
@@ -18,7 +17,7 @@ export const generateMetadata = numberMetadata<{ reservationNo: string }>(
 export default memberPage<{ reservationNo: string }>(async ({ locale, reservationNo, session }) => {
   const load = loadReservation(reservationNo, languageOf(locale).code);
   const answer = await load;
-  if (isNotFound(answer) || (answer.state === 'ready' && !hasReceipt(answer.data)))
+  if (answer.state === 'notFound' || (answer.state === 'ready' && !hasReceipt(answer.data)))
     return <NumberNotFound of="myPage.reservation" />;
   return (
     <MemberAnswer load={load}>

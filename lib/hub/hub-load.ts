@@ -1,0 +1,12 @@
+import type { Load, NotLoaded } from '@/lib/request/load';
+import { isHubError } from './hub-error';
+
+/** For the `catch` of a loader. @throws what is no failure of the hub */
+export function hubFailed(error: unknown): NotLoaded {
+  if (!isHubError(error)) throw error;
+  return { state: 'unavailable' };
+}
+
+/** Outcome of a call for everybody, which returns null for what does not exist. @throws what is no failure of the hub */
+export const loadOf = <T>(call: Promise<T>): Promise<Load<NonNullable<T>>> =>
+  call.then((data) => (data == null ? { state: 'notFound' } : { state: 'ready', data }), hubFailed);
