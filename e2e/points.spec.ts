@@ -5,6 +5,7 @@ import { formatDay, formatMonth } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
+import { foldLine } from './actions/fold-line';
 import { arriveWith, newMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { retryUntil } from './actions/retry-until';
@@ -76,16 +77,20 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     await guest.open(pointInfo());
     await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.pointInfo'));
     const today = seoulToday(new Date());
+    await foldLine(guest, 'myPage.points.balance.caption').click();
+    await foldLine(guest, 'myPage.points.chart.table').click();
     for (const [row, { days, points }] of tranches.entries()) {
       const date = formatDay(addDays(today, days), guest.language.locale);
       await expect(balance(guest).getByRole('row').nth(row)).toContainText(t('myPage.points.balance.until', { date }));
       await expect(balance(guest).getByRole('row').nth(row)).toContainText(t('myPage.units.points', { points }));
       const line = t('myPage.points.notice.line', { points, date, days });
-      await expect(main(guest).getByText(line, { exact: true })).toHaveCount(days <= 60 ? 1 : 0);
+      await expect(main(guest).getByText(line, { exact: true })).toHaveCount(days === 3 ? 1 : 0);
+      const left = balance(guest).getByRole('row').nth(row).getByText(t('myPage.points.balance.daysLeft', { days }));
+      await expect(left).toHaveCount(days <= 60 ? 1 : 0);
     }
     await expect(balance(guest).getByRole('row')).toHaveCount(tranches.length + 1);
     await expect(balance(guest).getByRole('row').last()).toContainText(t('myPage.units.points', { points: BALANCE }));
-    for (const days of [3, 30, 60]) await expect(main(guest)).toContainText(t(`myPage.points.notice.within.${days}`));
+    await expect(main(guest)).toContainText(t('myPage.points.notice.within.3'));
     await expect(movements(guest)).toHaveCount(20);
     for (const table of [balance, months]) await expectInside(guest, table(guest));
     await expectInside(guest, statement(guest).getByRole('table'));
@@ -173,14 +178,14 @@ test.describe('once', () => {
     await expect(unavailable).toBeVisible();
     await expectAccessible(guest, 'points without the hub');
     await product.hub.heal();
-    await retryUntil(guest, (within) => expect(balance(guest)).toBeVisible(within));
+    await retryUntil(guest, (within) => expect(main(guest).locator('[data-balance]')).toBeVisible(within));
 
     await product.hub.fail({ path: '/membership/point/months', kind: 'malformed' });
     expect((await page.goto(guest.address(pointInfo())))?.status()).toBe(200);
     await expect(unavailable).toHaveCount(1);
     await expect(movements(guest)).toHaveCount(20);
     await product.hub.heal();
-    await retryUntil(guest, (within) => expect(months(guest)).toBeVisible(within));
+    await retryUntil(guest, (within) => expect(foldLine(guest, 'myPage.points.chart.table')).toBeVisible(within));
 
     await product.hub.fail({ path: '/membership/point/statement', kind: 'malformed' });
     await link(statement(guest), t('myPage.points.statement.file')).click();

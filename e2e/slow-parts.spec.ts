@@ -1,7 +1,8 @@
 import { paths } from '../lib/routes/paths';
+import { foldLine } from './actions/fold-line';
 import { arriveWith, newMember } from './actions/log-in';
 import { expectPath, readAlert } from './actions/look-around';
-import { expect, type Guest, guestOf, test } from './fixtures/journey';
+import { expect, guestOf, test } from './fixtures/journey';
 import { send } from './fixtures/raw-request';
 
 /** Longer than every deadline of a call. */
@@ -15,8 +16,6 @@ const parts = [
   { page: centre, call: '/membership/centre', other: 'centre.enquiry.listTitle' },
   { page: centre, call: '/membership/enquiry', other: 'centre.help.questions' },
 ];
-
-const table = ({ page, t }: Guest, key: string) => page.getByRole('table', { name: t(key), exact: true });
 
 test.describe('a call of the hub that hangs', () => {
   test('keeps no other part of a page waiting, and its own part says so last', async ({ guest, product }) => {
@@ -44,11 +43,11 @@ test.describe('a call of the hub that hangs', () => {
     await guest.open(points);
     await expect(page.getByText(t('myPage.unavailable.title'))).toHaveCount(1);
     await expect(
-      table(guest, 'myPage.points.balance.caption').or(page.getByText(t('myPage.points.balance.none'))),
+      foldLine(guest, 'myPage.points.balance.caption').or(page.getByText(t('myPage.points.balance.none'))),
     ).toBeVisible();
     await product.hub.heal();
     await page.getByRole('link', { name: t('myPage.unavailable.retry') }).click();
-    await expect(table(guest, 'myPage.points.chart.caption')).toBeVisible();
+    await expect(foldLine(guest, 'myPage.points.chart.table')).toBeVisible();
   });
 
   test('beside an expired session is renewed once, and a session that is over leads to the login', async ({
@@ -61,7 +60,7 @@ test.describe('a call of the hub that hangs', () => {
     await product.hub.expireAccessTokens();
     await product.hub.forgetCalls();
     await guest.open(points);
-    await expect(table(guest, 'myPage.points.chart.caption')).toBeVisible();
+    await expect(foldLine(guest, 'myPage.points.chart.table')).toBeVisible();
     await expectPath(guest, points);
     expect((await product.hub.calls()).refreshTokens).toBe(1);
     await product.hub.expireAccessTokens();
@@ -85,7 +84,7 @@ test.describe('a call of the hub that hangs', () => {
     await expect(reader.page.getByRole('main')).toContainText(reader.t('myPage.points.statement.none'));
     await product.hub.heal();
     await late.locator('a').click();
-    await expect(table(reader, 'myPage.points.chart.caption')).toBeVisible();
+    await expect(foldLine(reader, 'myPage.points.chart.table')).toBeVisible();
     await expect(late).toHaveCount(0);
     await plain.close();
   });
@@ -97,7 +96,7 @@ test('a filter of the statement asks for the statement alone, and stands beside 
 }) => {
   const { page, t } = guest;
   await arriveWith(guest, await newMember(product), points);
-  const chart = table(guest, 'myPage.points.chart.caption');
+  const chart = foldLine(guest, 'myPage.points.chart.table');
   const unavailable = page.getByText(t('myPage.unavailable.title'));
   await expect(chart).toBeVisible();
   await product.hub.fail({ path: '/membership/point/months', kind: 'malformed' });

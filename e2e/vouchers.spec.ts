@@ -34,6 +34,11 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     await expect(cards.first()).toContainText(t('myPage.vouchers.daysLeft', { days: 24 }));
     await expect(cards.first()).toContainText(t('myPage.vouchers.how.house'));
     const palace = await product.hub.hotelName('haneul-gyeongbok', guest.language.code);
+    // The facts are behind one line of each ticket.
+    const details = main(guest).getByText(t('myPage.vouchers.details'), { exact: true });
+    await expect(details).toHaveCount(5);
+    await expect(main(guest).getByRole('link', { name: palace, exact: true })).toHaveCount(0);
+    for (const line of await details.all()) await line.click();
     await expect(main(guest).getByRole('link', { name: palace, exact: true })).toHaveAttribute(
       'href',
       guest.address(paths.hotel('haneul-gyeongbok')).replace(product.address, ''),

@@ -5,6 +5,7 @@ import { RoomPictures } from '@/components/stay/room-pictures';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button-style';
+import { Fold } from '@/components/ui/fold';
 import { Glyph } from '@/components/ui/glyph';
 import { formatKrw, Price } from '@/components/ui/price';
 import type { RoomType } from '@/lib/hub/contract/hotel';
@@ -127,18 +128,14 @@ export async function RoomCard(props: RoomCardProps) {
               />
             ))}
           </ul>
-          <details className="group/price">
-            <summary className="inline-flex min-h-11 items-center gap-1 text-ink-soft text-sm hover:text-ink">
-              {t('breakdown')}
-              <Glyph name="chevron-down" size={16} className="transition-transform group-open/price:rotate-180" />
-            </summary>
+          <Fold summary={t('breakdown')}>
             {offers.map(({ offerId, ratePlan, price }) => (
               <section key={offerId} className="border-stone border-t py-4 first-of-type:border-t-0">
                 <h3 className="mb-2 font-medium text-sm">{ratePlan.name}</h3>
                 <PriceBreakdown locale={locale} price={price} />
               </section>
             ))}
-          </details>
+          </Fold>
         </RoomRates>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { Fold } from '@/components/ui/fold';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
@@ -46,14 +47,7 @@ export function ReservationTerms(props: ReservationTermsProps) {
       </p>
       {points && <p className="mt-1">{pointsSentences(terms, { totalKrw, points }, words).join(' ')}</p>}
       {terms.capped && terms.differ && <p className="mt-1 text-ink-muted text-xs">{t('capped')}</p>}
-      {terms.differ && folded && (
-        <details>
-          <summary className="inline-flex min-h-11 items-center underline decoration-brass/50 underline-offset-4">
-            {t('byRoom')}
-          </summary>
-          {byRoom}
-        </details>
-      )}
+      {terms.differ && folded && <Fold summary={t('byRoom')}>{byRoom}</Fold>}
     </div>
   );
 }

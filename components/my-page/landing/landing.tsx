@@ -13,7 +13,7 @@ import { loadVouchers } from '@/lib/my-page/load-vouchers';
 import { nextVoucherOf } from '@/lib/my-page/next-voucher';
 import { isWholeBalance } from '@/lib/my-page/point-notices';
 import { dataOf, type Load } from '@/lib/request/load';
-import { PointNotices } from '../my-point/point-notices';
+import { PointNotice } from '../my-point/point-notice';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { GoalProgress } from '../user-info/goal-progress';
@@ -48,7 +48,7 @@ export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
           )}
         </MemberSection>
         <MemberSection load={points} skeleton={null} failure={null}>
-          {(balance) => isWholeBalance(balance) && <PointNotices balance={balance} />}
+          {(balance) => isWholeBalance(balance) && <PointNotice balance={balance} />}
         </MemberSection>
         <Shortcuts />
         <MemberSection

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
@@ -19,6 +19,8 @@ export interface ChoiceFormProps {
   membershipNo: string;
   lang: string;
   options: readonly ChoiceOptionFacts[];
+  /** What is the same for every option. */
+  children: ReactNode;
   /** Null as long as the choice is open. */
   made: { by: 'member' | 'default'; optionId: string } | null;
   /** Id of the result, which takes the focus after the choice. */
@@ -29,7 +31,7 @@ const nothing = { optionId: '' };
 const draftSchema = textsOf('optionId');
 
 /** The options of a choice and its confirmation. Stays mounted after the choice, to move the focus to the result. */
-export function ChoiceForm({ voucherId, membershipNo, lang, options, made, resultId }: ChoiceFormProps) {
+export function ChoiceForm({ voucherId, membershipNo, lang, options, children, made, resultId }: ChoiceFormProps) {
   const t = useTranslations('myPage.voucherChoice');
   const id = useId();
   const { values, change, forget } = useDraft(
@@ -96,6 +98,7 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, made, resul
           ))}
         </div>
       </fieldset>
+      <div className="empty:hidden">{children}</div>
       <div>
         <p className="mb-4 text-ink-soft">{t('final')}</p>
         <SubmitButton pending={pending} pendingLabel={t('pending')}>

@@ -6,8 +6,10 @@ import { earlyInput } from '@/components/ui/early-input';
 export interface ChoiceOptionFacts {
   optionId: string;
   name: string;
+  description: string;
   isDefault: boolean;
   lastDay: string;
+  /** What differs from the other options. */
   facts: ReactNode;
 }
 
@@ -39,7 +41,8 @@ export function ChoiceOption({ id, option, checked, onChoose }: ChoiceOptionProp
           {option.isDefault && <Badge>{t('isDefault')}</Badge>}
         </span>
       </label>
-      <div id={`${id}-facts`} className="mt-3">
+      <div id={`${id}-facts`} className="mt-2 flex flex-1 flex-col justify-between gap-4">
+        <p className="text-ink-soft">{option.description}</p>
         {option.facts}
       </div>
     </div>

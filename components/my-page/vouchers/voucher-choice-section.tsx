@@ -1,6 +1,6 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { DescriptionList } from '@/components/ui/description-list';
+import { type DescriptionItem, DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
@@ -24,6 +24,14 @@ export interface VoucherChoiceSectionProps {
   todaySeoul: SeoulDay;
 }
 
+type Option = VoucherChoice['options'][number];
+
+/** A side of the options: what is the same for all of them is said once, under their cards. */
+interface Aspect {
+  factOf: (option: Option) => unknown;
+  itemsOf: (option: Option) => DescriptionItem[];
+}
+
 export function VoucherChoiceSection({ locale, membershipNo, choice, texts, todaySeoul }: VoucherChoiceSectionProps) {
   const t = useTranslations('myPage.voucherChoice');
   const facts = useTranslations('myPage.vouchers');
@@ -31,6 +39,27 @@ export function VoucherChoiceSection({ locale, membershipNo, choice, texts, toda
   const { voucherId, chooseUntil, options, defaultOptionId, made } = choice;
   const left = daysLeftOf(chooseUntil, todaySeoul);
   const byDefault = options.find(({ optionId }) => optionId === defaultOptionId);
+  const aspects: Aspect[] = [
+    {
+      factOf: ({ validUntil }) => validUntil,
+      itemsOf: ({ validUntil }) => [{ term: facts('facts.validUntil'), description: formatDay(validUntil, locale) }],
+    },
+    { factOf: ({ use }) => [use.discount, use.minimumKrw], itemsOf: ({ use }) => termsOf(use) },
+    {
+      factOf: (option) => option.hotels,
+      itemsOf: (option) => [
+        { term: facts('facts.where'), description: <VoucherHotels locale={locale} hotels={option.hotels} /> },
+      ],
+    },
+    {
+      factOf: ({ use }) => use.redeemedAt,
+      itemsOf: ({ use }) => [{ term: facts('facts.how'), description: facts(`how.${use.redeemedAt}`) }],
+    },
+  ];
+  const isShared = ({ factOf }: Aspect) => new Set(options.map((option) => JSON.stringify(factOf(option)))).size === 1;
+  const [first] = options;
+  const sharedItems = first ? aspects.filter(isShared).flatMap(({ itemsOf }) => itemsOf(first)) : [];
+  const own = aspects.filter((aspect) => !isShared(aspect));
   const resultId = `made-${voucherId}`;
   const madeBy = made && (made.byDefaultYn === 'Y' ? 'default' : 'member');
   return (
@@ -78,34 +107,24 @@ export function VoucherChoiceSection({ locale, membershipNo, choice, texts, toda
             lang={languageOf(locale).code}
             made={madeBy && made && { by: madeBy, optionId: made.optionId }}
             resultId={resultId}
-            options={options.map((option) => {
-              const lastDay = formatDay(option.validUntil, locale);
-              return {
-                optionId: option.optionId,
-                name: option.name,
-                isDefault: option.optionId === defaultOptionId,
-                lastDay,
-                facts: (
-                  <>
-                    <p className="text-ink-soft">{option.description}</p>
-                    <DescriptionList
-                      layout="stack"
-                      className="mt-5"
-                      items={[
-                        { term: facts('facts.validUntil'), description: facts('until', { day: lastDay }) },
-                        ...termsOf(option.use),
-                        {
-                          term: facts('facts.where'),
-                          description: <VoucherHotels locale={locale} hotels={option.hotels} />,
-                        },
-                        { term: facts('facts.how'), description: facts(`how.${option.use.redeemedAt}`) },
-                      ]}
-                    />
-                  </>
-                ),
-              };
-            })}
-          />
+            options={options.map((option) => ({
+              optionId: option.optionId,
+              name: option.name,
+              description: option.description,
+              isDefault: option.optionId === defaultOptionId,
+              lastDay: formatDay(option.validUntil, locale),
+              facts: own.length > 0 && (
+                <DescriptionList layout="stack" items={own.flatMap(({ itemsOf }) => itemsOf(option))} />
+              ),
+            }))}
+          >
+            {sharedItems.length > 0 && (
+              <div className="max-w-reading">
+                <h3 className="mb-2 font-medium text-sm">{t('every')}</h3>
+                <DescriptionList items={sharedItems} />
+              </div>
+            )}
+          </ChoiceForm>
         </NextIntlClientProvider>
       </div>
     </Section>

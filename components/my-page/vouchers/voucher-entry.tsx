@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
-import { ButtonLink, TextLink } from '@/components/ui/link';
+import { Fold } from '@/components/ui/fold';
+import { ButtonLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import type { SeoulDay } from '@/lib/dates/day';
 import { formatDay, seoulMoment } from '@/lib/dates/format';
@@ -10,8 +11,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { daysLeftOf } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/routes/paths';
-import { VoucherHotels } from './voucher-hotels';
-import { useVoucherTerms } from './voucher-terms';
+import { useVoucherFacts } from './voucher-facts';
 
 export interface VoucherEntryProps {
   locale: Locale;
@@ -19,90 +19,71 @@ export interface VoucherEntryProps {
   todaySeoul: SeoulDay;
 }
 
+/** A ticket: what it is, until when and the one thing to do; on its stub the value and the days that are left. */
 export function VoucherEntry({ locale, voucher, todaySeoul }: VoucherEntryProps) {
   const t = useTranslations('myPage.vouchers');
-  const termsOf = useVoucherTerms(locale);
-  const { voucherId, name, description, status, validUntil, use, hotels, usage, returned, chosenFrom } = voucher;
+  const factsOf = useVoucherFacts(locale);
+  const { name, description, status, validUntil, usage } = voucher;
   const isOpen = status === 'usable' || status === 'choice';
   const left = daysLeftOf(validUntil, todaySeoul);
-  const lastDay = formatDay(validUntil, locale);
-  const dayOf = (instant: string) => seoulMoment(instant, locale).day;
-  const validity =
-    status === 'choice'
-      ? { term: t('facts.chooseUntil'), description: lastDay }
-      : status === 'expired'
-        ? { term: t('facts.expiredOn'), description: lastDay }
-        : {
-            term: t('facts.validUntil'),
-            description: t(use.redeemedAt === 'booking' ? 'untilArrival' : 'until', { day: lastDay }),
-          };
-  const origin = chosenFrom && {
-    key: chosenFrom.byDefaultYn === 'Y' ? ('byDefault' as const) : ('chosen' as const),
-    words: { name: chosenFrom.name, day: dayOf(chosenFrom.chosenAt) },
-  };
-  const reservation = usage?.reservationNo ?? null;
-  const savedKrw = usage?.savedKrw ?? null;
+  const worth = worthOf(voucher, locale);
+  const lastDay = { day: formatDay(validUntil, locale) };
   return (
-    <article className="flex h-full flex-col border-stone-deep border-t pt-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="display min-w-0 text-xl">{name}</h2>
-        {status === 'usable' || status === 'choice' ? (
-          <Badge tone={left.areFew ? 'brass' : 'neutral'}>{t('daysLeft', { days: left.days })}</Badge>
-        ) : (
-          <Badge>{t(`status.${status}`)}</Badge>
-        )}
+    <article className="flex h-full flex-col justify-between rounded-sm border border-stone-deep bg-paper">
+      <div className="grid grid-cols-[1fr_auto]">
+        <div className="flex min-w-0 flex-col items-start gap-1 p-5">
+          <h2 className="display text-lg">{name}</h2>
+          {status === 'choice' && <p className="font-medium text-brass text-sm">{t('status.choice')}</p>}
+          <p className="text-ink-soft">{description}</p>
+          <p className="text-ink-muted text-sm">
+            {usage ? t('usedOn', { day: seoulMoment(usage.usedAt, locale).day }) : t(lineOf(voucher), lastDay)}
+          </p>
+        </div>
+        <div className="flex w-28 flex-col items-center justify-center gap-2 border-stone-deep border-l border-dashed p-2 text-center">
+          {worth !== null && <span className="display whitespace-nowrap text-lg">{worth}</span>}
+          <Badge tone={isOpen && left.areFew ? 'brass' : 'neutral'}>
+            {status === 'used' || status === 'expired' ? t(`status.${status}`) : t('daysLeft', { days: left.days })}
+          </Badge>
+        </div>
       </div>
-      {status === 'choice' && <p className="mt-2 font-medium text-brass">{t('status.choice')}</p>}
-      <p className="mt-3 text-ink-soft">{description}</p>
-      <DescriptionList
-        className="mt-6"
-        items={[
-          { term: t('facts.usedAt'), description: usage && dayOf(usage.usedAt) },
-          {
-            term: t('facts.reservation'),
-            description:
-              usage &&
-              (reservation === null ? (
-                t('atHotel')
-              ) : (
-                <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservation))}>
-                  {reservation}
-                </TextLink>
-              )),
-          },
-          { term: t('facts.saved'), description: savedKrw === null ? null : formatKrw(savedKrw, locale) },
-          validity,
-          ...termsOf(use),
-          { term: t('facts.where'), description: <VoucherHotels locale={locale} hotels={hotels} /> },
-          { term: t('facts.how'), description: isOpen ? t(`how.${use.redeemedAt}`) : null },
-          { term: t('facts.origin'), description: origin && t(origin.key, origin.words) },
-          {
-            term: t('facts.returned'),
-            description:
-              returned && isOpen && t('returned', { day: dayOf(returned.returnedAt), number: returned.reservationNo }),
-          },
-        ]}
-      />
-      {status === 'usable' && use.redeemedAt === 'booking' && (
-        <p className="mt-auto pt-6">
-          <ButtonLink
-            variant="secondary"
-            href={localizedPath(
-              locale,
-              hotels.length === 1 && hotels[0] ? paths.hotel(hotels[0].hotelId) : paths.home(),
-            )}
-          >
-            {t('book')}
-          </ButtonLink>
-        </p>
-      )}
-      {status === 'choice' && (
-        <p className="mt-auto pt-6">
-          <ButtonLink href={`${localizedPath(locale, paths.myPageCoupon.selectCoupon())}#${voucherId}`}>
-            {t('choose')}
-          </ButtonLink>
-        </p>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 pb-3">
+        <VoucherAction locale={locale} voucher={voucher} />
+        <Fold summary={t('details')} className="min-w-0 open:w-full">
+          <DescriptionList className="mb-3" items={factsOf(voucher)} />
+        </Fold>
+      </div>
     </article>
+  );
+}
+
+const lineOf = ({ status, use }: MemberVoucher) => {
+  if (status === 'choice') return 'chooseUntil';
+  if (status === 'expired') return 'expiredOn';
+  return use.redeemedAt === 'booking' ? 'untilArrival' : 'until';
+};
+
+/** What it takes off a stay, e.g. `₩50,000` or `10%`, or what a used one has saved. Null where it is no sum. */
+function worthOf({ usage, use: { discount } }: MemberVoucher, locale: string): string | null {
+  if (usage?.savedKrw) return formatKrw(usage.savedKrw, locale);
+  if (discount === null) return null;
+  return discount.kind === 'amount' ? formatKrw(discount.amountKrw, locale) : `${discount.percent}%`;
+}
+
+function VoucherAction({ locale, voucher }: Pick<VoucherEntryProps, 'locale' | 'voucher'>) {
+  const t = useTranslations('myPage.vouchers');
+  const { voucherId, status, use, hotels } = voucher;
+  if (status === 'choice') {
+    return (
+      <ButtonLink href={`${localizedPath(locale, paths.myPageCoupon.selectCoupon())}#${voucherId}`}>
+        {t('choose')}
+      </ButtonLink>
+    );
+  }
+  if (status !== 'usable' || use.redeemedAt !== 'booking') return null;
+  const hotel = hotels.length === 1 ? hotels[0] : undefined;
+  return (
+    <ButtonLink variant="secondary" href={localizedPath(locale, hotel ? paths.hotel(hotel.hotelId) : paths.home())}>
+      {t('book')}
+    </ButtonLink>
   );
 }

@@ -50,7 +50,7 @@ export function VoucherList({ locale, view, todaySeoul }: VoucherListProps) {
                   nextStep={{ label: t('search'), href: localizedPath(locale, paths.home()), prefetch: true }}
                 />
               ) : (
-                <ul className="grid grid-cols-1 gap-x-10 gap-y-14 md:grid-cols-2">
+                <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
                   {shown.map((voucher) => (
                     <li key={voucher.voucherId}>
                       <VoucherEntry locale={locale} voucher={voucher} todaySeoul={todaySeoul} />

@@ -8,12 +8,15 @@ const t = words.voucherChoice;
 const options = ['upgrade', 'dinner'].map((optionId) => ({
   optionId,
   name: optionId,
+  description: '',
   isDefault: false,
   lastDay: '',
   facts: null,
 }));
 const form = (made: ChoiceFormProps['made']) => (
-  <ChoiceForm voucherId="choice-1" membershipNo="9000001" lang="ko" options={options} made={made} resultId="made" />
+  <ChoiceForm voucherId="choice-1" membershipNo="9000001" lang="ko" options={options} made={made} resultId="made">
+    {null}
+  </ChoiceForm>
 );
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, test } from 'vitest';
 import { BalanceTranches } from '@/components/my-page/my-point/balance-tranches';
 import { PointChart } from '@/components/my-page/my-point/point-chart';
-import { PointNotices } from '@/components/my-page/my-point/point-notices';
+import { PointNotice } from '@/components/my-page/my-point/point-notice';
 import { languages } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { noticeDays } from '@/lib/my-page/point-notices';
@@ -19,15 +19,22 @@ const tranches = [
 ];
 const asOf = '2026-11-23';
 
-test('points that go within 3, 30 and 60 days have a notice each, which says no other day', () => {
-  renderAsMember(
-    <NextIntlClientProvider locale="ko" messages={{ myPage, common }}>
-      <PointNotices balance={{ balance: 15, tranches, asOf }} />
-    </NextIntlClientProvider>,
-  );
-  const days = screen.getAllByRole('list').map((list) => list.textContent?.match(/\d+월 \d+일/g));
-  expect(days).toEqual([['11월 26일'], ['12월 18일'], ['1월 2일']]);
-});
+test.each([
+  { asOf: '2026-11-23', within: 3, days: ['11월 26일'] },
+  { asOf: '2026-11-27', within: 30, days: ['12월 18일'] },
+  { asOf: '2026-12-10', within: 30, days: ['12월 18일', '1월 2일'] },
+] as const)(
+  'on $asOf the notice says the points that go within $within days, and no later ones',
+  ({ asOf, within, days }) => {
+    renderAsMember(
+      <NextIntlClientProvider locale="ko" messages={{ myPage, common }}>
+        <PointNotice balance={{ balance: 15, tranches, asOf }} />
+      </NextIntlClientProvider>,
+    );
+    expect(screen.getByText(myPage.points.notice.within[within])).toBeVisible();
+    expect(screen.getByRole('list').textContent?.match(/\d+월 \d+일/g)).toEqual(days);
+  },
+);
 
 test.each(languages.map(({ locale }) => locale))(
   'the title of a notice leaves out the days of the notice before, in %s',
@@ -69,7 +76,10 @@ describe('the months', () => {
     ]);
     expect(rows.at(-1)).toHaveTextContent('2025년 12월');
     expect(screen.getByRole('link', { name: '2026년 10월' })).toHaveAttribute('href', expect.stringMatching(/2026-10/));
-    expect(container.querySelectorAll('svg text')).toHaveLength(12);
+    const labels = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    expect(labels.slice(0, 3), 'the figures over and under the bars').toEqual(['7', '30', '-10']);
+    expect(labels.slice(3, 15)).toEqual(['12', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
+    expect(labels.slice(15)).toEqual(['2025', '2026']);
   });
 
   test('are twelve for a member without any, and begin a month later where the hub is ahead by one', () => {
