@@ -1,6 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useTransition } from 'react';
+import { AlreadyBookedNotice } from '@/components/reservation/already-booked-notice';
 import { AttemptFailure } from '@/components/reservation/attempt-failure';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
@@ -102,25 +103,14 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
       return <EarlierBookingNotice kind="earlierBooked" bookedBy={failure.bookedBy} onAnew={onAnew} />;
     case 'justBooked': {
       const { reservationNo } = failure;
-      return (
-        <Notice
-          live
-          tone="warning"
-          title={t('alreadyBooked.title')}
-          actions={
-            <>
-              <ButtonLink href={localizedPath(locale, paths.bookingConfirmation(reservationNo))}>
-                {t('alreadyBooked.show')}
-              </ButtonLink>
-              <Button variant="secondary" onClick={onAnew}>
-                {t('alreadyBooked.again')}
-              </Button>
-            </>
-          }
-        >
-          {t('alreadyBooked.sentence', { reservationNo })}
-        </Notice>
-      );
+      const texts = {
+        title: t('alreadyBooked.title'),
+        sentence: t('alreadyBooked.sentence', { reservationNo }),
+        show: t('alreadyBooked.show'),
+        again: t('alreadyBooked.again'),
+      };
+      const href = localizedPath(locale, paths.bookingConfirmation(reservationNo));
+      return <AlreadyBookedNotice justNow texts={texts} href={href} onAgain={onAnew} />;
     }
     default:
       return <AttemptFailure of="booking" failed={failed} returnTo={`${pathname}?${writeBookingParams(booking)}`} />;

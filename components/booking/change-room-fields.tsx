@@ -9,7 +9,7 @@ import type { ChangeForm } from '@/lib/booking/change-stay';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { isGuestName, isRequest } from '@/lib/hub/contract/typed-text';
-import { roomLimits, withMinors } from '@/lib/stay/rooms';
+import { roomLimits, withChosenAges, withMinors } from '@/lib/stay/rooms';
 
 type Room = ChangeForm['rooms'][number];
 
@@ -19,7 +19,7 @@ const widest = {
   maxGuests: roomLimits.maxAdults + roomLimits.maxMinor,
 };
 
-const agedAs = ({ minor, minorAges }: Room) => ({ minor, minorAges });
+const agedAs = ({ minor, minorAges, agesSoFar }: Room) => ({ minor, minorAges, agesSoFar });
 
 interface ChangeRoomFieldsProps {
   room: Room;
@@ -84,7 +84,7 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
           ))}
           <MinorAges
             room={room}
-            onChange={(minorAges) => onChange({ minorAges })}
+            onChange={(chosen) => onChange(agedAs(withChosenAges(room, chosen)))}
             showMissing={showErrors && asksAges}
             className="mt-4"
           />

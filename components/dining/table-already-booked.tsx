@@ -1,38 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { AlreadyBookedNotice } from '@/components/reservation/already-booked-notice';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
 interface TableAlreadyBookedProps {
-  tableReservationNo: string;
-  /** Another tab booked it, as the visitor learns on confirming here. */
+  number: string;
   justNow?: boolean;
-  onAnother: () => void;
+  onAgain: () => void;
 }
 
-/** Links to a table that is booked, and lets the guest book another one. */
-export function TableAlreadyBooked({ tableReservationNo, justNow = false, onAnother }: TableAlreadyBookedProps) {
+export function TableAlreadyBooked({ number, ...notice }: TableAlreadyBookedProps) {
   const t = useTranslations('dining.table');
-  const locale = useLocale();
+  const texts = {
+    title: t('alreadyBookedTitle'),
+    sentence: t('alreadyBooked', { number }),
+    show: t('toConfirmation'),
+    again: t('bookAnother'),
+  };
   return (
-    <Notice
-      live={justNow}
-      tone={justNow ? 'warning' : 'success'}
-      title={t('alreadyBookedTitle')}
-      actions={
-        <>
-          <ButtonLink href={localizedPath(locale, paths.tableConfirmation(tableReservationNo))}>
-            {t('toConfirmation')}
-          </ButtonLink>
-          <Button variant="secondary" onClick={onAnother}>
-            {t('bookAnother')}
-          </Button>
-        </>
-      }
-    >
-      {t('alreadyBooked', { number: tableReservationNo })}
-    </Notice>
+    <AlreadyBookedNotice {...notice} texts={texts} href={localizedPath(useLocale(), paths.tableConfirmation(number))} />
   );
 }

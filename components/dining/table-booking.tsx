@@ -49,7 +49,7 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
       bookAnew();
       startOver();
     };
-    return <TableAlreadyBooked tableReservationNo={visit.tableReservationNo} onAnother={bookAgain} />;
+    return <TableAlreadyBooked number={visit.tableReservationNo} onAgain={bookAgain} />;
   }
   const bodyOf = (form: TableGuestForm) => {
     if (changing !== null) return tableChangeBody(seating, form, code);

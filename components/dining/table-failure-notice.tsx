@@ -80,7 +80,7 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
       );
     }
     case 'justBooked':
-      return <TableAlreadyBooked justNow tableReservationNo={failure.reservationNo} onAnother={onAnew} />;
+      return <TableAlreadyBooked justNow number={failure.reservationNo} onAgain={onAnew} />;
     case 'notChangeable':
       return (
         <Notice

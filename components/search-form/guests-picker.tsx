@@ -10,6 +10,7 @@ import {
   type RoomOccupancy,
   roomLimits,
   splitFullestRoom,
+  withChosenAges,
   withMinors,
 } from '@/lib/stay/rooms';
 import { type PickerProps, PickerSurface } from './picker-surface';
@@ -25,12 +26,6 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
   const setRoom = (index: number, room: RoomOccupancy) =>
     setRooms(rooms.map((other, at) => (at === index ? room : other)));
   const [isAsked, setAsked] = useState(false);
-  /** Counts the times that rooms have moved: ages that are not complete do not move along. */
-  const [moves, setMoves] = useState(0);
-  const moveRooms = (next: RoomOccupancy[]) => {
-    setRooms(next);
-    setMoves(moves + 1);
-  };
   const isMissing = !areAgesSaid(rooms);
   const split = splitFullestRoom(rooms);
   const crowdedNote = rooms.length < maxRooms ? form('roomCrowded') : form('roomsCrowded', { count: maxRooms });
@@ -38,7 +33,7 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
   const ages = useTranslations('common.ages');
   const list = useRef<HTMLDivElement>(null);
   const removeRoom = (index: number) => {
-    moveRooms(rooms.filter((_, at) => at !== index));
+    setRooms(rooms.filter((_, at) => at !== index));
     // The button that was pressed is gone; the count of the room before it stays in the same place.
     list.current
       ?.querySelectorAll<HTMLElement>('fieldset')
@@ -103,9 +98,8 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
                 {...stepLabels(name, form('minors'))}
               />
               <MinorAges
-                key={moves}
                 room={room}
-                onChange={(minorAges) => setRoom(index, { adults, minor, ...(minorAges ? { minorAges } : {}) })}
+                onChange={(chosen) => setRoom(index, withChosenAges(room, chosen))}
                 showMissing={isAsked}
               />
             </fieldset>
@@ -122,7 +116,7 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
           {form('addRoom')}
         </Button>
         {split !== null && (
-          <Button variant="secondary" size="sm" onClick={() => moveRooms(split)}>
+          <Button variant="secondary" size="sm" onClick={() => setRooms(split)}>
             {form('splitRooms', { rooms: stay('rooms', { count: split.length }) })}
           </Button>
         )}

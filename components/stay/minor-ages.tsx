@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { Fieldset } from '@/components/ui/fieldset';
 import { SelectField } from '@/components/ui/select-field';
-import { type RoomOccupancy, roomLimits } from '@/lib/stay/rooms';
+import { chosenAges, type RoomOccupancy, roomLimits } from '@/lib/stay/rooms';
 
 type AgeWords = ReturnType<typeof useTranslations<'common.ages'>>;
 
@@ -14,32 +13,21 @@ export const ageOptions = (ages: AgeWords) =>
   }));
 
 export interface MinorAgesProps {
-  room: Pick<RoomOccupancy, 'minor' | 'minorAges'>;
-  /** All ages, or undefined while one is not chosen. */
-  onChange: (minorAges: number[] | undefined) => void;
+  room: RoomOccupancy;
+  /** Null for an age that is not chosen. */
+  onChange: (ages: (number | null)[]) => void;
   /** Marks the ages that are not chosen. */
   showMissing: boolean;
   className?: string;
 }
 
-/** The age of each minor of a room. What is chosen so far stays here until it is complete: no age is guessed. */
-export function MinorAges({ room: { minor, minorAges }, onChange, showMissing, className }: MinorAgesProps) {
+/** The age of each minor of a room: no age is guessed. */
+export function MinorAges({ room, onChange, showMissing, className }: MinorAgesProps) {
   const ages = useTranslations('common.ages');
-  const [draft, setDraft] = useState<readonly (number | null)[]>(minorAges ?? []);
-  if (minorAges !== undefined && minorAges !== draft) setDraft(minorAges);
-  const chosen = Array.from({ length: minor }, (_, index) => draft[index] ?? null);
+  const { minor } = room;
+  const chosen = chosenAges(room);
   const options = ageOptions(ages);
-  const choose = (index: number, text: string) => {
-    const next = chosen.map((age, at) => (at === index ? (text === '' ? null : Number(text)) : age));
-    setDraft(next);
-    onChange(next.every((age) => age !== null) ? next : undefined);
-  };
-  // With fewer minors what was chosen so far may be complete.
-  const isComplete = minor > 0 && minorAges === undefined && chosen.every((age) => age !== null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it becomes complete
-  useEffect(() => {
-    if (isComplete) onChange(chosen.filter((age) => age !== null));
-  }, [isComplete]);
+  const choose = (index: number, text: string) => onChange(chosen.with(index, text === '' ? null : Number(text)));
   if (minor === 0) return null;
   return (
     <Fieldset look="label" legend={ages('ofChildren')} hint={ages('hint')} className={className}>

@@ -31,7 +31,7 @@ export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDe
 }
 
 type RoomPart = keyof ChangeForm['rooms'][number];
-const occupancyParts: ReadonlySet<RoomPart> = new Set(['adults', 'minor', 'minorAges']);
+const occupancyParts: ReadonlySet<RoomPart> = new Set(['adults', 'minor', 'minorAges', 'agesSoFar']);
 const roomParts: readonly RoomPart[] = [...occupancyParts, 'guestFirstName', 'guestLastName', 'requests'];
 
 /**

@@ -14,13 +14,9 @@ export const sentAttachment = z.object({
 });
 export type SentAttachment = z.infer<typeof sentAttachment>;
 
-/** A chosen file that is not attached. */
-export interface HeldFile {
-  heldId: string;
-  fileName: string;
-  /** The sentence why not; null while it is being sent. */
-  refusal: string | null;
-}
+/** A chosen file that is not attached. `refusal`: the sentence why not, empty after a reload; null while it is being sent. */
+const heldFile = z.object({ heldId: z.string(), fileName: z.string(), refusal: z.nullable(z.string()) });
+export type HeldFile = z.infer<typeof heldFile>;
 export type ChosenFile = SentAttachment | HeldFile;
 
 export const isAttached = (file: ChosenFile): file is SentAttachment => 'attachmentId' in file;
@@ -43,8 +39,16 @@ export const chosenFiles = z.pipe(
   z.transform((files) => files.filter(isAttached)),
 );
 
-/** The files of a draft: what was not attached is chosen again. */
-export const draftFiles = storedList(sentAttachment);
+/** The files of a draft. One that was not attached stays in the list, so that no form is sent without it unnoticed. */
+export const draftFiles = storedList<ChosenFile>(
+  z.union([
+    sentAttachment,
+    z.pipe(
+      heldFile,
+      z.transform((file) => ({ ...file, refusal: '' })),
+    ),
+  ]),
+);
 
 export type AttachmentProblem =
   | 'tooLarge'

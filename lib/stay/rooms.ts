@@ -4,6 +4,8 @@ export interface RoomOccupancy {
   minor: number;
   /** One for each minor, 0 to 17, at check-in; absent where they are not said, and without minors. */
   minorAges?: readonly number[];
+  /** Of a form, while ages are missing: those that are chosen, null for the others. Never sent. */
+  agesSoFar?: readonly (number | null)[];
 }
 
 export const roomLimits = {
@@ -47,11 +49,23 @@ export function occupancyOf({
     : { adults, minor, minorAges: [...ages] };
 }
 
-/** A room with more or fewer minors: with fewer the first ages stay, with more they are to be said again. */
-export function withMinors<R extends RoomOccupancy>(room: R, minor: number): R {
-  const { minorAges, ...rest } = room;
-  return { ...rest, ...occupancyOf({ ...rest, minor, minorAges: minorAges?.slice(0, minor) }) } as R;
+/** One for each minor of a form's room, null for an age that is not chosen. */
+export function chosenAges({ minor, minorAges, agesSoFar }: RoomOccupancy): (number | null)[] {
+  const ages = minorAges ?? agesSoFar ?? [];
+  return Array.from({ length: minor }, (_, index) => ages[index] ?? null);
 }
+
+/** A form's room with a minor for each age; their ages count once all are chosen. */
+export function withChosenAges<R extends RoomOccupancy>(room: R, ages: readonly (number | null)[]): R {
+  const { minorAges, agesSoFar, ...rest } = room;
+  const said = ages.filter((age) => age !== null);
+  const occupancy = occupancyOf({ ...rest, minor: ages.length, minorAges: said });
+  return { ...rest, ...occupancy, ...(areAgesSaid([occupancy]) ? {} : { agesSoFar: ages }) } as R;
+}
+
+/** A form's room with more or fewer minors: the first ages stay. */
+export const withMinors = <R extends RoomOccupancy>(room: R, minor: number): R =>
+  withChosenAges(room, chosenAges({ ...room, minor }));
 
 export function countGuests(rooms: readonly RoomOccupancy[]): { adults: number; minor: number } {
   return {

@@ -151,17 +151,13 @@ describe('a request', () => {
     for (const value of [null, {}, { ...good, text: 5 }]) expect(claimDraft.safeParse(value).success).toBe(false);
   });
 
-  test('is restored with the files that were attached, and without wrong entries', () => {
+  test('is restored with its files, those that were not attached to be chosen again, and without wrong entries', () => {
     const attached = { attachmentId: 'F-1', fileName: 'folio.pdf', kind: 'pdf', bytes: 2_048 };
     const held = { heldId: '1', fileName: 'second.pdf', refusal: null };
-    const wrong = [
-      held,
-      { ...attached, kind: 'exe' },
-      { ...attached, bytes: '2048' },
-      { attachmentId: 'F-2' },
-      'F-3',
-      null,
-    ];
-    expect(claimDraft.parse({ ...good, files: [attached, ...wrong] })).toEqual({ ...good, files: [attached] });
+    const wrong = [{ ...attached, kind: 'exe' }, { ...attached, bytes: '2048' }, { attachmentId: 'F-2' }, 'F-3', null];
+    expect(claimDraft.parse({ ...good, files: [attached, held, ...wrong] })).toEqual({
+      ...good,
+      files: [attached, { ...held, refusal: '' }],
+    });
   });
 });

@@ -96,7 +96,13 @@ describe('an enquiry', () => {
     expect(problemsOf(enquirySchema, withFiles(attached))).toEqual({});
     expect(problemsOf(enquirySchema, withFiles(attached, sending))).toEqual({ files: 'filesSending' });
     expect(problemsOf(enquirySchema, withFiles(sending, refused))).toEqual({ files: 'filesRefused' });
-    expect(enquiryDraft.parse(withFiles(attached, sending, refused)).files).toEqual([attached]);
+    expect(enquiryDraft.parse(withFiles(attached, sending, refused)).files).toEqual([
+      attached,
+      { ...sending, refusal: '' },
+      { ...refused, refusal: '' },
+    ]);
+    const restored = withFiles(...(enquiryDraft.parse(withFiles(attached, sending)).files as (typeof refused)[]));
+    expect(problemsOf(enquirySchema, restored), 'after a reload').toEqual({ files: 'filesRefused' });
   });
 });
 

@@ -18,7 +18,8 @@ describe('minors of a room', () => {
     const two = { adults: 2, minor: 2, minorAges: [5, 13] };
     expect(withMinors(two, 1)).toEqual({ adults: 2, minor: 1, minorAges: [5] });
     expect(withMinors(two, 0)).toEqual({ adults: 2, minor: 0 });
-    expect(withMinors(two, 3)).toEqual({ adults: 2, minor: 3 });
+    expect(withMinors(two, 3)).toEqual({ adults: 2, minor: 3, agesSoFar: [5, 13, null] });
+    expect(withMinors(withMinors(two, 3), 2)).toEqual(two);
   });
 });
 

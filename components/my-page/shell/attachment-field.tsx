@@ -74,7 +74,7 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
     }
   }
 
-  const refusals = files.flatMap((file) => (isAttached(file) ? [] : (file.refusal ?? [])));
+  const refusals = files.flatMap((file) => (isAttached(file) ? [] : file.refusal || []));
   const problems = [...new Set([...(isFullSaid ? [tooMany()] : refusals), ...(error === undefined ? [] : [error])])];
   const isWrong = problems.length > 0;
   return (

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useSentForm } from '@/components/layout/use-sent-form';
-import { browserStores } from '@/lib/browser-storage/browser-stores';
-import { type DraftPlace, readDraft, writeDraft } from '@/lib/my-page/draft';
+import type { DraftPlace } from '@/lib/my-page/draft';
+import { useStoredDraft } from './use-stored-draft';
 
 interface DraftFormOptions<Typed extends FieldValues, Values, Key extends string, Result>
   extends Omit<Parameters<typeof useSentForm<Typed, Values, Key, Result>>[0], 'onChange'> {
@@ -13,35 +12,22 @@ interface DraftFormOptions<Typed extends FieldValues, Values, Key extends string
   draftSchema: z.ZodMiniType<Typed>;
 }
 
-const tabStorage = () => browserStores()?.session ?? null;
-
-/** A form of a member whose draft survives a reload, an expired session and the login after it. */
-export function useDraftForm<Typed extends FieldValues, Values, Key extends string, Result>(
-  options: DraftFormOptions<Typed, Values, Key, Result>,
-) {
-  const { draft, initial, draftSchema, onSent, ...ofForm } = options;
-  const [restored, setRestored] = useState(false);
-  const forget = () => {
-    writeDraft(tabStorage(), draft, null);
-    setRestored(false);
-  };
+/** A form of a member, with its draft. */
+export function useDraftForm<Typed extends FieldValues, Values, Key extends string, Result>({
+  draft,
+  draftSchema,
+  onSent,
+  ...ofForm
+}: DraftFormOptions<Typed, Values, Key, Result>) {
   const form = useSentForm<Typed, Values, Key, Result>({
     ...ofForm,
-    initial,
-    onChange: (typed) => writeDraft(tabStorage(), draft, typed),
+    onChange: (typed) => write(typed),
     onSent: (result) => {
       forget();
       onSent?.(result);
     },
   });
-  const { form: name, owner } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: into what the server rendered, once
-  useEffect(() => {
-    const stored = readDraft(tabStorage(), { form: name, owner }, draftSchema);
-    if (stored === null) return;
-    form.restore(stored);
-    setRestored(true);
-  }, [name, owner, draftSchema]);
-  /** `restored`: the values are those of an earlier visit. `forget`: deletes the draft, which was given up. */
+  // After the form's own effects: into what the server rendered.
+  const { restored, write, forget } = useStoredDraft(draft, draftSchema, form.restore);
   return { ...form, restored, forget };
 }

@@ -86,6 +86,17 @@ describe('the ages of children', () => {
     expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/room=2-2(&|$)/));
   });
 
+  it('are still there when the picker is opened again before all are chosen', async () => {
+    const { user, dialog, done } = await withTwoChildren();
+    await user.selectOptions(dialog.getByLabelText('Age of child 2'), '13');
+    await user.click(done);
+    await user.click(done);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(cell('Rooms & guests'));
+    expect(await screen.findByLabelText('Age of child 2')).toHaveValue('13');
+    expect(screen.getByLabelText('Age of child 1')).toHaveValue('');
+  });
+
   it('stay with the children that are left, and those that come are asked for', async () => {
     const { user, dialog } = await withTwoChildren();
     await user.selectOptions(dialog.getByLabelText('Age of child 1'), '5');
