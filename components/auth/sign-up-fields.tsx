@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { SchemaField } from '@/components/layout/use-schema-form';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField, telephoneInput } from '@/components/ui/text-field';
+import { tidyLatinName } from '@/lib/hub/contract/typed-text';
 
 interface LatinNameFieldsProps {
-  field: (name: 'memberLastName' | 'memberFirstName') => SchemaField;
+  field: (name: 'memberLastName' | 'memberFirstName', tidy: (text: string) => string) => SchemaField;
 }
 
 /** In the name order of the reader's language. */
@@ -15,7 +16,7 @@ export function LatinNameFields({ field }: LatinNameFieldsProps) {
   return inOrder.map((name) => (
     <TextField
       key={name}
-      {...field(name)}
+      {...field(name, tidyLatinName)}
       label={t(name)}
       hint={name === inOrder[0] ? t('latinHint') : undefined}
       autoComplete={name === 'memberLastName' ? 'family-name' : 'given-name'}

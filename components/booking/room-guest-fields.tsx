@@ -7,11 +7,12 @@ import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import type { RoomGuest } from '@/lib/booking/guest-form';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
+import { tidyGuestName } from '@/lib/hub/contract/typed-text';
 
 interface RoomGuestFieldsProps {
   index: number;
   isOnly: boolean;
-  field: (path: `rooms.${number}.${keyof RoomGuest}`) => SchemaField;
+  field: (path: `rooms.${number}.${keyof RoomGuest}`, tidy?: (text: string) => string) => SchemaField;
   offer?: ReactNode;
   /** Copies the first room's guest; not for the first room. */
   onCopyLead?: () => void;
@@ -38,7 +39,7 @@ export function RoomGuestFields(props: RoomGuestFieldsProps) {
         {inOrder.map((name) => (
           <TextField
             key={name}
-            {...field(`rooms.${index}.${name}`)}
+            {...field(`rooms.${index}.${name}`, tidyGuestName)}
             label={name === 'guestLastName' ? t('lastName') : t('firstName')}
             autoComplete={index === 0 ? (name === 'guestLastName' ? 'family-name' : 'given-name') : 'off'}
             required

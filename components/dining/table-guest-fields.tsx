@@ -12,6 +12,7 @@ import type { ShownTerm } from '@/lib/booking/guest-form';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 import type { GuestProblem } from '@/lib/booking/guest-schema';
 import { type TableGuestForm, tableGuestSchema, tableOccasions } from '@/lib/dining/table-guest-form';
+import { tidyGuestName } from '@/lib/hub/contract/typed-text';
 
 export interface TableGuestFieldsProps {
   initial: TableGuestForm;
@@ -45,7 +46,7 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
   const nameField = (name: 'guestLastName' | 'guestFirstName') => (
     <TextField
       key={name}
-      {...field(name)}
+      {...field(name, tidyGuestName)}
       label={t(name === 'guestLastName' ? 'table.form.lastName' : 'table.form.firstName')}
       autoComplete={name === 'guestLastName' ? 'family-name' : 'given-name'}
       required

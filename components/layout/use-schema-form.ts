@@ -5,6 +5,7 @@ import {
   type FieldPathValue,
   type FieldValues,
   get,
+  type RegisterOptions,
   type Resolver,
   type UseFormRegisterReturn,
   useForm,
@@ -96,8 +97,8 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     const error: Omit<FoundError, 'path'> | undefined = get(errors, path);
     return error && sentenceOfError({ path, ...error });
   };
-  const control = (path: FieldPath<Typed>): SchemaControl => ({
-    ...register(path),
+  const control = (path: FieldPath<Typed>, options?: RegisterOptions<Typed>): SchemaControl => ({
+    ...register(path, options),
     id: fieldId(path),
     error: errorOf(path),
   });
@@ -108,6 +109,11 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
   };
   const typedIn = <Path extends FieldPath<Typed>>(path: Path): FieldPathValue<Typed, Path> =>
     watch(path) ?? get(initial, path);
+  const tidyOnBlur = (path: FieldPath<Typed>, tidy: (text: string) => string) => {
+    const typed: string = getValues(path);
+    const tidied = tidy(typed);
+    if (tidied !== typed) write(path, tidied as FieldPathValue<Typed, typeof path>);
+  };
   const submit = handleSubmit((values) => onValid(values));
   return {
     ...rest,
@@ -140,7 +146,11 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
         await submit(event);
       },
     } as const,
-    field: (path: FieldPath<Typed>): SchemaField => ({ ...control(path), defaultValue: get(initial, path) }),
+    /** @param tidy how the schema tidies the text: of a name, which shows what is stored when the field is left */
+    field: (path: FieldPath<Typed>, tidy?: (text: string) => string): SchemaField => ({
+      ...control(path, tidy && { onBlur: () => tidyOnBlur(path, tidy) }),
+      defaultValue: get(initial, path),
+    }),
     tick: (path: FieldPath<Typed>): SchemaTick => ({ ...control(path), defaultChecked: get(initial, path) === true }),
     radios: (path: FieldPath<Typed>) => ({
       name: path,

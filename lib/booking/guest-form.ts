@@ -2,7 +2,7 @@ import type { Term } from '@/lib/hub/contract/join';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
-import { tidyEmail, tidyName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
+import { tidyEmail, tidyGuestName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import type { BookingRequest } from '@/lib/stay/booking-params';
 import { occupancyOf } from '@/lib/stay/rooms';
@@ -105,8 +105,8 @@ export function reservationBody({
       ...occupancyOf(room),
       roomTypeId: room.roomTypeId,
       ratePlanId: room.ratePlanId,
-      guestFirstName: tidyName(form.rooms[index]?.guestFirstName ?? ''),
-      guestLastName: tidyName(form.rooms[index]?.guestLastName ?? ''),
+      guestFirstName: tidyGuestName(form.rooms[index]?.guestFirstName ?? ''),
+      guestLastName: tidyGuestName(form.rooms[index]?.guestLastName ?? ''),
       requests: tidyText(form.rooms[index]?.requests ?? ''),
     })),
     contact: { email: tidyEmail(form.email), mobile: tidyTelephone(form.mobile) },

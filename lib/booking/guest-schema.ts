@@ -7,7 +7,7 @@ import {
   isRequest,
   isTelephone,
   tidyEmail,
-  tidyName,
+  tidyGuestName,
   tidyTelephone,
   tidyText,
 } from '@/lib/hub/contract/typed-text';
@@ -25,7 +25,7 @@ export type GuestProblem =
   | 'termRequired';
 
 const guestName = (missing: GuestProblem) =>
-  formText(tidyName, [missing, isFilled], ['nameTooLong', isAtMost(GUEST_NAME_MAX)], ['nameInvalid', isGuestName]);
+  formText(tidyGuestName, [missing, isFilled], ['nameTooLong', isAtMost(GUEST_NAME_MAX)], ['nameInvalid', isGuestName]);
 
 export const nameFields = {
   guestLastName: guestName('lastNameRequired'),

@@ -9,6 +9,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import type { ProfileEdit } from '@/lib/hub/contract/profile';
+import { tidyLatinName } from '@/lib/hub/contract/typed-text';
 import { textsOf } from '@/lib/my-page/draft';
 import { isProofExpired } from '@/lib/my-page/password-proof';
 import { type DetailProblem, detailsSchema, type ProfileDetails, saveDetails } from '@/lib/my-page/profile-details';
@@ -63,7 +64,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
       {inOrder.map((name) => (
         <TextField
           key={name}
-          {...field(name)}
+          {...field(name, tidyLatinName)}
           label={t(name === 'memberLastName' ? 'lastName' : 'firstName')}
           hint={name === inOrder[0] ? t('latinHint') : undefined}
           autoComplete={name === 'memberLastName' ? 'family-name' : 'given-name'}

@@ -87,6 +87,19 @@ test('what was typed is reported at once as a draft, and sent whole', async () =
   expect(onComplete.mock.calls[0]?.[0]).toEqual(typed);
 });
 
+test('a name is shown as it will be booked when its field is left', async () => {
+  const { onComplete, onDraft, send } = openForm(whole);
+  const name = screen.getByRole('textbox', { name: words.firstName });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'José');
+  expect(name).toHaveValue('José');
+  await userEvent.tab();
+  expect(name).toHaveValue('Jose');
+  expect(onDraft).toHaveBeenLastCalledWith({ ...whole, guestFirstName: 'Jose' });
+  await send();
+  expect(onComplete.mock.calls[0]?.[0]).toEqual({ ...whole, guestFirstName: 'Jose' });
+});
+
 test('a table that is moved asks for wishes only, and keeps who booked it', async () => {
   const { onComplete, send } = openForm(whole, { isChange: true });
   expect(screen.queryByRole('textbox', { name: words.lastName })).toBeNull();
