@@ -14,6 +14,7 @@ export function ChangeFailureNotice({ failure, expiredHref }: { failure: ChangeF
     if (failure.kind === 'invalidStay' && failure.obstacle?.reason === 'minimumStay') {
       return t('failure.minimumStay', { nights: common('nights', { count: failure.obstacle.nights }) });
     }
+    if (failure.kind === 'nothingChanged') return t('obstacle.nothingChanged');
     return t(`failure.${failure.kind}`);
   };
   return (

@@ -15,6 +15,7 @@ import {
   changeFormOf,
   mergeChanges,
   obstacleOfChange,
+  tidyChange,
   whyDatesStay,
 } from '@/lib/booking/change-stay';
 import { changePointError, type MemberPoints } from '@/lib/booking/point-choice';
@@ -108,7 +109,7 @@ export function ChangeStay(props: ChangeStayProps) {
     event.preventDefault();
     const found = obstacleNow();
     setObstacle(found && { kind: found });
-    if (found === null) change.askPrice(form as CompleteChange);
+    if (found === null) change.askPrice(tidyChange(form as CompleteChange));
   };
 
   return (

@@ -2,7 +2,7 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { StayChange } from '@/lib/hub/contract/reservation-change';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
-import { isGuestName, isRequest, tidyName, tidyText } from '@/lib/hub/contract/typed-text';
+import { isGuestName, isRequest, tidyGuestName, tidyText } from '@/lib/hub/contract/typed-text';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
 import { areAgesSaid, occupancyOf, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { RoomGuest } from './guest-form';
@@ -94,23 +94,22 @@ export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetai
   return JSON.stringify(changeBody(form as CompleteChange)) === before ? 'nothingChanged' : null;
 }
 
-export function changeBody({
-  checkInDate,
-  checkOutDate,
-  rooms,
-  points,
-}: CompleteChange): StayChange & { points?: number } {
+/** The wish with names and requests as they are booked. */
+export function tidyChange(form: CompleteChange) {
   return {
-    checkInDate,
-    checkOutDate,
-    ...(points === undefined ? {} : { points: readWholeNumber(points) ?? 0 }),
-    rooms: rooms.map(({ guestFirstName, guestLastName, requests, ...room }) => ({
+    ...form,
+    rooms: form.rooms.map(({ guestFirstName, guestLastName, requests, ...room }) => ({
       ...occupancyOf(room),
-      guestFirstName: tidyName(guestFirstName),
-      guestLastName: tidyName(guestLastName),
+      guestFirstName: tidyGuestName(guestFirstName),
+      guestLastName: tidyGuestName(guestLastName),
       requests: tidyText(requests),
     })),
   };
+}
+
+export function changeBody(form: CompleteChange): StayChange & { points?: number } {
+  const { points, ...stay } = tidyChange(form);
+  return points === undefined ? stay : { ...stay, points: readWholeNumber(points) ?? 0 };
 }
 
 /**
@@ -118,6 +117,7 @@ export function changeBody({
  * - `notChangeable`: by a rule, also one that is not known here
  * - `priceChanged`: nothing is changed; ask for a new quote
  * - `changedMeanwhile`: nothing is changed; the reservation is not the one for which this was asked
+ * - `nothingChanged`: the reservation is as it was wished
  * - `points`: the points cannot pay as they were chosen, for this total or with what is left
  * - `feeDue`: dates are no longer changed here, because cancelling costs `feeKrw`
  * - `session`, `expired`: a login, or another look-up, is needed first
@@ -125,7 +125,16 @@ export function changeBody({
  * - `failed`: nothing is changed
  */
 export type ChangeFailure =
-  | { kind: 'soldOut' | 'notChangeable' | 'changedMeanwhile' | 'occupancy' | 'priceChanged' | 'points' }
+  | {
+      kind:
+        | 'soldOut'
+        | 'notChangeable'
+        | 'changedMeanwhile'
+        | 'nothingChanged'
+        | 'occupancy'
+        | 'priceChanged'
+        | 'points';
+    }
   | { kind: 'invalidStay'; obstacle: InvalidStay | null }
   | { kind: 'session' | 'expired' | 'unsure' | 'failed' }
   | { kind: 'feeDue'; feeKrw: number };
@@ -135,6 +144,7 @@ const failureByHubCode = {
   PRICE_CHANGED: 'priceChanged',
   NOT_CHANGEABLE: 'notChangeable',
   CHANGED_MEANWHILE: 'changedMeanwhile',
+  NOTHING_CHANGED: 'nothingChanged',
   OCCUPANCY_EXCEEDED: 'occupancy',
   POINTS_NOT_ENOUGH: 'points',
   POINTS_NOT_USABLE: 'points',

@@ -37,6 +37,7 @@ export const refusals = {
   CHOICE_MADE: [409, '이미 선택이 완료된 바우처입니다.'],
   FEE_DUE: [409, '무료 변경 기간이 지나 일정을 변경할 수 없습니다.'],
   CHANGED_MEANWHILE: [409, '그 사이 예약이 변경되었습니다. 현재 예약 내용을 확인해 주십시오.'],
+  NOTHING_CHANGED: [409, '변경된 내용이 없습니다.'],
   NOT_CHANGEABLE: [409, '변경할 수 없는 예약입니다.'],
   KEY_EXPIRED: [409, '인증키가 만료되었습니다. 다시 요청해 주십시오.'],
   RESERVATIONS_AHEAD: [409, '예정된 예약이 있어 탈퇴하실 수 없습니다.'],

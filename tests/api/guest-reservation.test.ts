@@ -65,7 +65,12 @@ test('S33 a hub that does not answer is no forgotten reservation: the proof is k
 
 describe('a proof', () => {
   const room = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
-  const change = { checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, rooms: [room], lang: 'ko' };
+  const change = {
+    checkInDate: stay.checkInDate,
+    checkOutDate: stay.checkOutDate,
+    rooms: [{ ...room, requests: 'A cot' }],
+    lang: 'ko',
+  };
   const calls: [string, (request: Request) => Promise<Response>, unknown][] = [
     ['cancel', cancelRoute, { expectedFeeKrw: 0 }],
     ['nights', nightsRoute, { viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 }],

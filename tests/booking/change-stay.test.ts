@@ -10,6 +10,7 @@ import {
   mergeChanges,
   obstacleOfChange,
   refusedNightsOf,
+  tidyChange,
   whyDatesStay,
 } from '@/lib/booking/change-stay';
 import { quoteChange } from '@/lib/hub/contract/reservation-change';
@@ -67,6 +68,14 @@ describe('a change of a stay', () => {
     expect(body.rooms[0]?.guestFirstName).toBe('Sofia');
   });
 
+  it('is reviewed with names as they are booked', () => {
+    expect(
+      tidyChange({ ...asItStands, ...withRoom({ guestFirstName: 'José' }), checkOutDate: '2026-12-28' }),
+    ).toMatchObject({
+      rooms: asItStands.rooms.map(() => ({ guestFirstName: 'Jose' })),
+    });
+  });
+
   const room = (refundable: boolean, penaltyKrw: number) => ({
     ...(reservation.rooms[0] as (typeof reservation.rooms)[number]),
     cancellation: {
@@ -104,6 +113,7 @@ describe('a change of a stay', () => {
   it.each<[string, ChangeForm, string | null]>([
     ['nothing', asItStands, 'nothingChanged'],
     ['blanks around a name', withRoom({ guestFirstName: ' Sample ' }), 'nothingChanged'],
+    ['marks that a name loses', withRoom({ guestFirstName: 'Sámple' }), 'nothingChanged'],
     ['a day without an end', { ...asItStands, checkOutDate: null }, 'dates'],
     ['an end before the start', { ...asItStands, checkOutDate: '2026-12-25' }, 'dates'],
     ['no name', withRoom({ guestLastName: ' ' }), 'names'],
@@ -154,6 +164,8 @@ describe('a change that was not made', () => {
     ['SOLD_OUT', 'soldOut'],
     ['PRICE_CHANGED', 'priceChanged'],
     ['NOT_CHANGEABLE', 'notChangeable'],
+    ['CHANGED_MEANWHILE', 'changedMeanwhile'],
+    ['NOTHING_CHANGED', 'nothingChanged'],
     ['OCCUPANCY_EXCEEDED', 'occupancy'],
     ['PROOF_EXPIRED', 'expired'],
     ['IDEMPOTENCY_MISMATCH', 'unsure'],

@@ -93,6 +93,17 @@ test('a change for an earlier state of the reservation is refused, quoted or mad
   expect((await quote(reservationNo, { ...second, revision: revision + 1 })).status).toBe(200);
 });
 
+test('a change of nothing is refused, quoted or made, and sends no email', async () => {
+  await stock(sandbox, stay, 1);
+  const { offer, reservationNo } = await booked();
+  const before = await detail(reservationNo);
+  const wish = wishFor(stay);
+  expect((await quote(reservationNo, wish)).body.code).toBe('NOTHING_CHANGED');
+  const expectedTotalKrw = offer.price.totalKrw;
+  expect((await change(reservationNo, { ...wish, expectedTotalKrw })).body.code).toBe('NOTHING_CHANGED');
+  expect(await detail(reservationNo)).toEqual({ ...before, asOf: expect.any(String) });
+});
+
 test('a change that the hotel cannot take leaves the reservation as it was', async () => {
   await stock(sandbox, stay, 1);
   const { reservationNo } = await booked();

@@ -34,6 +34,7 @@ const joinBody = {
 };
 
 const sampleGuest = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
+const withRequest = { ...sampleGuest, requests: 'A cot' };
 
 async function goodBooking() {
   await stock(sandbox, stay, 5);
@@ -164,11 +165,11 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   }),
   quoteChange: async () => ({
     params: { reservationNo: await bookedNumber() },
-    body: { ...stay, rooms: [sampleGuest], lang: 'en' },
+    body: { ...stay, rooms: [withRequest], lang: 'en' },
   }),
   changeReservation: async () => {
     const reservationNo = await bookedNumber();
-    const body = { ...stay, rooms: [sampleGuest], lang: 'en' };
+    const body = { ...stay, rooms: [withRequest], lang: 'en' };
     const quoted = await callHub(sandbox, 'quoteChange', { token: member.token, params: { reservationNo }, body });
     return { params: { reservationNo }, body: { ...body, expectedTotalKrw: quoted.body.data.afterKrw } };
   },
@@ -189,11 +190,11 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     body: { proof: (await guestBooking()).proof, viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 },
   }),
   quoteGuestChange: async () => ({
-    body: { proof: (await guestBooking()).proof, ...stay, rooms: [sampleGuest], lang: 'ch' },
+    body: { proof: (await guestBooking()).proof, ...stay, rooms: [withRequest], lang: 'ch' },
   }),
   changeGuestReservation: async () => {
     const { proof, totalKrw } = await guestBooking();
-    return { body: { proof, ...stay, rooms: [sampleGuest], expectedTotalKrw: totalKrw, lang: 'en' } };
+    return { body: { proof, ...stay, rooms: [withRequest], expectedTotalKrw: totalKrw, lang: 'en' } };
   },
   pointBalance: () => ({}),
   pointStatement: () => ({ query: { lang: 'jp' } }),

@@ -12,6 +12,7 @@ import {
   priceChangedData,
   redeemedVoucher,
   reservationNo,
+  revision,
   roomGuest,
 } from './reservation.ts';
 import { invalidStayData } from './stay-obstacle.ts';
@@ -70,7 +71,7 @@ const points = z.int().min(0).max(MOST_PAID_POINTS).optional();
 export const changeWish = stayChange.extend({
   points,
   /** Of the reservation that is changed: after another change it is refused with CHANGED_MEANWHILE. */
-  revision: z.int().min(0).max(MOST_OF_ALL).optional(),
+  revision: revision.optional(),
   lang: hubLanguage,
 });
 export const agreedChange = changeWish.extend({
@@ -108,7 +109,7 @@ export const quoteChange = endpoint({
   method: 'POST',
   path: '/reservation/room/{reservationNo}/quote',
   summary:
-    'What other dates, guests or occupancy would cost; the rooms that the reservation itself holds count as free. Changes nothing. Refused with SOLD_OUT, FEE_DUE, CHANGED_MEANWHILE or NOT_CHANGEABLE.',
+    'What other dates, guests or occupancy would cost; the rooms that the reservation itself holds count as free. Changes nothing. Refused with SOLD_OUT, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: changeWish,
   response: changeQuote,
@@ -121,7 +122,7 @@ export const changeReservation = endpoint({
   path: '/reservation/room/{reservationNo}/change',
   sends: 'confirmation',
   summary:
-    'Change dates, occupancy, names or requests at the total that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_DUE, CHANGED_MEANWHILE or NOT_CHANGEABLE.',
+    'Change dates, occupancy, names or requests at the total that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: agreedChange,
   response: changed,

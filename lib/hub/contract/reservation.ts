@@ -27,6 +27,9 @@ export const reservationNo = z
   .max(20)
   .regex(/^[A-Z0-9-]+$/);
 
+/** Of a reservation of rooms or of a table: raised by each change; a change names the one that it was made for. */
+export const revision = z.int().min(0).max(MOST_OF_ALL);
+
 export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 
 export const guestNames = { guestFirstName: guestName, guestLastName: guestName };
@@ -181,8 +184,7 @@ export const reservationFacts = reservationSummary.extend({
   guestsChangeableYn: yesNo,
   /** Dates and occupancy may be changed as long as cancelling is free. */
   datesChangeableYn: yesNo,
-  /** Raised by each change; a change names the one that it was made for. */
-  revision: z.int().min(0).max(MOST_OF_ALL).default(0),
+  revision: revision.default(0),
   bookedAt: instant,
   changedAt: instant.nullable(),
   cancelledAt: instant.nullable(),

@@ -22,12 +22,23 @@ import { requireValidStay } from './stay-rules.ts';
 type Change = Omit<z.output<typeof changeWish>, 'lang'>;
 type Quote = z.output<typeof changeQuote>;
 
+const guestParts = ['guestFirstName', 'guestLastName', 'requests'] as const;
+
 const isSameStay = (row: ReservationRow, held: readonly ReservedRoom[], change: Change): boolean =>
   row.checkIn === change.checkInDate &&
   row.checkOut === change.checkOutDate &&
   held.every((room, index) => {
     const wanted = change.rooms[index];
     return wanted !== undefined && isSameParty(wanted, room);
+  });
+
+/** The stay with the names, requests and points that it has. */
+const isAsBooked = (row: ReservationRow, held: readonly ReservedRoom[], change: Change): boolean =>
+  isSameStay(row, held, change) &&
+  (change.points ?? row.points) === row.points &&
+  held.every((room, index) => {
+    const wanted = change.rooms[index];
+    return guestParts.every((part) => wanted?.[part] === room[part]);
   });
 
 /** Ages that a change does not say stay, while the number of minors does. */
@@ -100,6 +111,7 @@ function applyChange(world: World, row: ReservationRow, asked: Change, lang: Lan
   if (change.rooms.length !== held.length) throw new Refusal('BAD_REQUEST');
   if (!isCancellable(world, row)) throw new Refusal('NOT_CHANGEABLE');
   if (change.revision !== undefined && change.revision !== row.revision) throw new Refusal('CHANGED_MEANWHILE');
+  if (isAsBooked(row, held, change)) throw new Refusal('NOTHING_CHANGED');
   const keepsStay = isSameStay(row, held, change);
   // What was booked keeps its price and terms; only another stay is priced again.
   const rooms = keepsStay
@@ -165,8 +177,8 @@ class Rehearsed extends Error {
 /**
  * What a change would cost: the change itself, made and rolled back, so that the two cannot differ. The rooms
  * that the reservation holds are free for it.
- * @throws NOT_FOUND, NOT_CHANGEABLE, CHANGED_MEANWHILE, FEE_DUE (`data.feeKrw`), SOLD_OUT, INVALID_STAY, OCCUPANCY_EXCEEDED,
- * POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE
+ * @throws NOT_FOUND, NOT_CHANGEABLE, CHANGED_MEANWHILE, NOTHING_CHANGED, FEE_DUE (`data.feeKrw`), SOLD_OUT, INVALID_STAY,
+ * OCCUPANCY_EXCEEDED, POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE
  */
 export function quoteChange(
   world: World,
