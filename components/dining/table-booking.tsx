@@ -1,20 +1,25 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { showResult } from '@/components/ui/show-result';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import type { ShownTerm } from '@/lib/booking/guest-form';
 import { useVisit } from '@/lib/booking/use-visit';
+import { type BookedTable, isAsBooked, mergeSeating, tableChangeBody } from '@/lib/dining/table-change';
 import {
   type ChosenSeating,
   guestTableBody,
   type TableGuestForm,
-  tableChangeBody,
   tableReservationBody,
   withTableDefaults,
 } from '@/lib/dining/table-guest-form';
+import { writeTableParams } from '@/lib/dining/table-params';
 import { seatingName, tableVisitKey, tableVisitStore } from '@/lib/dining/table-visit';
 import { languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/routes/paths';
 import { TableAlreadyBooked } from './table-already-booked';
 import { TableFailureNotice } from './table-failure-notice';
 import { TableGuestFields } from './table-guest-fields';
@@ -24,25 +29,51 @@ export interface TableBookingProps {
   seating: ChosenSeating;
   /** Membership number, or `GUEST_OWNER`. */
   owner: string;
-  /** Number of the table that is moved; null for a new one. */
-  changing: string | null;
+  /** The table that is moved; null for a new one. */
+  changing: BookedTable | null;
   terms: readonly ShownTerm[];
   /** Defaults from the profile, or from the table that is moved. */
   prefilled: TableGuestForm;
 }
 
 export function TableBooking({ seating, owner, changing, terms, prefilled }: TableBookingProps) {
-  const { code } = languageOf(useLocale());
+  const locale = useLocale();
+  const { code: lang } = languageOf(locale);
   const booker = owner === GUEST_OWNER ? 'guest' : 'member';
-  const key = tableVisitKey(seating.restaurantId, changing, owner);
-  const guestKey = booker === 'member' ? tableVisitKey(seating.restaurantId, changing, GUEST_OWNER) : null;
+  const number = changing?.tableReservationNo ?? null;
+  const key = tableVisitKey(seating.restaurantId, number, owner);
+  const guestKey = booker === 'member' ? tableVisitKey(seating.restaurantId, number, GUEST_OWNER) : null;
   const seatingKey = seatingName(seating);
+  const [booked, movedTo] = usePresentTable(seating, changing);
   const store = useMemo(
-    () => tableVisitStore({ key, owner, seating: seatingKey, guestKey }),
-    [key, owner, seatingKey, guestKey],
+    () => tableVisitStore({ key, owner, seating: seatingKey, guestKey, booked }),
+    [key, owner, seatingKey, guestKey, booked],
   );
   const { visit, restoredForm, update, startOver } = useVisit(store);
-  const { send, pending, failed, bookAnew } = useBookTable(update, { seating, owner, changing });
+  const router = useRouter();
+  const [loading, startLoading] = useTransition();
+  const { send, pending, failed, bookAnew } = useBookTable(update, {
+    seating,
+    owner,
+    changing: number,
+    onOutdated: () => startLoading(() => router.refresh()),
+  });
+  const href =
+    movedTo &&
+    localizedPath(
+      locale,
+      paths.restaurantTable(seating.restaurantId, writeTableParams({ ...movedTo, changing: number })),
+    );
+  useEffect(() => {
+    if (href !== null) startLoading(() => router.replace(href, { scroll: false }));
+  }, [href, router]);
+  // A new object at each press, so that a repeated answer is shown again.
+  const [nothingChanged, setNothingChanged] = useState<{ kind: 'nothingChanged' } | null>(null);
+  const changedMeanwhile = visit?.changedMeanwhile === true;
+  const trouble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (nothingChanged !== null || changedMeanwhile) showResult(trouble.current);
+  }, [nothingChanged, changedMeanwhile]);
 
   if (visit?.tableReservationNo && !pending && changing === null) {
     const bookAgain = () => {
@@ -51,28 +82,57 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
     };
     return <TableAlreadyBooked number={visit.tableReservationNo} onAgain={bookAgain} />;
   }
-  const bodyOf = (form: TableGuestForm) => {
-    if (changing !== null) return tableChangeBody(seating, form, code);
-    return booker === 'guest' ? guestTableBody(seating, form, terms, code) : tableReservationBody(seating, form, code);
+  const bodyOf = (form: TableGuestForm, revision: number | undefined) => {
+    if (changing !== null) return tableChangeBody(seating, form, { revision, lang });
+    return booker === 'guest' ? guestTableBody(seating, form, terms, lang) : tableReservationBody(seating, form, lang);
   };
   const confirm = (form: TableGuestForm) => {
     if (!visit) return;
-    send(bodyOf(form));
+    if (booked !== null && isAsBooked(booked, seating, form)) {
+      setNothingChanged({ kind: 'nothingChanged' });
+      return;
+    }
+    setNothingChanged(null);
+    update({ changedMeanwhile: false });
+    send(bodyOf(form, visit.booked?.revision));
   };
+  const failure =
+    nothingChanged ?? failed?.failure ?? (changedMeanwhile ? { kind: 'changedMeanwhile' as const } : null);
   return (
     <TableGuestFields
-      key={restoredForm ? 'restored' : 'prefilled'}
+      key={restoredForm ? `restored-${visit?.booked?.revision}` : 'prefilled'}
       initial={restoredForm ? withTableDefaults(restoredForm, prefilled) : prefilled}
       isChange={changing !== null}
       terms={terms}
-      pending={pending}
+      pending={pending || loading}
       failure={
-        failed && (
-          <TableFailureNotice failed={failed} seating={seating} changing={changing} booker={booker} onAnew={bookAnew} />
+        failure && (
+          <div ref={trouble} tabIndex={-1}>
+            <TableFailureNotice
+              failed={{ failure, messageKey: failed?.messageKey ?? 'conflict' }}
+              seating={seating}
+              changing={number}
+              booker={booker}
+              onAnew={bookAnew}
+            />
+          </div>
         )
       }
       onDraft={(form) => update({ form })}
       onComplete={confirm}
     />
   );
+}
+
+/**
+ * The table that is moved, the same object until its revision changes, and the seating for it where that is not the chosen
+ * one any more: another tab has moved the table, and the guest had left its seating as it was.
+ */
+function usePresentTable(seating: ChosenSeating, changing: BookedTable | null) {
+  const [present, setPresent] = useState({ booked: changing, seating });
+  const { booked } = present;
+  if (booked !== null && changing !== null && booked.revision !== changing.revision) {
+    setPresent({ booked: changing, seating: mergeSeating(booked, seating, changing) });
+  }
+  return [booked, seatingName(present.seating) === seatingName(seating) ? null : present.seating] as const;
 }

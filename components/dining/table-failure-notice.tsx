@@ -23,6 +23,7 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
   const { failure } = failed;
   const t = useTranslations('dining.table.failure');
   const table = useTranslations('dining.table');
+  const change = useTranslations('booking.change');
   const problems = useTranslations('problems');
   const locale = useLocale();
   const { restaurantId, ...wish } = seating;
@@ -81,6 +82,18 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
     }
     case 'justBooked':
       return <TableAlreadyBooked justNow number={failure.reservationNo} onAgain={onAnew} />;
+    case 'changedMeanwhile':
+      return (
+        <Notice live tone="warning">
+          {change('failure.changedMeanwhile')}
+        </Notice>
+      );
+    case 'nothingChanged':
+      return (
+        <Notice live tone="error">
+          {change('obstacle.nothingChanged')}
+        </Notice>
+      );
     case 'notChangeable':
       return (
         <Notice

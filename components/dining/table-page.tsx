@@ -8,6 +8,7 @@ import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { shownTerms } from '@/lib/booking/guest-form';
 import { formatShortDay } from '@/lib/dates/format';
 import type { TableData } from '@/lib/dining/load-table';
+import { bookedTableOf } from '@/lib/dining/table-change';
 import { formOfReservation, prefilledTableForm } from '@/lib/dining/table-guest-form';
 import { writeTableParams } from '@/lib/dining/table-params';
 import { tableTermsAt } from '@/lib/dining/table-terms';
@@ -24,7 +25,9 @@ export interface TablePageProps extends TableData {
   now: Date;
   today: string;
   messages: Pick<Messages, 'dining' | 'common' | 'problems'> & {
-    booking: Pick<Messages['booking'], 'errors' | 'form'>;
+    booking: Pick<Messages['booking'], 'errors' | 'form'> & {
+      change: Pick<Messages['booking']['change'], 'failure' | 'obstacle'>;
+    };
   };
 }
 
@@ -113,7 +116,7 @@ export function TablePage({ locale, now, today, messages, ...data }: TablePagePr
                   key={`${date} ${time} ${party}`}
                   seating={{ restaurantId, date, time, party }}
                   owner={booker.kind === 'guest' ? GUEST_OWNER : booker.membershipNo}
-                  changing={changing?.tableReservationNo ?? null}
+                  changing={changing && bookedTableOf(changing)}
                   terms={shownTerms(terms)}
                   prefilled={
                     changing

@@ -33,6 +33,8 @@ interface WantedTable {
   owner: string;
   /** Number of the table that is moved; null for a new one. */
   changing: string | null;
+  /** The table on the page is not the present one. */
+  onOutdated: () => void;
 }
 
 /**
@@ -41,7 +43,7 @@ interface WantedTable {
  */
 export function useBookTable(
   update: (change: Partial<TableVisit>) => void,
-  { seating, owner, changing }: WantedTable,
+  { seating, owner, changing, onOutdated }: WantedTable,
 ): BookTable {
   const locale = useLocale();
   const asGuest = owner === GUEST_OWNER;
@@ -50,8 +52,8 @@ export function useBookTable(
 
   const leaveBooked = ({ data }: { data: { tableReservationNo: string } }) => {
     const { tableReservationNo } = data;
-    // A guest's data do not stay in the tab.
-    update(asGuest ? { tableReservationNo, form: null } : { tableReservationNo });
+    // A guest's data do not stay in the tab, and a change that was made is no draft.
+    update(asGuest || changing !== null ? { tableReservationNo, form: null } : { tableReservationNo });
     const next =
       changing === null
         ? paths.tableConfirmation(tableReservationNo)
@@ -61,7 +63,11 @@ export function useBookTable(
     return leavePage(localizedPath(locale, next));
   };
   const { attempt, bookAnew, pending, failed } = useAttempt(
-    tableFailureOf,
+    (problem, earlierUnsure) => {
+      const failure = tableFailureOf(problem, earlierUnsure);
+      if (failure.kind === 'changedMeanwhile') onOutdated();
+      return failure;
+    },
     leaveBooked,
     ({ data }) => data.tableReservationNo,
   );

@@ -5,12 +5,11 @@ import { ticksOf } from '@/lib/hub/contract/form-field';
 import type { CreateGuestTableBody } from '@/lib/hub/contract/guest-table';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type {
-  ChangeTableReservationBody,
   CreateTableReservationBody,
   TableOccasion,
   TableReservationDetail,
 } from '@/lib/hub/contract/table-reservation';
-import { tidyEmail, tidyName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
+import { tidyEmail, tidyGuestName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
 export const tableOccasions = [
@@ -89,8 +88,8 @@ export function tableReservationBody(
 ): CreateTableReservationBody {
   return {
     ...seating,
-    guestFirstName: tidyName(form.guestFirstName),
-    guestLastName: tidyName(form.guestLastName),
+    guestFirstName: tidyGuestName(form.guestFirstName),
+    guestLastName: tidyGuestName(form.guestLastName),
     contact: { email: tidyEmail(form.email), mobile: tidyTelephone(form.mobile) },
     occasion: form.occasion,
     requests: tidyText(form.requests),
@@ -105,13 +104,4 @@ export function guestTableBody(
   lang: LanguageCode,
 ): CreateGuestTableBody {
   return { ...tableReservationBody(seating, form, lang), consents: consentsOf(terms, form.agreed) };
-}
-
-/** The body of `changeTableReservation`: who booked and how he is reached stay as they were. */
-export function tableChangeBody(
-  { date, time, party }: ChosenSeating,
-  { occasion, requests }: TableGuestForm,
-  lang: LanguageCode,
-): ChangeTableReservationBody {
-  return { date, time, party, occasion, requests: tidyText(requests), lang };
 }

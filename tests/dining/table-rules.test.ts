@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
+import { isAsBooked, mergeSeating, mergeWishes, tableChangeBody } from '@/lib/dining/table-change';
 import { tableFailureOf } from '@/lib/dining/table-failure';
 import {
   prefilledTableForm,
   type TableGuestForm,
-  tableChangeBody,
   tableGuestSchema,
   tableReservationBody,
 } from '@/lib/dining/table-guest-form';
@@ -43,7 +43,44 @@ describe('the guest’s form', () => {
     expect(problemsOf(tableGuestSchema([], false), form)).toEqual({});
     const booked = createTableReservation.body.parse(tableReservationBody(seating, form, 'jp'));
     expect(booked).toMatchObject({ guestLastName: 'Keller', requests: 'By the window', lang: 'jp' });
-    expect(changeTableReservation.body.parse(tableChangeBody(seating, form, 'ko'))).not.toHaveProperty('contact');
+    const change = changeTableReservation.body.parse(tableChangeBody(seating, form, { revision: 3, lang: 'ko' }));
+    expect(change).toMatchObject({ time: '18:30', revision: 3 });
+    expect(change).not.toHaveProperty('contact');
+  });
+});
+
+describe('a change of a table that another tab has changed', () => {
+  const was = {
+    ...seating,
+    tableReservationNo: 'DN-1',
+    revision: 0,
+    occasion: 'birthday',
+    requests: 'By the window',
+  } as const;
+  const now = { ...was, revision: 1, time: '20:00', party: 4, requests: 'A high chair' } as const;
+
+  test('takes the new value of each field that was left as it was', () => {
+    expect(mergeSeating(was, seating, now)).toEqual({ ...seating, time: '20:00', party: 4 });
+    expect(mergeWishes(was, form, now)).toEqual({ ...form, requests: 'A high chair' });
+    expect(isAsBooked(now, mergeSeating(was, seating, now), mergeWishes(was, form, now))).toBe(true);
+  });
+
+  test('keeps what was chosen and typed: a day with its hour, the party, a wish', () => {
+    const chosen = { ...seating, date: '2026-12-02' };
+    expect(mergeSeating(was, chosen, now)).toEqual({ ...chosen, party: 4 });
+    expect(mergeSeating(was, { ...seating, party: 3 }, now)).toEqual({ ...seating, time: '20:00', party: 3 });
+    expect(mergeWishes(was, { ...form, requests: 'Quiet' }, now).requests).toBe('Quiet');
+    expect(mergeWishes(was, { ...form, occasion: 'none' }, now).occasion).toBe('none');
+  });
+
+  test.each<[string, object, object, boolean]>([
+    ['nothing but blanks', {}, {}, true],
+    ['another hour', { time: '19:00' }, {}, false],
+    ['another party', { party: 3 }, {}, false],
+    ['another wish', {}, { requests: '' }, false],
+    ['no occasion', {}, { occasion: 'none' }, false],
+  ])('leaves the table as it is with %s: %s', (_, to, typed, isSame) => {
+    expect(isAsBooked(was, { ...seating, ...to }, { ...form, ...typed })).toBe(isSame);
   });
 });
 
@@ -117,8 +154,13 @@ describe('a booking that failed', () => {
     },
   );
 
-  test('a table that can no longer be moved says so', () => {
-    expect(tableFailureOf(refused('NOT_CHANGEABLE'))).toEqual({ kind: 'notChangeable' });
+  test.each([
+    ['NOT_CHANGEABLE', 'notChangeable'],
+    ['PROOF_EXPIRED', 'expired'],
+    ['CHANGED_MEANWHILE', 'changedMeanwhile'],
+    ['NOTHING_CHANGED', 'nothingChanged'],
+  ])('a change that is refused with %s is %s', (hubCode, kind) => {
+    expect(tableFailureOf(refused(hubCode))).toEqual({ kind });
   });
 });
 

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { writeStored } from '@/lib/browser-storage/stored-item';
 import type { TableGuestForm } from '@/lib/dining/table-guest-form';
-import { newTableVisit, readTableVisit, tableVisitKey, takeGuestVisit } from '@/lib/dining/table-visit';
+import {
+  newTableVisit,
+  readTableVisit,
+  tableVisitKey,
+  tableVisitStore,
+  takeGuestVisit,
+} from '@/lib/dining/table-visit';
 
 const form: TableGuestForm = {
   guestLastName: 'Keller',
@@ -64,6 +70,32 @@ describe('what a tab remembers of a table', () => {
   ])('%s is left out', (_, change) => {
     const stored = { ...newTableVisit(names.owner, names.seating, form), ...change };
     expect(readTableVisit(storageOf(JSON.stringify(stored)), names)?.form).toBeNull();
+  });
+});
+
+describe('a draft of a change', () => {
+  const booked = { revision: 1, occasion: 'none', requests: 'By the window' } as const;
+  const changing = { ...names, key: tableVisitKey('namsan-bulbit', 'DN-1', names.owner), guestKey: null };
+  /** The visit of a page that shows `now`, after `stored` was left in the tab. */
+  const visitWith = (stored: object, now: { revision: number; occasion: 'none' | 'business'; requests: string }) => {
+    const storage = storageOf(null);
+    writeStored(storage, changing.key, { ...newTableVisit(names.owner, names.seating, form), ...stored });
+    return tableVisitStore({ ...changing, booked: now }).load(storage);
+  };
+
+  test('of the same revision is kept', () => {
+    expect(visitWith({ booked }, booked)).toMatchObject({ form, booked, changedMeanwhile: false });
+  });
+
+  test('of an older revision keeps what was typed, takes the rest, and says so', () => {
+    const now = { revision: 2, occasion: 'business', requests: 'A high chair' } as const;
+    const merged = { form: { ...form, requests: 'A high chair' }, booked: now, changedMeanwhile: true };
+    expect(visitWith({ booked }, now)).toMatchObject(merged);
+    expect(visitWith({ booked, seating: '2026-12-01 20:00 2' }, now), 'chosen for another hour').toMatchObject(merged);
+  });
+
+  test('of an unknown revision is dropped', () => {
+    expect(visitWith({}, booked)).toMatchObject({ form: null, booked, changedMeanwhile: false });
   });
 });
 

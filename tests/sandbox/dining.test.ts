@@ -120,6 +120,30 @@ test('a table moves under its number or stays where it is, and never counts agai
   expect(detail.body.data).toMatchObject({ date: wish.date, time: '19:00', occasion: 'birthday', revision: 1 });
 });
 
+test('a move of an earlier state of the table is refused and changes nothing; so is one of nothing', async () => {
+  const wish = tableIn(22);
+  await leaveTables(sandbox, wish, 5);
+  const { body } = await bookTable(sandbox, member.token, bodyOf(wish));
+  const parts = { token: member.token, params: { tableReservationNo: body.data.tableReservationNo } };
+  const detail = async () =>
+    (await callHub(sandbox, 'tableReservationDetail', { ...parts, query: { lang: 'en' } })).body.data;
+  const booked = await detail();
+  const { date, time, party, occasion, requests, revision } = booked;
+  const asBooked = { date, time, party, occasion, requests, lang: 'en' };
+  const change = async (to: object) =>
+    (await callHub(sandbox, 'changeTableReservation', { ...parts, body: { ...asBooked, ...to } })).body;
+
+  expect(await change({ revision })).toMatchObject({ code: 'NOTHING_CHANGED' });
+  expect(await detail()).toEqual(booked);
+  const first = await change({ time: '19:00', revision });
+  expect(first.data).toMatchObject({ time: '19:00', revision: revision + 1 });
+  const moved = await detail();
+  expect(await change({ requests: 'A high chair', revision })).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  expect(await detail()).toEqual(moved);
+  const second = await change({ time: '19:00', requests: 'A high chair', revision: revision + 1 });
+  expect(second.data).toMatchObject({ time: '19:00', revision: revision + 2 });
+});
+
 test('cancelling is free until the hour, then costs what was said, and gives the table back', async () => {
   const wish = tableIn(28);
   const { body } = await bookTable(sandbox, member.token, await tableBody(sandbox, { ...wish, party: 4 }));

@@ -27,6 +27,7 @@ import {
   feeChangedData,
   guestNames,
   mailAgain,
+  revision,
   shownContact,
   typedContact,
 } from './reservation.ts';
@@ -116,7 +117,7 @@ export const tableFacts = tableReservationSummary.extend({
   holdMinutes,
   cancellableYn: yesNo,
   changeableYn: yesNo,
-  revision: z.int().min(0).max(MOST_OF_ALL),
+  revision,
   bookedAt: instant,
   changedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
@@ -148,9 +149,11 @@ export const tableMove = z.object({
   ...seatingWish,
   occasion: tableOccasion,
   requests: typedText(REQUESTS_MAX),
+  /** Of the table that is moved: after another change it is refused with CHANGED_MEANWHILE. */
+  revision: revision.optional(),
   lang: hubLanguage,
 });
-export const movedTable = z.object({ tableReservationNo, ...seatingWish, revision: z.int().min(0).max(MOST_OF_ALL) });
+export const movedTable = z.object({ tableReservationNo, ...seatingWish, revision });
 
 export const changeTableReservation = endpoint({
   ...memberWrite,
@@ -158,7 +161,7 @@ export const changeTableReservation = endpoint({
   path: '/dining/reservation/{tableReservationNo}/change',
   sends: 'confirmation',
   summary:
-    'Move a table to another seating or party under its number; nothing is given up unless the new one is had. Refused with TABLE_TAKEN or NOT_CHANGEABLE.',
+    'Move a table to another seating or party under its number; nothing is given up unless the new one is had. Refused with TABLE_TAKEN, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
   params: z.object({ tableReservationNo }),
   body: tableMove,
   response: movedTable,

@@ -8,7 +8,7 @@ import { newReservationNo } from '../stay/reservation-number.ts';
 import type { Consents } from '../stay/reservation-store.ts';
 import { nowIso, type World } from '../world.ts';
 import { alternativesFor, tableDay } from './availability.ts';
-import { type Seating, seatingsOf, seoulMinuteMs } from './opening.ts';
+import { type Seating, seatingsOf, seoulMinuteMs, timeOf } from './opening.ts';
 import { findRestaurant, isBookable, type Restaurant, type Table } from './restaurants.ts';
 import {
   endTableReservation,
@@ -128,9 +128,14 @@ export function cancelNowKrw(world: World, row: TableReservationRow): number {
 export const isChangeable = (world: World, row: TableReservationRow): boolean =>
   isAhead(world, row) && cancelNowKrw(world, row) === 0;
 
+const isAsBooked = (row: TableReservationRow, { time, ...wanted }: ChangeBody): boolean =>
+  timeOf(row.starts) === time &&
+  (['date', 'party', 'occasion', 'requests'] as const).every((part) => wanted[part] === row[part]);
+
 /**
  * Moves a table under its number, or leaves everything as it was.
- * @throws NOT_FOUND, NOT_CHANGEABLE, PARTY_SIZE, INVALID_SEATING, TABLE_TAKEN (`data.alternatives`)
+ * @throws NOT_FOUND, NOT_CHANGEABLE, CHANGED_MEANWHILE, NOTHING_CHANGED, PARTY_SIZE, INVALID_SEATING, TABLE_TAKEN
+ * (`data.alternatives`)
  */
 export function changeTable(
   world: World,
@@ -142,6 +147,8 @@ export function changeTable(
     const before = findTableReservation(world, membershipNo, tableReservationNo);
     if (!before) throw new Refusal('NOT_FOUND');
     if (!isChangeable(world, before)) throw new Refusal('NOT_CHANGEABLE');
+    if (body.revision !== undefined && body.revision !== before.revision) throw new Refusal('CHANGED_MEANWHILE');
+    if (isAsBooked(before, body)) throw new Refusal('NOTHING_CHANGED');
     const restaurant = restaurantOf(before);
     const { seating, table } = takeTable(world, restaurant, body, body.lang, tableReservationNo);
     const moved = {

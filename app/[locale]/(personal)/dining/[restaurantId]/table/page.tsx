@@ -35,13 +35,19 @@ export default async function TableRoute({ params, searchParams }: TableProps) {
   switch (load.state) {
     case 'ready': {
       const { booking, common, dining, problems } = await getMessages({ locale });
+      const { failure, obstacle } = booking.change;
       return (
         <TablePage
           locale={locale}
           {...load.data}
           now={now}
           today={seoulToday(now)}
-          messages={{ dining, common, problems, booking: { errors: booking.errors, form: booking.form } }}
+          messages={{
+            dining,
+            common,
+            problems,
+            booking: { errors: booking.errors, form: booking.form, change: { failure, obstacle } },
+          }}
         />
       );
     }

@@ -1,0 +1,124 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableBooking } from '@/components/dining/table-booking';
+import { GUEST_OWNER } from '@/lib/booking/booking-visit';
+import { type BookedTable, bookedTableOf } from '@/lib/dining/table-change';
+import { formOfReservation } from '@/lib/dining/table-guest-form';
+import { leavePage } from '@/lib/navigation/leave-page';
+import booking from '@/messages/ko/booking.json';
+import common from '@/messages/ko/common.json';
+import dining from '@/messages/ko/dining.json';
+import problems from '@/messages/ko/problems.json';
+import { answerBff, type BffAnswer, problem, router } from '../my-page/as-member';
+import { sampleTable } from './sample-table';
+
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn(async () => undefined) }));
+
+const { form: words } = dining.table;
+const { failure, obstacle } = booking.change;
+const booked = bookedTableOf(sampleTable);
+const moved: BookedTable = { ...booked, revision: 1, time: '20:00', occasion: 'birthday' };
+const outdated = problem(409, 'conflict', { hubCode: 'CHANGED_MEANWHILE' });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+afterEach(() => vi.clearAllMocks());
+
+/** The form of a change, with its hour chosen. @param at hour in the address */
+const page = (changing: BookedTable, owner: string, at: string) => {
+  const { restaurantId, date, party } = sampleTable;
+  return (
+    <AppRouterContext.Provider value={router}>
+      <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common, dining, problems }}>
+        <TableBooking
+          key={at}
+          seating={{ restaurantId, date, time: at, party }}
+          owner={owner}
+          changing={changing}
+          terms={[]}
+          prefilled={formOfReservation({ ...sampleTable, ...changing })}
+        />
+      </NextIntlClientProvider>
+    </AppRouterContext.Provider>
+  );
+};
+const requests = () => screen.getByRole('textbox', { name: new RegExp(words.requests) });
+const occasion = () => screen.getByRole('combobox', { name: words.occasion });
+const send = () => userEvent.click(screen.getByRole('button', { name: words.change }));
+
+function answerInTurn(...answers: BffAnswer[]) {
+  const sent: { path: string; body: unknown }[] = [];
+  answerBff((_, path, body) => {
+    sent.push({ path, body });
+    return answers[sent.length - 1] ?? { body: { data: { tableReservationNo: booked.tableReservationNo } } };
+  });
+  return sent;
+}
+
+test.each([
+  ['a member', '9000000001'],
+  ['a guest', GUEST_OWNER],
+])(
+  '%s whose table another tab has moved is told, keeps what was typed, and changes the table as it is now',
+  async (_, owner) => {
+    const sent = answerInTurn(outdated);
+    const { rerender } = render(page(booked, owner, booked.time));
+    await userEvent.type(requests(), '창가');
+    await send();
+    expect(await screen.findByText(failure.changedMeanwhile)).toBeVisible();
+    expect(router.refresh).toHaveBeenCalledOnce();
+
+    rerender(page(moved, owner, booked.time));
+    await waitFor(() => expect(occasion()).toHaveValue('birthday'));
+    const [address] = router.replace.mock.lastCall ?? [];
+    expect(address).toContain('time=20:00');
+    rerender(page(moved, owner, moved.time));
+    expect(await screen.findByText(failure.changedMeanwhile)).toBeVisible();
+    expect(requests()).toHaveValue('창가');
+    await send();
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+    expect(sent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ revision: 0, time: '19:00', occasion: 'none', requests: '창가' }),
+      expect.objectContaining({ revision: 1, time: '20:00', occasion: 'birthday', requests: '창가' }),
+    ]);
+  },
+);
+
+test('an hour that was chosen stays chosen where another tab has moved the table', async () => {
+  const sent = answerInTurn(outdated);
+  const { rerender } = render(page(booked, GUEST_OWNER, '21:00'));
+  await send();
+  await screen.findByText(failure.changedMeanwhile);
+  rerender(page(moved, GUEST_OWNER, '21:00'));
+  await waitFor(() => expect(occasion()).toHaveValue('birthday'));
+  expect(router.replace).not.toHaveBeenCalled();
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ revision: 1, time: '21:00', occasion: 'birthday' });
+});
+
+test('a draft of an earlier revision is merged when the page is loaded again, and says so', async () => {
+  const first = render(page(booked, GUEST_OWNER, '21:00'));
+  await userEvent.type(requests(), '창가');
+  first.unmount();
+  render(page(moved, GUEST_OWNER, '21:00'));
+  expect(await screen.findByText(failure.changedMeanwhile)).toBeVisible();
+  expect(requests()).toHaveValue('창가');
+  expect(occasion()).toHaveValue('birthday');
+});
+
+test('a change of nothing says so and sends nothing', async () => {
+  const sent = answerInTurn();
+  render(page(booked, GUEST_OWNER, booked.time));
+  await send();
+  expect(await screen.findByText(obstacle.nothingChanged)).toBeVisible();
+  await userEvent.type(requests(), '창가');
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByText(obstacle.nothingChanged)).toBeNull();
+});
