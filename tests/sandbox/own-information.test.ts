@@ -34,6 +34,16 @@ describe('personal data', () => {
     expect((await call('memberProfile')).body.data).toMatchObject(edit);
   });
 
+  test('that are not sent stay, as do preferences', async () => {
+    const proof = await proofOf(member);
+    const before = (await call('memberProfile')).body.data;
+    expect((await call('updateProfile', { body: { memberGender: '', proof } })).status).toBe(200);
+    expect((await call('memberProfile')).body.data).toEqual({ ...before, memberGender: '' });
+    await call('savePreferences', { body: { bed: 'twin' } });
+    await call('savePreferences', { body: { floor: 'high' } });
+    expect((await call('memberPreferences')).body.data).toMatchObject({ bed: 'twin', floor: 'high' });
+  });
+
   test('are closed again after ten minutes', async () => {
     const proof = await proofOf(member);
     await later(10);

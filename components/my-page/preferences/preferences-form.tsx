@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { languages } from '@/lib/i18n/languages';
+import { editedParts } from '@/lib/my-page/edited-parts';
 import {
   type PreferenceProblem,
   preferenceForm,
@@ -25,14 +27,17 @@ import { SpecialDays } from './special-days';
 export function PreferencesForm({ owner, saved }: { owner: string; saved: Preferences }) {
   const t = useTranslations('myPage.preferences');
   const sentenceOf = useProblemSentence({ changes: true });
+  // Not of a later refresh: the fields still show these.
+  const [shown, setShown] = useState(saved);
   const preferences = useDraftForm({
     draft: { form: 'preferences', owner },
-    initial: preferenceFormOf(saved),
+    initial: preferenceFormOf(shown),
     draftSchema: preferenceForm,
     schema: preferenceSchema,
     sentenceOf: (problem: PreferenceProblem) => t(`problems.${problem}`),
     send: async (typed: Preferences) => {
-      await savePreferences(typed);
+      await savePreferences(editedParts(shown, typed));
+      setShown(typed);
       return 'saved' as const;
     },
     refusalOf: () => null,

@@ -11,6 +11,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { ProfileEdit } from '@/lib/hub/contract/profile';
 import { tidyLatinName } from '@/lib/hub/contract/typed-text';
 import { textsOf } from '@/lib/my-page/draft';
+import { editedParts } from '@/lib/my-page/edited-parts';
 import { isProofExpired } from '@/lib/my-page/password-proof';
 import { type DetailProblem, detailsSchema, type ProfileDetails, saveDetails } from '@/lib/my-page/profile-details';
 import { DoneNotice } from '../shell/done-notice';
@@ -35,14 +36,15 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
   const locale = useLocale();
   const sentenceOf = useProblemSentence({ changes: true });
   const [isDone, setDone] = useState(false);
+  const [shown] = useState(initial);
   const [, setProof] = usePasswordProof();
   const { form, field, radios, summary, pending, restored, forget } = useDraftForm({
     draft: { form: 'profile', owner },
-    initial,
+    initial: shown,
     draftSchema,
     schema: detailsSchema,
     sentenceOf: (key: DetailProblem) => t(`problems.${key}`),
-    send: (edit: ProfileEdit) => saveDetails({ proof, edit }),
+    send: (edit: ProfileEdit) => saveDetails({ proof, edit: editedParts<ProfileEdit>(shown, edit) }),
     onSent: () => setDone(true),
     refusalOf: (problem) => {
       if (!isProofExpired(problem)) return { sentence: sentenceOf(problem) };

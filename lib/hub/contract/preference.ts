@@ -36,7 +36,7 @@ export const savePreferences = endpoint({
   name: 'savePreferences',
   method: 'PUT',
   path: '/membership/member/preference',
-  summary: 'Replace the preferences.',
-  body: preferences,
+  summary: 'Replace the preferences that are sent; the others stay.',
+  body: preferences.partial(),
   response: emptyResult,
 });

@@ -30,8 +30,8 @@ export const updateProfile = endpoint({
   name: 'updateProfile',
   method: 'PUT',
   path: '/membership/member/profile',
-  summary: 'Edit what a member may change without a verification.',
-  body: profileEdit.extend({ proof: passwordProof }),
+  summary: 'Edit what a member may change without a verification; what is not sent stays.',
+  body: profileEdit.partial().extend({ proof: passwordProof }),
   response: emptyResult,
 });
 

@@ -24,11 +24,12 @@ export const profileHandlers = {
     const { proof, memberFirstName, memberLastName, memberGender, country } = call.body;
     demandProof(world, call.familyId, proof);
     world.db.run(
-      'UPDATE member SET first_name = ?, last_name = ?, gender = ?, country = ? WHERE membership_no = ?',
-      memberFirstName,
-      memberLastName,
-      memberGender,
-      country,
+      `UPDATE member SET first_name = coalesce(?, first_name), last_name = coalesce(?, last_name),
+         gender = coalesce(?, gender), country = coalesce(?, country) WHERE membership_no = ?`,
+      memberFirstName ?? null,
+      memberLastName ?? null,
+      memberGender ?? null,
+      country ?? null,
       membershipNo,
     );
     return {};

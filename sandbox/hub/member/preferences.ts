@@ -21,10 +21,11 @@ export function preferencesOf(world: World, membershipNo: string): Preferences {
   return row ? preferences.parse(JSON.parse(row.text)) : nothingSaid;
 }
 
-export function writePreferences(world: World, membershipNo: string, wanted: Preferences): void {
+/** Preferences that are not wanted otherwise stay. */
+export function writePreferences(world: World, membershipNo: string, wanted: Partial<Preferences>): void {
   world.db.run(
     `INSERT INTO member_preference VALUES (?, ?) ON CONFLICT (membership_no) DO UPDATE SET text = excluded.text`,
     membershipNo,
-    JSON.stringify(wanted),
+    JSON.stringify({ ...preferencesOf(world, membershipNo), ...wanted }),
   );
 }

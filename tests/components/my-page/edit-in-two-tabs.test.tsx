@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { PreferencesForm } from '@/components/my-page/preferences/preferences-form';
+import { ConsentForm } from '@/components/my-page/profile/consent-form';
+import type { Preferences } from '@/lib/hub/contract/preference';
+import { answerBff, renderAsMember, words } from './as-member';
+
+const saved: Preferences = {
+  bed: 'none',
+  floor: 'none',
+  view: 'none',
+  pillow: 'none',
+  quiet: false,
+  diet: [],
+  allergies: '',
+  language: 'none',
+  anniversaries: [],
+};
+
+const sentBodies = () => {
+  const bodies: unknown[] = [];
+  answerBff((_, __, body) => {
+    bodies.push(body);
+    return { body: { data: {} } };
+  });
+  return bodies;
+};
+const allergies = () => screen.getByRole('textbox', { name: new RegExp(words.preferences.allergies) });
+const save = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('preferences that another tab has saved are left alone, also after a save and the refresh that follows', async () => {
+  const bodies = sentBodies();
+  const { rerender } = renderAsMember(<PreferencesForm owner="9000001" saved={saved} />);
+  await userEvent.type(allergies(), 'nuts');
+  await save(words.preferences.submit);
+  await waitFor(() => expect(bodies).toEqual([{ allergies: 'nuts' }]));
+  rerender(<PreferencesForm owner="9000001" saved={{ ...saved, bed: 'twin', allergies: 'nuts' }} />);
+  await userEvent.type(allergies(), ', milk');
+  await save(words.preferences.submit);
+  await waitFor(() => expect(bodies.slice(1)).toEqual([{ allergies: 'nuts, milk' }]));
+});
+
+test('a stored draft restores what was typed, and nothing over what another tab has saved since', async () => {
+  const first = renderAsMember(<PreferencesForm owner="9000001" saved={saved} />);
+  await userEvent.type(allergies(), 'nuts');
+  first.unmount();
+  const bodies = sentBodies();
+  renderAsMember(<PreferencesForm owner="9000001" saved={{ ...saved, quiet: true }} />);
+  await waitFor(() => expect(allergies()).toHaveValue('nuts'));
+  await save(words.preferences.submit);
+  await waitFor(() => expect(bodies).toEqual([{ allergies: 'nuts' }]));
+});
+
+test('a consent that another tab has given is not taken back by a page that shows it as not given', async () => {
+  const none = { email: false, sms: false, push: false, night: false };
+  const bodies = sentBodies();
+  const { rerender } = renderAsMember(<ConsentForm saved={none} since={{}} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(words.consents.email) }));
+  await save(words.consents.submit);
+  await waitFor(() => expect(bodies).toEqual([{ consents: [{ consentId: 'email', givenYn: 'Y' }] }]));
+  rerender(<ConsentForm saved={{ ...none, email: true, sms: true }} since={{}} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(words.consents.push) }));
+  await save(words.consents.submit);
+  await waitFor(() => expect(bodies.slice(1)).toEqual([{ consents: [{ consentId: 'push', givenYn: 'Y' }] }]));
+});
