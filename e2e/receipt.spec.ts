@@ -58,7 +58,7 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
         page
           .getByRole('main')
           .getByRole('listitem')
-          .filter({ hasText: t('myPage.reservation.tax') }),
+          .filter({ hasText: t('common.stay.parts.tax') }),
       ).toHaveCount(3);
       await expectSheet(guest, totalKrw);
 

@@ -23,6 +23,8 @@ export interface BookingSummaryProps {
 export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offersHref }: BookingSummaryProps) {
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
+  // Without the rooms: the price goes to the browser.
+  const { rooms, asOf, ...price } = quote;
   const nights = countNights(stay.checkInDate, stay.checkOutDate);
   return (
     <section aria-labelledby="booking-summary" className="flex flex-col border border-stone bg-paper lg:min-h-0">
@@ -41,16 +43,9 @@ export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offer
       </div>
       <BookingPrice
         locale={locale}
-        price={{
-          nights: quote.nights,
-          roomKrw: quote.roomKrw,
-          serviceKrw: quote.serviceKrw,
-          taxKrw: quote.taxKrw,
-          beddingKrw: quote.beddingKrw,
-          totalKrw: quote.totalKrw,
-        }}
-        rooms={quote.rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
-        asOf={quote.asOf}
+        price={price}
+        rooms={rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
+        asOf={asOf}
         earnedPoints={earnedPoints}
       >
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-stone border-y py-3">
@@ -63,14 +58,14 @@ export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offer
         </dl>
         <div>
           <p className="keep-words mb-2 text-ink-muted text-sm">
-            {common('nights', { count: nights })}&nbsp;· {common('rooms', { count: quote.rooms.length })}
+            {common('nights', { count: nights })}&nbsp;· {common('rooms', { count: rooms.length })}
           </p>
           <ol className="flex flex-col gap-2">
-            {quote.rooms.map((room, index) => (
+            {rooms.map((room, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a room of a booking is its position and nothing else
               <li key={index}>
                 <p className="font-medium">
-                  {quote.rooms.length > 1 && (
+                  {rooms.length > 1 && (
                     <span className="mr-2 font-normal text-ink-muted text-xs">
                       {t('roomOf', { number: index + 1 })}
                     </span>

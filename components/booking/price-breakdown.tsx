@@ -2,19 +2,14 @@ import { useTranslations } from 'next-intl';
 import { formatKrw, Price } from '@/components/ui/price';
 import { type Discount, payableKrw } from '@/lib/booking/voucher-price';
 import { formatShortDay } from '@/lib/dates/format';
+import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
+import { partsOf } from '@/lib/stay/price-parts';
 
 export interface PriceBreakdownProps {
   locale: string;
   /** Won for the whole stay of all rooms, taxes included. */
-  price: {
-    nights: readonly { date: string; amountKrw: number }[];
-    roomKrw: number;
-    serviceKrw: number;
-    taxKrw: number;
-    beddingKrw: number;
-    totalKrw: number;
-  };
+  price: Breakdown;
   voucher?: Discount | null;
   points?: { points: number; amountKrw: number } | null;
   /** Nothing for a stay that is over. */
@@ -37,19 +32,13 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
 export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
-  const parts = [
-    { term: t('roomPart'), amountKrw: price.roomKrw },
-    { term: t('servicePart'), amountKrw: price.serviceKrw },
-    { term: t('taxPart'), amountKrw: price.taxKrw },
-    ...(price.beddingKrw > 0 ? [{ term: common('bedding'), amountKrw: price.beddingKrw }] : []),
-  ];
   return (
     <div>
       <h3 className="sr-only">{t('priceTitle')}</h3>
       <dl className="tabular">
-        {parts.map(({ term, amountKrw }) => (
-          <div key={term} className="flex flex-wrap justify-between gap-x-6 py-1 text-ink-soft text-sm">
-            <dt>{term}</dt>
+        {partsOf(price).map(({ part, amountKrw }) => (
+          <div key={part} className="flex flex-wrap justify-between gap-x-6 py-1 text-ink-soft text-sm">
+            <dt>{common(`parts.${part}`)}</dt>
             <dd>{formatKrw(amountKrw, locale)}</dd>
           </div>
         ))}

@@ -4,6 +4,7 @@ import { Price } from '@/components/ui/price';
 import { formatShortDay } from '@/lib/dates/format';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
+import { partsOf } from '@/lib/stay/price-parts';
 
 export async function PriceBreakdown({ locale, price }: { locale: Locale; price: Breakdown }) {
   const [t, common] = await Promise.all([
@@ -23,10 +24,10 @@ export async function PriceBreakdown({ locale, price }: { locale: Locale; price:
       <DescriptionList
         layout="row"
         items={[
-          { term: t('offers.roomPart'), description: amount(price.roomKrw) },
-          { term: t('offers.servicePart'), description: amount(price.serviceKrw) },
-          { term: t('offers.taxPart'), description: amount(price.taxKrw) },
-          ...(price.beddingKrw > 0 ? [{ term: common('bedding'), description: amount(price.beddingKrw) }] : []),
+          ...partsOf(price).map(({ part, amountKrw }) => ({
+            term: common(`parts.${part}`),
+            description: amount(amountKrw),
+          })),
           { term: t('offers.totalPart'), description: amount(price.totalKrw), strong: true },
         ]}
       />

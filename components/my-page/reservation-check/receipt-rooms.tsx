@@ -4,6 +4,7 @@ import { formatKrw } from '@/components/ui/price';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { receiptSums } from '@/lib/my-page/receipt';
+import { partsOf } from '@/lib/stay/price-parts';
 
 type Room = ReservationDetail['rooms'][number];
 
@@ -56,27 +57,22 @@ function ReceiptRoom({ room, number }: { room: Room; number: number }) {
   const t = useTranslations('myPage.reservation');
   const common = useTranslations('common.stay');
   const locale = useLocale();
-  const { price } = room;
-  const parts = [
-    [t('room'), price.roomKrw],
-    [t('service'), price.serviceKrw],
-    [t('tax'), price.taxKrw],
-    ...(price.beddingKrw > 0 ? ([[common('bedding'), price.beddingKrw]] as const) : []),
-  ] as const;
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-6">
         <span className="font-medium">
           {t('roomNumber', { number })}&nbsp;· {room.roomTypeName}
         </span>
-        <span className="tabular">{formatKrw(price.totalKrw, locale)}</span>
+        <span className="tabular">{formatKrw(room.price.totalKrw, locale)}</span>
       </p>
       <p className="mt-1 text-ink-soft text-sm">
         {[room.ratePlanName, t('guests', { adults: room.adults, minor: room.minor }), guestName(room)].join('\u00A0· ')}
       </p>
       <SleepingLine sleeping={room.sleeping} className="mt-1 text-ink-soft text-sm" />
       <p className="tabular mt-1 text-ink-muted text-sm">
-        {parts.map(([name, amountKrw]) => `${name} ${formatKrw(amountKrw, locale)}`).join('\u00A0· ')}
+        {partsOf(room.price)
+          .map(({ part, amountKrw }) => `${common(`parts.${part}`)} ${formatKrw(amountKrw, locale)}`)
+          .join('\u00A0· ')}
       </p>
     </>
   );

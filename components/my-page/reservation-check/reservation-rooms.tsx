@@ -13,6 +13,7 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { hasReceipt } from '@/lib/my-page/receipt';
 import { paths } from '@/lib/routes/paths';
+import { partsOf } from '@/lib/stay/price-parts';
 
 type Room = ReservationDetail['rooms'][number];
 
@@ -116,12 +117,9 @@ function ReservedRoom({ room, number }: { room: Room; number: number }) {
           ]}
         />
         <p className="tabular mt-3 text-ink-muted text-xs">
-          {[
-            `${t('room')} ${amount(price.roomKrw)}`,
-            `${t('service')} ${amount(price.serviceKrw)}`,
-            `${t('tax')} ${amount(price.taxKrw)}`,
-            ...(price.beddingKrw > 0 ? [`${common('bedding')} ${amount(price.beddingKrw)}`] : []),
-          ].join('\u00A0· ')}
+          {partsOf(price)
+            .map(({ part, amountKrw }) => `${common(`parts.${part}`)} ${amount(amountKrw)}`)
+            .join('\u00A0· ')}
         </p>
       </div>
     </div>
