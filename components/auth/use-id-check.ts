@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { idCheckAtom } from '@/lib/account/id-check-atoms';
+import { newIdCheckAtom } from '@/lib/account/id-check-atoms';
 import { isMembershipId } from '@/lib/account/sign-up-schema';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
@@ -9,7 +9,7 @@ import { tidyCode } from '@/lib/hub/contract/typed-text';
 /** Checks an id once. A failed check shows nothing, because the sign-up checks again. */
 export function useIdCheck() {
   const [membershipId, setMembershipId] = useState('');
-  const checkAtom = useMemo(() => idCheckAtom(membershipId), [membershipId]);
+  const checkAtom = useMemo(() => newIdCheckAtom(membershipId), [membershipId]);
   const { data: isFree, error, refetch } = useAtomValue(checkAtom);
 
   function ask(typed: string): void {

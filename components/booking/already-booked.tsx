@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { isProblemError } from '@/lib/bff/problem-error';
-import { reservationAtom } from '@/lib/booking/reservation-atoms';
+import { newReservationAtom } from '@/lib/booking/reservation-atoms';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
@@ -21,7 +21,7 @@ export function AlreadyBooked({ reservationNo, asGuest, onGone }: AlreadyBookedP
   const t = useTranslations('booking.alreadyBooked');
   const locale = useLocale();
   const { code } = languageOf(locale);
-  const bookedAtom = useMemo(() => reservationAtom(reservationNo, code, !asGuest), [reservationNo, code, asGuest]);
+  const bookedAtom = useMemo(() => newReservationAtom(reservationNo, code, !asGuest), [reservationNo, code, asGuest]);
   const { data, error } = useAtomValue(bookedAtom);
   const isGone = data?.status === 'cancelled' || isProblemError(error, 'not_found');
   useEffect(() => {

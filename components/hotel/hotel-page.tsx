@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SearchForm } from '@/components/search-form/search-form';
+import { GalleryTexts } from '@/components/stay/gallery-texts';
 import { SearchTexts } from '@/components/stay/search-texts';
 import { ViewedItem } from '@/components/stay/viewed-item';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -40,7 +41,7 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
     { label: hotel.hotelName, href: localizedPath(locale, paths.hotel(hotel.hotelId)) },
   ];
   return (
-    <>
+    <GalleryTexts locale={locale}>
       <JsonLd data={hotelJsonLd({ hotel, url: new URL(trail[2]?.href ?? '', origin).href, origin })} />
       <JsonLd data={breadcrumbJsonLd(trail, origin)} />
       <ViewedItem
@@ -90,6 +91,6 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
           <HotelDirections locale={locale} hotel={hotel} />
         </div>
       </div>
-    </>
+    </GalleryTexts>
   );
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { GalleryTexts } from '@/components/stay/gallery-texts';
 import { RoomPictures } from '@/components/stay/room-pictures';
 import { Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
@@ -17,49 +16,47 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
   const t = await getTranslations({ locale, namespace: 'hotels' });
   return (
     <Section id="rooms" title={t('detail.rooms')} lead={t('detail.roomsLead', { count: rooms.length })} rule>
-      <GalleryTexts locale={locale}>
-        <ul className="divide-y divide-stone-deep border-stone-deep border-y">
-          {rooms.map((room, index) => (
-            <li
-              key={room.roomTypeId}
-              id={roomAnchor(room.roomTypeId)}
-              className={clsx(
-                'grid grid-cols-1 scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10 lg:grid-cols-[7fr_6fr]',
-                index > 0 &&
-                  'drawn-near [contain-intrinsic-block-size:auto_54rem] md:[contain-intrinsic-block-size:auto_34rem] lg:[contain-intrinsic-block-size:auto_24rem]',
-              )}
-            >
-              <RoomPictures
-                locale={locale}
-                pictures={room.pictures}
-                sizes="(min-width: 48rem) 28rem, 100vw"
-                layout="beside"
-              />
-              <div className="flex flex-col">
-                <h3 className="display text-xl">{room.name}</h3>
-                <p className="mt-2 mb-4 text-ink-soft">{room.description}</p>
-                <RoomTypeFacts locale={locale} room={room} />
-                <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-5">
-                  {room.lowestNightKrw === null ? (
-                    <span className="text-ink-muted text-sm">{t('price.none')}</span>
-                  ) : (
-                    <Price
-                      amountKrw={room.lowestNightKrw}
-                      locale={locale}
-                      before={t('price.from')}
-                      after={t('price.perNight')}
-                    />
-                  )}
-                  <a href="#stay-dates" className={toDates}>
-                    {t('detail.toDates')}
-                    <span className="sr-only"> {room.name}</span>
-                  </a>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </GalleryTexts>
+      <ul className="divide-y divide-stone-deep border-stone-deep border-y">
+        {rooms.map((room, index) => (
+          <li
+            key={room.roomTypeId}
+            id={roomAnchor(room.roomTypeId)}
+            className={clsx(
+              'grid grid-cols-1 scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10 lg:grid-cols-[7fr_6fr]',
+              index > 0 &&
+                'drawn-near [contain-intrinsic-block-size:auto_54rem] md:[contain-intrinsic-block-size:auto_34rem] lg:[contain-intrinsic-block-size:auto_24rem]',
+            )}
+          >
+            <RoomPictures
+              locale={locale}
+              pictures={room.pictures}
+              sizes="(min-width: 48rem) 28rem, 100vw"
+              layout="beside"
+            />
+            <div className="flex flex-col">
+              <h3 className="display text-xl">{room.name}</h3>
+              <p className="mt-2 mb-4 text-ink-soft">{room.description}</p>
+              <RoomTypeFacts locale={locale} room={room} />
+              <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-5">
+                {room.lowestNightKrw === null ? (
+                  <span className="text-ink-muted text-sm">{t('price.none')}</span>
+                ) : (
+                  <Price
+                    amountKrw={room.lowestNightKrw}
+                    locale={locale}
+                    before={t('price.from')}
+                    after={t('price.perNight')}
+                  />
+                )}
+                <a href="#stay-dates" className={toDates}>
+                  {t('detail.toDates')}
+                  <span className="sr-only"> {room.name}</span>
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { hotelsOf, type SearchedPlace, suggestionAtoms } from '@/lib/stay/suggestion-atoms';
+import { hotelsOf, newSuggestionAtoms, type SearchedPlace } from '@/lib/stay/suggestion-atoms';
 
 export interface SuggestionsInView {
   /** While an answer is on its way: those of the last one. */
@@ -23,7 +23,7 @@ export interface SuggestionsInView {
 export function useHotelSuggestions(language: LanguageCode, { category, detail }: SearchedPlace) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one query for all places, so that its last list stays shown
   const { typedAtom, placeAtom, pagesAtom } = useMemo(
-    () => suggestionAtoms(language, { category, detail }),
+    () => newSuggestionAtoms(language, { category, detail }),
     [language],
   );
   const setPlace = useSetAtom(placeAtom);

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
-import { hotelNights, type NightsInView, type NightsRequest, nightsInView } from '@/lib/stay/nights-atoms';
+import { hotelNights, type NightsInView, type NightsRequest, newNightsAtom } from '@/lib/stay/nights-atoms';
 import { type RoomOccupancy, writeRoom } from '@/lib/stay/rooms';
 import type { AvailableDateRequest } from '@/lib/stay/stored-search';
 
-/** See `nightsInView`. @param request null where there is no hotel to ask about */
+/** See `newNightsAtom`. @param request null where there is no hotel to ask about */
 export function useNights(request: NightsRequest | null): NightsInView {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner by its text; one owner has one way of asking
   const inViewAtom = useMemo(
-    () => nightsInView(request),
+    () => newNightsAtom(request),
     [JSON.stringify(request?.owner), request?.viewMonth, request?.viewPeriod, request?.active],
   );
   // A calendar full of prices renders in pieces while it is already used.

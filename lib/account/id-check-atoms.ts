@@ -4,7 +4,7 @@ import { queryClient } from '@/lib/bff/query-client';
 import { hubCall } from '@/lib/routes/hub-calls';
 
 /** Is a membership id free? */
-export const idCheckAtom = (membershipId: string) =>
+export const newIdCheckAtom = (membershipId: string) =>
   atomWithQuery(
     () => ({
       queryKey: ['membership id', membershipId],

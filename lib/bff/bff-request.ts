@@ -30,13 +30,17 @@ interface RequestOptions extends BffOptions {
 const begins: readonly string[] = [handlers.session.login, handlers.session.integration];
 const ends: readonly string[] = [handlers.session.logout, handlers.session.withdrawal];
 
-/** Requests that only ask, or that a page of its own follows. */
 const { account, leave, lookUp, nights, quote } = handlers.guest;
+/** Requests that only ask, or that a page of its own follows. */
 const asks: readonly string[] = [
   ...Object.values(handlers.session),
   ...Object.values(handlers.identity),
   handlers.server.vitals,
-  ...[account, leave, lookUp, nights, quote],
+  account,
+  leave,
+  lookUp,
+  nights,
+  quote,
 ];
 
 /** Not after a sync: the page notifies by itself, once it knows whether there was a change. */

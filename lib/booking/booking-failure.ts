@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 
@@ -27,22 +28,9 @@ export type BookingFailure =
   | { kind: 'notSent' }
   | { kind: 'unsure'; retryAfterSeconds: number | undefined };
 
-function changedPrice(data: unknown): { totalKrw: number; roomsKrw: number } | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { totalKrw, roomsKrw } = data as { totalKrw?: unknown; roomsKrw?: unknown };
-  if (!Number.isSafeInteger(totalKrw)) return null;
-  return { totalKrw: totalKrw as number, roomsKrw: (Number.isSafeInteger(roomsKrw) ? roomsKrw : totalKrw) as number };
-}
-
-function balanceOf(data: unknown): number | null {
-  const balance = (data as { balance?: unknown } | null | undefined)?.balance;
-  return Number.isSafeInteger(balance) ? (balance as number) : null;
-}
-
-function bookedByOf(data: unknown): 'guest' | 'member' {
-  const isMember = typeof data === 'object' && data !== null && 'bookedBy' in data && data.bookedBy === 'member';
-  return isMember ? 'member' : 'guest';
-}
+const changedPrice = z.object({ totalKrw: z.int(), roomsKrw: z.catch(z.optional(z.int()), undefined) });
+const points = z.object({ balance: z.int() });
+const earlier = z.object({ bookedBy: z.enum(['guest', 'member']) });
 
 /** What is not understood is `unsure`, never "not booked". @param earlierUnsure an earlier try may have booked */
 export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): BookingFailure {
@@ -53,14 +41,18 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
     return { kind: 'unbookable', obstacle: problem.data as InvalidStay };
   }
   if (hubCode === 'PRICE_CHANGED') {
-    const price = changedPrice(problem.data);
-    return price === null ? { kind: 'soldOut' } : { kind: 'priceChanged', ...price };
+    const price = changedPrice.safeParse(problem.data).data;
+    if (price === undefined) return { kind: 'soldOut' };
+    const { totalKrw, roomsKrw = totalKrw } = price;
+    return { kind: 'priceChanged', totalKrw, roomsKrw };
   }
   if (hubCode === 'VOUCHER_NOT_USABLE') return { kind: 'voucher' };
-  if (hubCode === 'POINTS_NOT_ENOUGH') return { kind: 'points', balance: balanceOf(problem.data) };
+  if (hubCode === 'POINTS_NOT_ENOUGH')
+    return { kind: 'points', balance: points.safeParse(problem.data).data?.balance ?? null };
   if (hubCode === 'POINTS_NOT_USABLE') return { kind: 'points', balance: null };
   if (hubCode === 'MEMBER_RATE' || hubCode === 'GRACE_USED_UP') return { kind: 'refused', hubMessage };
-  if (hubCode === 'EARLIER_BOOKED') return { kind: 'earlierBooked', bookedBy: bookedByOf(problem.data) };
+  if (hubCode === 'EARLIER_BOOKED')
+    return { kind: 'earlierBooked', bookedBy: earlier.safeParse(problem.data).data?.bookedBy ?? 'guest' };
   if (hubCode === 'IDEMPOTENCY_MISMATCH') return { kind: 'alreadySent' };
   switch (code) {
     case 'session_expired':

@@ -5,7 +5,7 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { hubCall } from '@/lib/routes/hub-calls';
 
-export const reservationAtom = (reservationNo: string, lang: LanguageCode, enabled: boolean) =>
+export const newReservationAtom = (reservationNo: string, lang: LanguageCode, enabled: boolean) =>
   atomWithQuery(
     () => ({
       queryKey: ['reservation', reservationNo, lang],

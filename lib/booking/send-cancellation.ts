@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemCode } from '@/lib/bff/problem';
 import type { ProblemError } from '@/lib/bff/problem-error';
@@ -15,15 +16,12 @@ export type CancelFailure =
   | { kind: 'feeChanged'; feeKrw: number }
   | { kind: 'refused' | 'expired' | 'unsure' | 'failed' };
 
-function feeOf(data: unknown): number | null {
-  const fee = (data as { feeKrw?: unknown } | null | undefined)?.feeKrw;
-  return typeof fee === 'number' && Number.isSafeInteger(fee) && fee >= 0 ? fee : null;
-}
+const fee = z.object({ feeKrw: z.int().check(z.nonnegative()) });
 
 export function cancelFailureOf({ code, hubCode, data, nothingDone }: ProblemError): CancelFailure {
   if (hubCode === 'FEE_CHANGED') {
-    const feeKrw = feeOf(data);
-    return feeKrw === null ? { kind: 'failed' } : { kind: 'feeChanged', feeKrw };
+    const changed = fee.safeParse(data);
+    return changed.success ? { kind: 'feeChanged', ...changed.data } : { kind: 'failed' };
   }
   if (hubCode === 'NOT_CANCELLABLE') return { kind: 'refused' };
   if (hubCode === 'PROOF_EXPIRED') return { kind: 'expired' };

@@ -20,7 +20,8 @@ export type NativeReceiver = 'ios' | 'android' | 'none';
 export function sendToNativeApp(message: NativeMessage, bridgeName: string, host: object = window): NativeReceiver {
   // To look for a bridge may throw too: other scripts define the same names.
   try {
-    const handler = (host as NativeHost).webkit?.messageHandlers?.[bridgeName];
+    const { webkit }: NativeHost = host;
+    const handler = webkit?.messageHandlers?.[bridgeName];
     if (handler) {
       handler.postMessage(message);
       return 'ios';

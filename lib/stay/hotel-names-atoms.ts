@@ -8,7 +8,7 @@ import { hubCall } from '@/lib/routes/hub-calls';
 /** How long names are known without asking, in ms. */
 const freshForMs = 120_000;
 
-export const hotelNamesAtom = (body: BodyOf<typeof hotelList> & { hotelIdList: string[] }) =>
+export const newHotelNamesAtom = (body: BodyOf<typeof hotelList> & { hotelIdList: string[] }) =>
   atomWithQuery(
     () => ({
       queryKey: ['hotelNames', body],

@@ -108,7 +108,7 @@ const statusOf = { pending: 'loading', success: 'ready', error: 'failed' } as co
  * Nights and lowest prices of the months in view, with the next months prefetched. Leaving them cancels the request.
  * @param request null where no hotel is chosen
  */
-export function nightsInView(request: NightsRequest | null): Atom<NightsInView> {
+export function newNightsAtom(request: NightsRequest | null): Atom<NightsInView> {
   if (request === null) return atom(notAsked);
   const { owner, viewMonth, viewPeriod, active } = request;
   const queryAtom = nightsQuery(request, { viewMonth, viewPeriod }, active);

@@ -30,7 +30,7 @@ const typingRests = (signal: AbortSignal) =>
 export type SearchedPlace = Pick<Place, 'category' | 'detail'>;
 
 /** What is typed, and the hotels for it, of the place that is chosen in the search. */
-export function suggestionAtoms(language: LanguageCode, chosen: SearchedPlace) {
+export function newSuggestionAtoms(language: LanguageCode, chosen: SearchedPlace) {
   const typedAtom = atom('');
   const placeAtom = atom(chosen);
   const pagesAtom = atomWithInfiniteQuery<HotelSuggestions, Error, InfiniteData<HotelSuggestions>, QueryKey, number>(
