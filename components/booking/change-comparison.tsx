@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TitledTerms } from '@/components/stay/reservation-terms';
+import { scheduleSentences } from '@/components/stay/terms-sentences';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
@@ -20,14 +21,14 @@ interface ChangeComparisonProps {
   reservation: ReservationDetail;
   form: CompleteChange;
   quote: ChangeQuote;
-  movedFromKrw: number | null;
+  moved: { sum: 'total' | 'fee'; fromKrw: number } | null;
   pending: boolean;
   onConfirm: () => void;
   onBack: () => void;
 }
 
 export function ChangeComparison(props: ChangeComparisonProps) {
-  const { reservation, form, quote, movedFromKrw, pending, onConfirm, onBack } = props;
+  const { reservation, form, quote, moved, pending, onConfirm, onBack } = props;
   const t = useTranslations('booking.change');
   const locale = useLocale();
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
@@ -35,9 +36,13 @@ export function ChangeComparison(props: ChangeComparisonProps) {
   const priced = touchesPrice(changesOf(before, form), quote);
   const { differenceKrw } = quote;
   const { spentPoints, returnedPoints, expiredPoints } = quote.pointsMoved;
+  const due = won(dueAtHotelKrw(quote.afterKrw, quote.points, quote.cancelledRooms));
+  const cancels = quote.cancelledRooms.slice(reservation.cancelledRooms.length);
+  const kept = keptOf(cancels);
   const stayAfter = { ...quote, totalKrw: quote.afterKrw };
   const after = reservationTerms(stayAfter);
   const losesFree = after.nowKrw > 0 && reservationTerms(reservation).nowKrw === 0;
+  const confirmKey = cancels.length > 0 ? 'confirmCancel' : differenceKrw === 0 ? 'confirmSame' : 'confirm';
   const sign = differenceKrw > 0 ? '+' : differenceKrw < 0 ? '−' : '';
   const prices = [
     { term: t('totalBefore'), description: won(quote.beforeKrw) },
@@ -47,21 +52,28 @@ export function ChangeComparison(props: ChangeComparisonProps) {
       description: differenceKrw === 0 ? t('noDifference') : `${sign}${won(Math.abs(differenceKrw))}`,
       strong: true,
     },
+    ...(cancels.length > 0
+      ? [{ term: t('fee'), description: quote.feeKrw === 0 ? t('noFee') : won(quote.feeKrw), strong: true }]
+      : []),
   ];
   return (
     <div className="flex flex-col gap-8">
-      {movedFromKrw !== null && (
-        <Notice live tone="warning" title={t('moved')}>
-          {t('movedSentence', { before: won(movedFromKrw), now: won(dueAtHotelKrw(quote.afterKrw, quote.points)) })}
+      {moved && (
+        <Notice live tone="warning" title={t(`moved.${moved.sum}`)}>
+          {t(`movedSentence.${moved.sum}`, {
+            before: won(moved.fromKrw),
+            now: won(moved.sum === 'fee' ? quote.feeKrw : quote.afterKrw),
+          })}
         </Notice>
       )}
-      <ChangeRows before={before} after={form} prices={priced ? prices : []} />
+      <ChangeRows reservation={reservation} before={before} after={form} prices={priced ? prices : []} />
       {losesFree && (
         <Notice tone="warning" title={t('freeEnds')}>
           {t('freeEndsFee', { fee: won(after.nowKrw) })}
         </Notice>
       )}
       {quote.voucherGivenBackYn === 'Y' && <Notice>{t('voucherBack')}</Notice>}
+      {kept.points > 0 && <Notice>{t('pointsKept', { points: kept.points, amount: won(kept.amountKrw) })}</Notice>}
       {returnedPoints > 0 && <Notice>{t('pointsBack', { points: returnedPoints })}</Notice>}
       {expiredPoints > 0 && <Notice tone="warning">{t('pointsGone', { points: expiredPoints })}</Notice>}
       {spentPoints > 0 && <Notice>{t('pointsSpent', { points: spentPoints })}</Notice>}
@@ -72,6 +84,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
             price={addUpPrices(quote.rooms.map(({ price }) => price))}
             voucher={quote.voucher}
             points={quote.points}
+            cancelledRooms={quote.cancelledRooms}
           />
           <div className="border-stone border-t pt-4">
             <TitledTerms locale={locale} stay={stayAfter} />
@@ -83,9 +96,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
         <Button onClick={onConfirm} pending={pending} pendingLabel={t('changing')}>
           <span className="tabular">
-            {differenceKrw === 0
-              ? t('confirmSame')
-              : t('confirm', { total: won(dueAtHotelKrw(quote.afterKrw, quote.points)) })}
+            {confirmKey === 'confirmSame' ? t(confirmKey) : t(confirmKey, { total: due })}
           </span>
         </Button>
         <Button variant="secondary" onClick={onBack}>
@@ -96,16 +107,27 @@ export function ChangeComparison(props: ChangeComparisonProps) {
   );
 }
 
+/** Points that the fees of these rooms take. */
+function keptOf(rooms: ChangeQuote['cancelledRooms']): { points: number; amountKrw: number } {
+  const settled = rooms.flatMap(({ settledPoints }) => settledPoints ?? []);
+  return {
+    points: settled.reduce((sum, { keptPoints }) => sum + keptPoints, 0),
+    amountKrw: settled.reduce((sum, { keptKrw }) => sum + keptKrw, 0),
+  };
+}
+
 interface ChangeRowsProps {
+  reservation: ReservationDetail;
   before: CompleteChange;
   after: CompleteChange;
   prices: Parameters<typeof DescriptionList>[0]['items'];
 }
 
-function ChangeRows({ before, after, prices }: ChangeRowsProps) {
+function ChangeRows({ reservation, before, after, prices }: ChangeRowsProps) {
   const t = useTranslations('booking.change');
   const summary = useTranslations('booking.summary');
   const ages = useTranslations('common.ages');
+  const terms = useTranslations('common.terms');
   const locale = useLocale();
   const dates = ({ checkInDate, checkOutDate }: CompleteChange) =>
     `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
@@ -126,6 +148,18 @@ function ChangeRows({ before, after, prices }: ChangeRowsProps) {
     }
     const { kind, index } = change;
     const room = before.rooms.length === 1 ? '' : `${summary('roomOf', { number: index + 1 })}\u00A0· `;
+    if (kind === 'cancelled') {
+      const schedule = reservationTerms(reservation).rooms[index];
+      const { roomTypeName, ratePlanName } = reservation.rooms[index] ?? {};
+      const sentences = schedule && scheduleSentences(schedule, { t: terms, locale }).join(' ');
+      const description = (
+        <>
+          <span>{`${roomTypeName}\u00A0· ${ratePlanName}`}</span>
+          <span className="block max-w-reading text-ink-soft text-sm">{sentences}</span>
+        </>
+      );
+      return [{ term: room + t('cancelledRoom'), description }];
+    }
     return ([before, after] as const).flatMap(({ rooms: { [index]: one } }, side) => {
       if (!one) return [];
       return [{ term: room + t(`${kind}${side === 0 ? 'Before' : 'After'}`), description: ofRoom[kind](one) }];

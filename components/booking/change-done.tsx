@@ -4,11 +4,11 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
-import type { CompleteChange } from '@/lib/booking/change-stay';
+import { type CompleteChange, roomsThatStay } from '@/lib/booking/change-stay';
 import { guestName } from '@/lib/booking/guest-name';
 import { countNights } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
-import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
+import { dueAtHotelKrw, roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 
 interface ChangeDoneProps {
@@ -22,6 +22,7 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
   const terms = useTranslations('common.terms');
   const common = useTranslations('common.stay');
   const locale = useLocale();
+  const feesKrw = roomFeesDueKrw(quote.cancelledRooms);
   return (
     <div className="flex flex-col gap-8">
       <Notice live tone="success" actions={<ButtonLink href={href}>{t('change.show')}</ButtonLink>}>
@@ -32,7 +33,7 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
         items={[
           { term: t('summary.checkIn'), description: formatShortDay(form.checkInDate, locale) },
           { term: t('summary.checkOut'), description: formatShortDay(form.checkOutDate, locale) },
-          ...form.rooms.map((room, index) => ({
+          ...roomsThatStay(form.rooms).map((room, index) => ({
             term: t('summary.roomOf', { number: index + 1 }),
             description: (
               <>
@@ -50,19 +51,19 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
             description: formatKrw(quote.afterKrw, locale),
             strong: true,
           },
-          ...(quote.points
-            ? [
-                {
-                  term: common('pointsPart', { points: quote.points.points }),
-                  description: `−${formatKrw(quote.points.amountKrw, locale)}`,
-                },
-                {
-                  term: common('dueAtHotel'),
-                  description: formatKrw(dueAtHotelKrw(quote.afterKrw, quote.points), locale),
-                  strong: true,
-                },
-              ]
-            : []),
+          {
+            term: common('pointsPart', { points: quote.points?.points ?? 0 }),
+            description: quote.points && `−${formatKrw(quote.points.amountKrw, locale)}`,
+          },
+          { term: common('roomFees'), description: feesKrw > 0 ? formatKrw(feesKrw, locale) : null },
+          {
+            term: common('dueAtHotel'),
+            description:
+              quote.points || feesKrw > 0
+                ? formatKrw(dueAtHotelKrw(quote.afterKrw, quote.points, quote.cancelledRooms), locale)
+                : null,
+            strong: true,
+          },
           {
             term: terms('title'),
             description: <ReservationTerms locale={locale} stay={{ ...quote, totalKrw: quote.afterKrw }} />,

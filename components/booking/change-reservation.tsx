@@ -5,6 +5,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import type { MemberPoints } from '@/lib/booking/point-choice';
+import type { RoomToCancel } from '@/lib/booking/room-to-cancel';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { ChangeDates } from './change-dates';
 import { ChangeStay } from './change-stay';
@@ -16,11 +17,12 @@ export interface ChangeReservationProps {
   points?: MemberPoints | null;
   preferences?: PreferencesLoad;
   addresses: ChangeAddresses;
+  toCancel: RoomToCancel;
   today: string;
 }
 
 export function ChangeReservation(props: ChangeReservationProps) {
-  const { reservation, points, preferences = null, addresses, today } = props;
+  const { reservation, points, preferences = null, addresses, toCancel, today } = props;
   const locale = useLocale();
   const router = useRouter();
   const { nights, backHref, expiredHref } = addresses;
@@ -37,6 +39,7 @@ export function ChangeReservation(props: ChangeReservationProps) {
         reservation={reservation}
         points={points}
         addresses={addresses}
+        toCancel={toCancel}
         backHref={backHref}
         expiredHref={expiredHref}
         onOutdated={() => router.refresh()}

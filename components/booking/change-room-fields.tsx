@@ -1,28 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { MinorAges } from '@/components/stay/minor-ages';
+import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import type { ChangeForm } from '@/lib/booking/change-stay';
+import type { ChangedRoom } from '@/lib/booking/change-stay';
 import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { isGuestName, isRequest } from '@/lib/hub/contract/typed-text';
 import { roomLimits, withChosenAges, withMinors } from '@/lib/stay/rooms';
 
-type Room = ChangeForm['rooms'][number];
-
-const widest = {
+const widest: ReservationDetail['rooms'][number]['limits'] = {
   maxAdults: roomLimits.maxAdults,
   maxMinors: roomLimits.maxMinor,
   maxGuests: roomLimits.maxAdults + roomLimits.maxMinor,
 };
 
-const agedAs = ({ minor, minorAges, agesSoFar }: Room) => ({ minor, minorAges, agesSoFar });
+const agedAs = ({ minor, minorAges, agesSoFar }: ChangedRoom) => ({ minor, minorAges, agesSoFar });
 
 interface ChangeRoomFieldsProps {
-  room: Room;
+  room: ChangedRoom;
   number: number;
   isOnly: boolean;
   roomTypeName: string;
@@ -33,89 +32,95 @@ interface ChangeRoomFieldsProps {
   offer?: ReactNode;
   /** False when dates and occupancy can no longer change. */
   occupancyOpen: boolean;
-  onChange: (change: Partial<Room>) => void;
+  /** False for the last one that stays: that is the cancellation of the whole. */
+  cancellable: boolean;
+  onChange: (change: Partial<ChangedRoom>) => void;
 }
 
 export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
-  const {
-    room,
-    number,
-    isOnly,
-    roomTypeName,
-    limits = widest,
-    showErrors,
-    asksAges,
-    occupancyOpen,
-    offer,
-    onChange,
-  } = props;
+  const { room, number, isOnly, roomTypeName, limits = widest, occupancyOpen, cancellable, onChange } = props;
+  const t = useTranslations('booking.form');
+  const words = useTranslations('booking.change');
+  const legend = isOnly ? t('guestOfOnlyRoom') : t('guestOfRoom', { number });
+  const holds = words('holds', { guests: limits.maxGuests, adults: limits.maxAdults });
+  const isOpen = occupancyOpen && !room.cancelled;
+  return (
+    <Fieldset legend={legend} hint={isOpen ? `${roomTypeName}\u00A0· ${holds}` : roomTypeName}>
+      {isOpen && <Occupancy {...props} limits={limits} legend={legend} />}
+      {room.cancelled ? <p>{words('roomGoes')}</p> : <RoomGuestFields {...props} />}
+      {(cancellable || room.cancelled) && (
+        <Button variant="quiet" size="sm" className="mt-3" onClick={() => onChange({ cancelled: !room.cancelled })}>
+          {words(room.cancelled ? 'keepRoom' : 'cancelRoom', { number })}
+        </Button>
+      )}
+    </Fieldset>
+  );
+}
+
+function Occupancy(props: ChangeRoomFieldsProps & { limits: typeof widest; legend: string }) {
+  const { room, limits, legend, showErrors, asksAges, onChange } = props;
+  const t = useTranslations('booking.change');
+  const counts = [
+    { field: 'adults', min: roomLimits.minAdults, most: limits.maxAdults },
+    { field: 'minor', min: roomLimits.minMinor, most: limits.maxMinors },
+  ] as const;
+  return (
+    <div className="mb-6 max-w-sm">
+      {counts.map(({ field, min, most }) => (
+        <Stepper
+          key={field}
+          label={t(field)}
+          value={room[field]}
+          min={min}
+          max={Math.max(room[field], most)}
+          onChange={(count) => onChange(field === 'minor' ? agedAs(withMinors(room, count)) : { adults: count })}
+          decreaseLabel={t('fewer', { room: legend, kind: t(field) })}
+          increaseLabel={t('more', { room: legend, kind: t(field) })}
+        />
+      ))}
+      <MinorAges
+        room={room}
+        onChange={(chosen) => onChange(agedAs(withChosenAges(room, chosen)))}
+        showMissing={showErrors && asksAges}
+        className="mt-4"
+      />
+    </div>
+  );
+}
+
+function RoomGuestFields(props: ChangeRoomFieldsProps) {
+  const { room, number, isOnly, showErrors, offer, onChange } = props;
   const t = useTranslations('booking.form');
   const words = useTranslations('booking.change');
   const id = useId();
   const names = ['guestLastName', 'guestFirstName'] as const;
   const inOrder = asksFamilyNameFirst(useLocale()) ? names : names.toReversed();
-  const counts = [
-    { field: 'adults', min: roomLimits.minAdults, most: limits.maxAdults },
-    { field: 'minor', min: roomLimits.minMinor, most: limits.maxMinors },
-  ] as const;
-  const legend = isOnly ? t('guestOfOnlyRoom') : t('guestOfRoom', { number });
   return (
-    <Fieldset
-      legend={legend}
-      hint={
-        occupancyOpen
-          ? `${roomTypeName}\u00A0· ${words('holds', { guests: limits.maxGuests, adults: limits.maxAdults })}`
-          : roomTypeName
-      }
-    >
-      {occupancyOpen && (
-        <div className="mb-6 max-w-sm">
-          {counts.map(({ field, min, most }) => (
-            <Stepper
-              key={field}
-              label={words(field)}
-              value={room[field]}
-              min={min}
-              max={Math.max(room[field], most)}
-              onChange={(count) => onChange(field === 'minor' ? agedAs(withMinors(room, count)) : { adults: count })}
-              decreaseLabel={words('fewer', { room: legend, kind: words(field) })}
-              increaseLabel={words('more', { room: legend, kind: words(field) })}
-            />
-          ))}
-          <MinorAges
-            room={room}
-            onChange={(chosen) => onChange(agedAs(withChosenAges(room, chosen)))}
-            showMissing={showErrors && asksAges}
-            className="mt-4"
-          />
-        </div>
-      )}
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        {inOrder.map((name) => (
-          <TextField
-            key={name}
-            id={`${id}-${name}`}
-            name={name}
-            label={name === 'guestLastName' ? t('lastName') : t('firstName')}
-            value={room[name]}
-            onChange={(event) => onChange({ [name]: event.target.value })}
-            autoComplete="off"
-            required
-            error={showErrors && !isGuestName(room[name]) ? words('obstacle.names') : undefined}
-          />
-        ))}
-        <TextArea
-          id={`${id}-requests`}
-          name="requests"
-          label={isOnly ? t('requests') : t('requestsOfRoom', { number })}
-          value={room.requests}
-          onChange={(event) => onChange({ requests: event.target.value })}
-          rows={2}
-          error={showErrors && !isRequest(room.requests) ? words('obstacle.requests') : undefined}
-          className="sm:col-span-2"
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+      {inOrder.map((name) => (
+        <TextField
+          key={name}
+          id={`${id}-${name}`}
+          name={name}
+          label={name === 'guestLastName' ? t('lastName') : t('firstName')}
+          value={room[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+          autoComplete="off"
+          required
+          error={showErrors && !isGuestName(room[name]) ? words('obstacle.names') : undefined}
         />
-        {offer}
-      </div>
-    </Fieldset>
+      ))}
+      <TextArea
+        id={`${id}-requests`}
+        name="requests"
+        label={isOnly ? t('requests') : t('requestsOfRoom', { number })}
+        value={room.requests}
+        onChange={(event) => onChange({ requests: event.target.value })}
+        rows={2}
+        error={showErrors && !isRequest(room.requests) ? words('obstacle.requests') : undefined}
+        className="sm:col-span-2"
+      />
+      {offer}
+    </div>
   );
 }

@@ -13,12 +13,15 @@ import {
   type ChangeObstacle,
   type CompleteChange,
   changeFormOf,
+  changeFormWithout,
   mergeChanges,
   obstacleOfChange,
+  roomsThatStay,
   tidyChange,
   whyDatesStay,
 } from '@/lib/booking/change-stay';
 import { changePointError, type MemberPoints } from '@/lib/booking/point-choice';
+import type { RoomToCancel } from '@/lib/booking/room-to-cancel';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { ChangeComparison } from './change-comparison';
@@ -41,6 +44,8 @@ export interface ChangeStayProps {
   addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
   backHref: string;
   expiredHref: string;
+  /** The room that the visitor came to cancel. */
+  toCancel?: RoomToCancel;
   renderDates: (dates: PickedDates, onPick: (dates: PickedDates) => void) => ReactNode;
   onDone?: () => void;
   /** Loads the reservation again: another window has changed it. */
@@ -50,17 +55,23 @@ export interface ChangeStayProps {
 const invalid = '[aria-invalid="true"]';
 
 export function ChangeStay(props: ChangeStayProps) {
-  const { reservation, points = null, addresses, backHref, expiredHref, renderDates, onDone, onOutdated } = props;
+  const { reservation, points = null, addresses, toCancel = null, backHref, expiredHref, renderDates } = props;
+  const { onDone, onOutdated } = props;
   const t = useTranslations('booking.change');
   const locale = useLocale();
   const terms = reservationTerms(reservation);
-  const [form, setForm] = useState<ChangeForm>(() => changeFormOf(reservation));
+  const isRoomOutdated = toCancel === 'outdated';
+  const [first] = useState(() =>
+    toCancel === null || isRoomOutdated ? null : changeFormWithout(reservation, toCancel),
+  );
+  const [form, setForm] = useState<ChangeForm>(() => first ?? changeFormOf(reservation));
   // A new object at each press, so that a repeated obstacle is shown again.
   const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
   const { revision } = reservation;
   const change = useChangeStay({
     addresses,
     revision,
+    first,
     onDone: () => onDone?.(),
     onOutdated: () => onOutdated?.(),
   });
@@ -120,11 +131,19 @@ export function ChangeStay(props: ChangeStayProps) {
         tabIndex={-1}
         className="display mb-8 scroll-mt-24 text-xl focus-visible:outline-none"
       >
-        {t(`step.${stage}`)}
+        {t(`step.${change.opening ? 'quoted' : stage}`)}
       </h2>
-      {stage === 'wish' && (
+      {change.opening && (
+        <p aria-live="polite" className="min-h-80 text-ink-soft">
+          {t('asking')}
+        </p>
+      )}
+      {stage === 'wish' && !change.opening && (
         <form ref={wish} method="post" noValidate onSubmit={ask} className="flex flex-col gap-12">
-          <p className="max-w-reading text-ink-soft">{t(datesOpen ? 'lead' : 'leadGuests')}</p>
+          {isRoomOutdated && <Notice tone="warning">{t('roomOutdated')}</Notice>}
+          <p className="max-w-reading text-ink-soft">
+            {t(datesOpen ? 'lead' : form.rooms.length > 1 ? 'leadSeveral' : 'leadGuests')}
+          </p>
           {datesOpen ? (
             <div ref={datesBox}>{renderDates(form, (dates) => setForm((before) => ({ ...before, ...dates })))}</div>
           ) : (
@@ -142,6 +161,7 @@ export function ChangeStay(props: ChangeStayProps) {
               showErrors={obstacle !== null}
               asksAges={asksAges(room, reservation.rooms[index])}
               occupancyOpen={datesOpen}
+              cancellable={reservation.cancellableYn === 'Y' && roomsThatStay(form.rooms).length > 1}
               offer={
                 index === 0 && (
                   <PreferenceOffer

@@ -1,9 +1,16 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
-export function ConfirmationRooms({ rooms }: { rooms: ReservationDetail['rooms'] }) {
+interface ConfirmationRoomsProps {
+  rooms: ReservationDetail['rooms'];
+  /** What can be done with each room. */
+  actions?: readonly ReactNode[];
+}
+
+export function ConfirmationRooms({ rooms, actions = [] }: ConfirmationRoomsProps) {
   const t = useTranslations('booking');
   return (
     <ol className="flex flex-col divide-y divide-stone border-stone border-y">
@@ -25,6 +32,7 @@ export function ConfirmationRooms({ rooms }: { rooms: ReservationDetail['rooms']
                 {`${t('review.requests')}: ${room.requests}`}
               </p>
             )}
+            {actions[index] && <div>{actions[index]}</div>}
           </div>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { formatKrw, Price } from '@/components/ui/price';
 import { type Discount, payableKrw } from '@/lib/booking/voucher-price';
 import { formatShortDay } from '@/lib/dates/format';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
-import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
+import { dueAtHotelKrw, roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import { partsOf } from '@/lib/stay/price-parts';
 
 export interface PriceBreakdownProps {
@@ -12,6 +12,8 @@ export interface PriceBreakdownProps {
   price: Breakdown;
   voucher?: Discount | null;
   points?: { points: number; amountKrw: number } | null;
+  /** Rooms that were cancelled: their fees are due beside the total. */
+  cancelledRooms?: Parameters<typeof roomFeesDueKrw>[0];
   /** Nothing for a stay that is over. */
   payment?: 'atHotel' | 'nothingDue' | null;
 }
@@ -56,10 +58,14 @@ export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProp
   );
 }
 
-export function PriceTotal({ locale, price, voucher = null, points = null, payment = 'atHotel' }: PriceBreakdownProps) {
+export function PriceTotal(props: PriceBreakdownProps) {
+  const { locale, price, voucher = null, points: paid = null, cancelledRooms = [], payment = 'atHotel' } = props;
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
   const totalKrw = payableKrw(price.totalKrw, voucher);
+  const feesKrw = roomFeesDueKrw(cancelledRooms);
+  const points = payment === 'nothingDue' ? null : paid;
+  const dueKrw = payment === 'nothingDue' ? feesKrw : dueAtHotelKrw(totalKrw, points, cancelledRooms);
   return (
     <>
       <dl className="tabular flex flex-wrap items-baseline justify-between gap-x-6">
@@ -69,22 +75,30 @@ export function PriceTotal({ locale, price, voucher = null, points = null, payme
         </dd>
       </dl>
       <p className="mt-1 text-ink-muted text-xs">{t('allIn')}</p>
-      {points && payment !== 'nothingDue' && (
+      {(points || feesKrw > 0) && (
         <dl className="tabular mt-3 border-stone border-t pt-2 text-sm">
-          <div className="flex flex-wrap justify-between gap-x-6 py-1 text-pine">
-            <dt>{common('pointsPart', { points: points.points })}</dt>
-            <dd data-testid="booking-points" className="whitespace-nowrap">
-              {`−${formatKrw(points.amountKrw, locale)}`}
-            </dd>
-          </div>
+          {points && (
+            <div className="flex flex-wrap justify-between gap-x-6 py-1 text-pine">
+              <dt>{common('pointsPart', { points: points.points })}</dt>
+              <dd data-testid="booking-points" className="whitespace-nowrap">
+                {`−${formatKrw(points.amountKrw, locale)}`}
+              </dd>
+            </div>
+          )}
+          {feesKrw > 0 && (
+            <div className="flex flex-wrap justify-between gap-x-6 py-1">
+              <dt>{common('roomFees')}</dt>
+              <dd>{formatKrw(feesKrw, locale)}</dd>
+            </div>
+          )}
           <div className="flex flex-wrap justify-between gap-x-6 py-1 font-medium">
-            <dt>{common(payment === 'atHotel' ? 'dueAtHotel' : 'paidAtHotel')}</dt>
-            <dd data-testid="booking-due">{formatKrw(dueAtHotelKrw(totalKrw, points), locale)}</dd>
+            <dt>{common(payment === null ? 'paidAtHotel' : 'dueAtHotel')}</dt>
+            <dd data-testid="booking-due">{formatKrw(dueKrw, locale)}</dd>
           </div>
         </dl>
       )}
       {payment === 'atHotel' && <p className="mt-1 text-ink-muted text-xs">{t('payAtHotel')}</p>}
-      {payment === 'nothingDue' && <p className="mt-1 text-ink-muted text-xs">{t('nothingDue')}</p>}
+      {payment === 'nothingDue' && feesKrw === 0 && <p className="mt-1 text-ink-muted text-xs">{t('nothingDue')}</p>}
     </>
   );
 }

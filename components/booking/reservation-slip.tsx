@@ -11,7 +11,7 @@ const paymentOf = { confirmed: 'atHotel', cancelled: 'nothingDue', stayed: null 
 
 export function ReservationSlip({ locale, reservation }: { locale: string; reservation: ReservationDetail }) {
   const t = useTranslations('booking');
-  const { rooms, voucher, points, status, picture } = reservation;
+  const { rooms, voucher, points, cancelledRooms, status, picture } = reservation;
   return (
     <aside className="border border-stone bg-paper print:border-0">
       <Picture
@@ -27,6 +27,7 @@ export function ReservationSlip({ locale, reservation }: { locale: string; reser
           price={addUpPrices(rooms.map(({ price }) => price))}
           voucher={voucher}
           points={points}
+          cancelledRooms={cancelledRooms}
           payment={paymentOf[status]}
         />
         <EarnedPoints points={reservation.earnedPoints} status={status} className="-mt-3 text-sm" />

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
 import { bffPost } from '@/lib/bff/bff-client';
 import { postOnce } from '@/lib/bff/post-once';
@@ -10,8 +10,8 @@ import { languageOf } from '@/lib/i18n/languages';
 
 interface Wish {
   form: CompleteChange;
-  /** The earlier total, when the price changed between quote and change. */
-  movedFromKrw: number | null;
+  /** The earlier sum, if it changed between quote and change: the total, or the fee of rooms that are cancelled. */
+  moved: { sum: 'total' | 'fee'; fromKrw: number } | null;
 }
 
 /** What was asked for, with its price: the fields may say something else by the time of the answer. */
@@ -25,13 +25,15 @@ interface ChangedStay {
   addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
   /** Of the reservation on the page. */
   revision: number;
+  /** A wish that the visitor came with: it is quoted at once. */
+  first: CompleteChange | null;
   onDone: () => void;
   /** The reservation on the page is not the present one. */
   onOutdated: () => void;
 }
 
 /** Quotes a change and makes it at that price, one request at a time and once. */
-export function useChangeStay({ addresses, revision, onDone, onOutdated }: ChangedStay) {
+export function useChangeStay({ addresses, revision, first, onDone, onOutdated }: ChangedStay) {
   const { code: lang } = languageOf(useLocale());
   const [quoted, setQuoted] = useState<QuotedChange | null>(null);
 
@@ -55,7 +57,8 @@ export function useChangeStay({ addresses, revision, onDone, onOutdated }: Chang
   );
   const changing = useAction(
     async ({ form, quote, revision: quotedFor }: QuotedChange) => {
-      const body = { ...changeBody(form), revision: quotedFor, expectedTotalKrw: quote.afterKrw, lang };
+      const agreed = { expectedTotalKrw: quote.afterKrw, expectedFeeKrw: quote.feeKrw };
+      const body = { ...changeBody(form), ...agreed, revision: quotedFor, lang };
       await postOnce({ path: addresses.change, body });
       onDone();
       return true;
@@ -67,22 +70,33 @@ export function useChangeStay({ addresses, revision, onDone, onOutdated }: Chang
           setQuoted(null);
           onOutdated();
         }
-        if (failure.kind !== 'priceChanged') return failure;
-        void quoting.run({ form, movedFromKrw: quote.afterKrw });
+        if (failure.kind === 'priceChanged')
+          void quoting.run({ form, moved: { sum: 'total', fromKrw: quote.afterKrw } });
+        else if (failure.kind === 'feeChanged')
+          void quoting.run({ form, moved: { sum: 'fee', fromKrw: quote.feeKrw } });
+        else return failure;
         return null;
       },
     },
   );
+  const [opening, setOpening] = useState(first !== null);
+  const askFirst = useEffectEvent(() => {
+    if (first !== null) void quoting.run({ form: first, moved: null });
+  });
+  useEffect(() => askFirst(), []);
+  if (opening && (quoted || quoting.failure)) setOpening(false);
   const stage: 'wish' | 'quoted' | 'done' = changing.result ? 'done' : quoted ? 'quoted' : 'wish';
 
   return {
     stage,
+    /** The first wish has no answer yet. */
+    opening,
     quoted,
     pending: quoting.pending || changing.pending,
     failure: quoting.failure ?? changing.failure,
     askPrice: (form: CompleteChange) => {
       changing.reset();
-      void quoting.run({ form, movedFromKrw: null });
+      void quoting.run({ form, moved: null });
     },
     confirm: (change: QuotedChange) => void changing.run(change),
     back: () => {

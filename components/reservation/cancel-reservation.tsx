@@ -15,11 +15,13 @@ export interface CancelReservationProps
   /** False once it is cancelled, or too late. */
   cancellable: boolean;
   resultId: string;
+  /** Fees due for rooms that were cancelled before. */
+  earlierKrw?: number;
 }
 
 /** Cancels a stay or a table, then refreshes the page. Stays mounted to move the focus to the result. */
 export function CancelReservation(props: CancelReservationProps) {
-  const { reservationNo, cancellable, resultId, ...question } = props;
+  const { reservationNo, cancellable, resultId, earlierKrw, ...question } = props;
   const router = useRouter();
   const [findsAgain, startFinding] = useTransition();
   const expectResult = useResultOnPage(resultId);
@@ -31,6 +33,7 @@ export function CancelReservation(props: CancelReservationProps) {
     noteCancellation(browserStores()?.session ?? null, reservationNo, {
       ...cancellation,
       voucherName: question.voucherName ?? undefined,
+      earlierKrw,
     });
     forgetBooked(reservationNo);
     expectResult();

@@ -47,6 +47,7 @@ export function CancelledBefore({ locale, reservationNo, className }: CancelledB
               voucher: voucherName === undefined ? null : { name: voucherName },
               voucherGivenBackYn,
               settledPoints,
+              cancelledRooms: [{ feeKrw: note.earlierKrw ?? 0, settledPoints: null }],
             }}
           />
         )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
+import { roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
 /** Id of the result, which takes the focus after a cancellation. */
@@ -29,12 +30,14 @@ export interface CancelledSummaryProps {
   locale: string;
   reservation: Pick<ReservationDetail, 'cancellationFeeKrw' | 'voucherGivenBackYn' | 'settledPoints'> & {
     voucher: { name: string } | null;
+    cancelledRooms: Parameters<typeof roomFeesDueKrw>[0];
   };
 }
 
 export function CancelledSummary({ locale, reservation }: CancelledSummaryProps) {
   const t = useTranslations('common.cancel');
-  const { cancellationFeeKrw, voucher, voucherGivenBackYn, settledPoints } = reservation;
+  const { cancellationFeeKrw, voucher, voucherGivenBackYn, settledPoints, cancelledRooms } = reservation;
+  const earlierKrw = roomFeesDueKrw(cancelledRooms);
   const { returnedPoints = 0, expiredPoints = 0, keptPoints = 0, keptKrw = 0 } = settledPoints ?? {};
   const feeKrw = cancellationFeeKrw ?? 0;
   return (
@@ -46,7 +49,11 @@ export function CancelledSummary({ locale, reservation }: CancelledSummaryProps)
           <p>{t('dueOfFee', { amount: formatKrw(feeKrw - keptKrw, locale) })}</p>
         </>
       )}
-      <p>{t(feeKrw === 0 ? 'nothingDue' : 'nothingElseDue')}</p>
+      {earlierKrw > 0 ? (
+        <p>{t('earlierRoomsDue', { amount: formatKrw(earlierKrw, locale) })}</p>
+      ) : (
+        <p>{t(feeKrw === 0 ? 'nothingDue' : 'nothingElseDue')}</p>
+      )}
       {voucher && voucherGivenBackYn !== null && (
         <p>{t(voucherGivenBackYn === 'Y' ? 'voucherBack' : 'voucherKept', { name: voucher.name })}</p>
       )}

@@ -12,6 +12,8 @@ const cancellationNote = z.object({
     z.nullable(z.object({ returnedPoints: z.int(), expiredPoints: z.int(), keptPoints: z.int(), keptKrw: z.int() })),
   ),
   voucherName: z.optional(z.string()),
+  /** Fees due for rooms that were cancelled before. */
+  earlierKrw: z.optional(z.int()),
 }) satisfies z.ZodMiniType<Cancellation>;
 export type CancellationNote = z.infer<typeof cancellationNote>;
 

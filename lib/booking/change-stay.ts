@@ -7,15 +7,21 @@ import { readWholeNumber } from '@/lib/i18n/typed-number';
 import { areAgesSaid, occupancyOf, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { RoomGuest } from './guest-form';
 
+/** A room as it shall be; `cancelled`: it shall not be. */
+export type ChangedRoom = RoomGuest & RoomOccupancy & { cancelled?: boolean };
+
 export interface ChangeForm {
   checkInDate: string;
   checkOutDate: string | null;
-  rooms: (RoomGuest & RoomOccupancy)[];
+  rooms: ChangedRoom[];
   /** Points that shall pay, as they were typed; absent while they are left as they are. */
   points?: string;
 }
 
 export type CompleteChange = ChangeForm & { checkOutDate: string };
+
+export const roomsThatStay = <R extends { cancelled?: boolean }>(rooms: readonly R[]): R[] =>
+  rooms.filter(({ cancelled }) => !cancelled);
 
 export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDetail): CompleteChange {
   return {
@@ -28,6 +34,12 @@ export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDe
       requests,
     })),
   };
+}
+
+/** The stay without one of its rooms. */
+export function changeFormWithout(reservation: ReservationDetail, { index }: { index: number }): CompleteChange {
+  const form = changeFormOf(reservation);
+  return { ...form, rooms: form.rooms.map((room, at) => (at === index ? { ...room, cancelled: true } : room)) };
 }
 
 type RoomPart = keyof ChangeForm['rooms'][number];
@@ -48,9 +60,11 @@ export function mergeChanges(
 ): ChangeForm {
   const keepsDates = !datesOpen || (wish.checkInDate === was.checkInDate && wish.checkOutDate === was.checkOutDate);
   const { checkInDate, checkOutDate } = keepsDates ? now : wish;
+  // One was cancelled elsewhere: which of the others a position means is not known.
+  const isSame = was.rooms.length === now.rooms.length;
   const rooms = now.rooms.map((room, index) => {
     const [before, wanted] = [was.rooms[index], wish.rooms[index]];
-    if (before === undefined || wanted === undefined) return room;
+    if (!isSame || before === undefined || wanted === undefined) return room;
     const parts = roomParts.filter(
       (part) =>
         JSON.stringify(wanted[part]) !== JSON.stringify(before[part]) && (datesOpen || !occupancyParts.has(part)),
@@ -59,7 +73,11 @@ export function mergeChanges(
       ...room,
       ...Object.fromEntries(parts.map((part) => [part, wanted[part]])),
     };
-    return { ...occupancyOf({ adults, minor, minorAges }), ...guest };
+    return {
+      ...occupancyOf({ adults, minor, minorAges }),
+      ...guest,
+      ...(wanted.cancelled ? { cancelled: true } : {}),
+    };
   });
   return { ...(datesOpen && points !== undefined ? { points } : {}), checkInDate, checkOutDate, rooms };
 }
@@ -86,10 +104,11 @@ export type ChangeObstacle = 'dates' | 'ages' | 'names' | 'requests' | 'nothingC
 /** Keys of `booking.change.obstacle`; of `typedDay`, and of `points` that cannot pay, only the page knows. */
 export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetail): ChangeObstacle | null {
   if (form.checkOutDate === null || form.checkOutDate <= form.checkInDate) return 'dates';
-  if (form.rooms.some((room, index) => asksAges(room, reservation.rooms[index]))) return 'ages';
-  const names = form.rooms.flatMap(({ guestFirstName, guestLastName }) => [guestFirstName, guestLastName]);
+  const stay = roomsThatStay(form.rooms);
+  if (form.rooms.some((room, index) => !room.cancelled && asksAges(room, reservation.rooms[index]))) return 'ages';
+  const names = stay.flatMap(({ guestFirstName, guestLastName }) => [guestFirstName, guestLastName]);
   if (!names.every(isGuestName)) return 'names';
-  if (!form.rooms.every(({ requests }) => isRequest(requests))) return 'requests';
+  if (!stay.every(({ requests }) => isRequest(requests))) return 'requests';
   const before = JSON.stringify(changeBody(changeFormOf(reservation)));
   return JSON.stringify(changeBody(form as CompleteChange)) === before ? 'nothingChanged' : null;
 }
@@ -98,24 +117,26 @@ export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetai
 export function tidyChange(form: CompleteChange) {
   return {
     ...form,
-    rooms: form.rooms.map(({ guestFirstName, guestLastName, requests, ...room }) => ({
+    rooms: form.rooms.map(({ guestFirstName, guestLastName, requests, cancelled, ...room }) => ({
       ...occupancyOf(room),
       guestFirstName: tidyGuestName(guestFirstName),
       guestLastName: tidyGuestName(guestLastName),
       requests: tidyText(requests),
+      ...(cancelled ? { cancelled } : {}),
     })),
   };
 }
 
 export function changeBody(form: CompleteChange): StayChange & { points?: number } {
   const { points, ...stay } = tidyChange(form);
-  return points === undefined ? stay : { ...stay, points: readWholeNumber(points) ?? 0 };
+  const rooms = stay.rooms.map(({ cancelled, ...room }) => (cancelled ? { ...room, cancelYn: 'Y' as const } : room));
+  return { ...stay, rooms, ...(points === undefined ? {} : { points: readWholeNumber(points) ?? 0 }) };
 }
 
 /**
  * Why a change was not quoted or not made.
  * - `notChangeable`: by a rule, also one that is not known here
- * - `priceChanged`: nothing is changed; ask for a new quote
+ * - `priceChanged`, `feeChanged`: nothing is changed; ask for a new quote
  * - `changedMeanwhile`: nothing is changed; the reservation is not the one for which this was asked
  * - `nothingChanged`: the reservation is as it was wished
  * - `points`: the points cannot pay as they were chosen, for this total or with what is left
@@ -125,16 +146,8 @@ export function changeBody(form: CompleteChange): StayChange & { points?: number
  * - `failed`: nothing is changed
  */
 export type ChangeFailure =
-  | {
-      kind:
-        | 'soldOut'
-        | 'notChangeable'
-        | 'changedMeanwhile'
-        | 'nothingChanged'
-        | 'occupancy'
-        | 'priceChanged'
-        | 'points';
-    }
+  | { kind: 'soldOut' | 'notChangeable' | 'changedMeanwhile' | 'nothingChanged' | 'occupancy' | 'points' }
+  | { kind: 'priceChanged' | 'feeChanged' }
   | { kind: 'invalidStay'; obstacle: InvalidStay | null }
   | { kind: 'session' | 'expired' | 'unsure' | 'failed' }
   | { kind: 'feeDue'; feeKrw: number };
@@ -142,6 +155,7 @@ export type ChangeFailure =
 const failureByHubCode = {
   SOLD_OUT: 'soldOut',
   PRICE_CHANGED: 'priceChanged',
+  FEE_CHANGED: 'feeChanged',
   NOT_CHANGEABLE: 'notChangeable',
   CHANGED_MEANWHILE: 'changedMeanwhile',
   NOTHING_CHANGED: 'nothingChanged',

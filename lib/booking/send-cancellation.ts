@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemCode } from '@/lib/bff/problem';
 import type { ProblemError } from '@/lib/bff/problem-error';
-import type { SettledPoints } from '@/lib/hub/contract/reservation';
+import type { SettledPoints } from '@/lib/hub/contract/cancelled-room';
 
 /**
  * Why a cancellation failed.

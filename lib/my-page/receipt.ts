@@ -1,3 +1,4 @@
+import { roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
 export interface ReceiptSums {
@@ -8,10 +9,12 @@ export interface ReceiptSums {
   pointsKrw: number;
   /** What a cancellation has left uncharged; 0 of a stay that took place or still will. */
   notChargedKrw: number;
+  /** Of rooms that were cancelled while others stayed, less the points that their fees took. */
+  roomFeesKrw: number;
   chargedKrw: number;
 }
 
-/** Of a stay its total, of a cancelled one its fee; less what points pay of it. */
+/** Of a stay its total, of a cancelled one its fee; less what points pay of it, with the fees of rooms cancelled before. */
 export function receiptSums({
   status,
   rooms,
@@ -20,12 +23,14 @@ export function receiptSums({
   cancellationFeeKrw,
   points: paid,
   settledPoints,
+  cancelledRooms,
 }: Pick<
   ReservationDetail,
-  'status' | 'rooms' | 'voucher' | 'totalKrw' | 'cancellationFeeKrw' | 'points' | 'settledPoints'
+  'status' | 'rooms' | 'voucher' | 'totalKrw' | 'cancellationFeeKrw' | 'points' | 'settledPoints' | 'cancelledRooms'
 >): ReceiptSums {
   const isCancelled = status === 'cancelled';
   const owedKrw = isCancelled ? (cancellationFeeKrw ?? 0) : totalKrw;
+  const roomFeesKrw = roomFeesDueKrw(cancelledRooms);
   const pointsKrw = (isCancelled ? settledPoints?.keptKrw : paid?.amountKrw) ?? 0;
   return {
     roomsKrw: rooms.reduce((sum, { price }) => sum + price.totalKrw, 0),
@@ -33,11 +38,16 @@ export function receiptSums({
     points: (isCancelled ? settledPoints?.keptPoints : paid?.points) ?? 0,
     pointsKrw,
     notChargedKrw: totalKrw - owedKrw,
-    chargedKrw: owedKrw - pointsKrw,
+    roomFeesKrw,
+    chargedKrw: owedKrw - pointsKrw + roomFeesKrw,
   };
 }
 
 /** A reservation that was given up for nothing leaves nothing to show. */
-export function hasReceipt({ status, cancellationFeeKrw }: Pick<ReservationDetail, 'status' | 'cancellationFeeKrw'>) {
-  return status !== 'cancelled' || (cancellationFeeKrw ?? 0) > 0;
+export function hasReceipt({
+  status,
+  cancellationFeeKrw,
+  cancelledRooms,
+}: Pick<ReservationDetail, 'status' | 'cancellationFeeKrw' | 'cancelledRooms'>) {
+  return status !== 'cancelled' || (cancellationFeeKrw ?? 0) + roomFeesDueKrw(cancelledRooms) > 0;
 }

@@ -1,5 +1,8 @@
 import { withQuery } from './query-values.ts';
 
+/** A room of a reservation as of a revision (`lib/booking/room-to-cancel`). */
+type RoomQuery = { cancel?: number; revision?: number };
+
 export const paths = {
   home: () => '/',
   hotels: ({ place, page = 1 }: { place?: { category: string; detail: string }; page?: number } = {}) => {
@@ -46,7 +49,7 @@ export const paths = {
   tableConfirmation: (tableReservationNo: string) => `/dining/confirmation/${tableReservationNo}`,
   /** `done`: what has just become of the table that is shown; `number`: what the look-up is filled in with. */
   guestReservation: (query: { done?: 'changed'; number?: string } = {}) => withQuery('/reservation', query),
-  guestReservationChange: () => '/reservation/change',
+  guestReservationChange: (query: RoomQuery = {}) => withQuery('/reservation/change', query),
   app: () => '/_app',
   /** Takes over what a feedback's follow-up link carries, and redirects to `myPageFeedbackFollowUp`. */
   feedbackArrival: () => '/Voc',
@@ -66,8 +69,8 @@ export const paths = {
     /** `view`: one of `lib/my-page/reservation-views`; without it the upcoming ones. */
     roomReservation: (query: { view?: string } = {}) => withQuery('/myPage/reservationCheck/roomReservation', query),
     roomReservationDetail: (reservationNo: string) => `/myPage/reservationCheck/roomReservation/${reservationNo}`,
-    roomReservationChange: (reservationNo: string) =>
-      `/myPage/reservationCheck/roomReservation/${reservationNo}/change`,
+    roomReservationChange: (reservationNo: string, query: RoomQuery = {}) =>
+      withQuery(`/myPage/reservationCheck/roomReservation/${reservationNo}/change`, query),
     roomReservationReceipt: (reservationNo: string) =>
       `/myPage/reservationCheck/roomReservation/${reservationNo}/receipt`,
     diningReservation: (query: { view?: string } = {}) =>

@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made again from the seed. */
-export const SEED_VERSION = '14';
+export const SEED_VERSION = '15';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -66,6 +66,11 @@ CREATE TABLE IF NOT EXISTS reservation_room (
   sleeping TEXT NOT NULL, guest_first_name TEXT NOT NULL, guest_last_name TEXT NOT NULL, requests TEXT NOT NULL, price TEXT NOT NULL, cancellation TEXT NOT NULL,
   PRIMARY KEY (reservation_no, position)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS cancelled_room (
+  position INTEGER PRIMARY KEY AUTOINCREMENT, reservation_no TEXT NOT NULL REFERENCES reservation, room TEXT NOT NULL,
+  cancelled_at TEXT NOT NULL, fee_krw INTEGER NOT NULL CHECK (fee_krw >= 0), settled_points TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS cancelled_room_by_reservation ON cancelled_room (reservation_no);
 CREATE TABLE IF NOT EXISTS answered_once (
   scope TEXT NOT NULL, key TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT NOT NULL, at TEXT NOT NULL,
   PRIMARY KEY (scope, key)

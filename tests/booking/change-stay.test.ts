@@ -7,6 +7,7 @@ import {
   changeBody,
   changeFailureOf,
   changeFormOf,
+  changeFormWithout,
   mergeChanges,
   obstacleOfChange,
   refusedNightsOf,
@@ -21,6 +22,33 @@ const asItStands = changeFormOf(reservation);
 const withRoom = (room: Partial<ChangeForm['rooms'][number]>): ChangeForm => ({
   ...asItStands,
   rooms: asItStands.rooms.map((one) => ({ ...one, ...room })),
+});
+
+describe('a room that is cancelled', () => {
+  const two = reservationWithDetail({ rooms: reservation.rooms.flatMap((room) => [room, room]) });
+  const wish = changeFormWithout(two, { index: 1 });
+
+  it('is the one difference, and is sent with its position', () => {
+    expect(changesOf(changeFormOf(two), wish)).toEqual([{ kind: 'cancelled', index: 1 }]);
+    expect(changeBody(wish).rooms.map(({ cancelYn }) => cancelYn)).toEqual([undefined, 'Y']);
+    expect(quoteChange.body.parse({ ...changeBody(wish), revision: 0, lang: 'ko' }).rooms[1]?.cancelYn).toBe('Y');
+    expect(obstacleOfChange(wish, two)).toBeNull();
+  });
+
+  it('needs no name of its guest', () => {
+    const unnamed = {
+      ...wish,
+      rooms: wish.rooms.map((room) => (room.cancelled ? { ...room, guestFirstName: '' } : room)),
+    };
+    expect(obstacleOfChange(unnamed, two)).toBeNull();
+  });
+
+  it('stays chosen while the rooms are the same, and not once one of them was cancelled elsewhere', () => {
+    const was = changeFormOf(two);
+    const renamed = { ...was, rooms: was.rooms.map((room) => ({ ...room, requests: 'High floor' })) };
+    expect(mergeChanges(was, wish, renamed).rooms[1]).toMatchObject({ cancelled: true, requests: 'High floor' });
+    expect(mergeChanges(was, wish, asItStands)).toEqual(asItStands);
+  });
 });
 
 describe('a wish for a reservation that another window has changed', () => {

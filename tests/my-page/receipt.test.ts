@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CancelledRoom } from '@/lib/hub/contract/cancelled-room';
 import { hasReceipt, receiptSums } from '@/lib/my-page/receipt';
 import { reservationWithDetail } from './sample-answers';
 
@@ -12,6 +13,7 @@ const bare = {
   cancellationFeeKrw: null,
   points: null,
   settledPoints: null,
+  cancelledRooms: [],
 };
 const points = { points: 2_000, amountKrw: 100_000, goodPoints: 2_000 };
 
@@ -62,9 +64,24 @@ describe('the sums of a receipt', () => {
     ],
     ['cancelled for nothing', { ...bare, status: 'cancelled', cancellationFeeKrw: 0 }, [968_000, 0, 0, 968_000, 0]],
   ] as const)('%s', (_, reservation, [roomsKrw, voucherKrw, pointsKrw, notChargedKrw, chargedKrw]) => {
-    const sums = { roomsKrw, voucherKrw, points: pointsKrw / 50, pointsKrw, notChargedKrw, chargedKrw };
+    const sums = { roomFeesKrw: 0, roomsKrw, voucherKrw, points: pointsKrw / 50, pointsKrw, notChargedKrw, chargedKrw };
     expect(receiptSums(reservation)).toEqual(sums);
     expect(roomsKrw - voucherKrw - pointsKrw - notChargedKrw, 'the parts add up').toBe(chargedKrw);
+  });
+
+  test('name the fee of a room that was cancelled before, less its points; a receipt is left of it', () => {
+    const fee = {
+      feeKrw: 120_000,
+      settledPoints: { keptPoints: 400, keptKrw: 20_000, returnedPoints: 0, expiredPoints: 0 },
+    };
+    const cancelledRooms = reservationWithDetail({
+      cancelledRooms: [{ ...room, ...fee, cancelledAt: '2026-11-22T01:00:00Z' } as CancelledRoom],
+    }).cancelledRooms;
+    const coming = receiptSums({ ...bare, status: 'confirmed', cancelledRooms });
+    expect(coming).toMatchObject({ roomFeesKrw: 100_000, chargedKrw: 1_068_000 });
+    const over = { ...bare, status: 'cancelled', cancellationFeeKrw: 0, cancelledRooms } as const;
+    expect(receiptSums(over)).toMatchObject({ notChargedKrw: 968_000, roomFeesKrw: 100_000, chargedKrw: 100_000 });
+    expect(hasReceipt(over)).toBe(true);
   });
 
   test.each([
@@ -74,6 +91,6 @@ describe('the sums of a receipt', () => {
     [{ status: 'cancelled', cancellationFeeKrw: 0 }, false],
     [{ status: 'cancelled', cancellationFeeKrw: null }, false],
   ] as const)('%o has one: %s', (reservation, expected) => {
-    expect(hasReceipt(reservation)).toBe(expected);
+    expect(hasReceipt({ cancelledRooms: [], ...reservation })).toBe(expected);
   });
 });

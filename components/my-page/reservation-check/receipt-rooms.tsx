@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CancelledRooms } from '@/components/reservation/cancelled-rooms';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { formatKrw } from '@/components/ui/price';
 import { guestName } from '@/lib/booking/guest-name';
@@ -13,13 +14,13 @@ export function ReceiptRooms({ reservation }: { reservation: ReservationDetail }
   const common = useTranslations('common.stay');
   const locale = useLocale();
   const { rooms, voucher } = reservation;
-  const { roomsKrw, voucherKrw, points, pointsKrw, notChargedKrw } = receiptSums(reservation);
+  const { roomsKrw, voucherKrw, points, pointsKrw, notChargedKrw, roomFeesKrw } = receiptSums(reservation);
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
   const lines = [
     {
       term: t('receipt.rooms'),
       amount: won(roomsKrw),
-      isShown: rooms.length > 1 || voucherKrw > 0 || pointsKrw > 0 || notChargedKrw > 0,
+      isShown: rooms.length > 1 || voucherKrw > 0 || pointsKrw > 0 || notChargedKrw > 0 || roomFeesKrw > 0,
     },
     {
       term: t('reservation.voucher', { name: voucher?.name ?? '' }),
@@ -28,6 +29,7 @@ export function ReceiptRooms({ reservation }: { reservation: ReservationDetail }
     },
     { term: t('receipt.notCharged'), amount: `−${won(notChargedKrw)}`, isShown: notChargedKrw > 0 },
     { term: common('pointsPart', { points }), amount: `−${won(pointsKrw)}`, isShown: points > 0 },
+    { term: common('roomFees'), amount: won(roomFeesKrw), isShown: roomFeesKrw > 0 },
   ];
   return (
     <>
@@ -39,6 +41,7 @@ export function ReceiptRooms({ reservation }: { reservation: ReservationDetail }
           </li>
         ))}
       </ol>
+      <CancelledRooms rooms={reservation.cancelledRooms} className="mt-4" />
       <dl className="mt-4 flex flex-col gap-2">
         {lines
           .filter(({ isShown }) => isShown)

@@ -7,6 +7,7 @@ import { MailAgain } from '@/components/reservation/mail-again';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { ButtonLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
+import { roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import type { Locale } from '@/lib/i18n/languages';
@@ -47,6 +48,7 @@ export function ReservationCancellation({ locale, reservation }: ReservationCanc
             voucherName={reservation.voucher?.name}
             paid={reservation.points && { totalKrw: reservation.totalKrw, points: reservation.points }}
             resultId={cancelledResultId}
+            earlierKrw={roomFeesDueKrw(reservation.cancelledRooms)}
           />
         </NextIntlClientProvider>
         {isOpen && <MailAgain of="booking" booker="member" number={reservationNo} email={reservation.contact.email} />}

@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CancelledRooms } from '@/components/reservation/cancelled-rooms';
 import { EarnedPoints } from '@/components/stay/earned-points';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -6,9 +8,10 @@ import { TextLink } from '@/components/ui/link';
 import { formatKrw, Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import { guestName } from '@/lib/booking/guest-name';
+import { roomToCancelQuery } from '@/lib/booking/room-to-cancel';
 import { countNights } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
-import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
+import { dueAtHotelKrw, roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { hasReceipt } from '@/lib/my-page/receipt';
@@ -22,7 +25,17 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
   const units = useTranslations('myPage.units');
   const receipt = useTranslations('myPage.receipt');
   const common = useTranslations('common.stay');
+  const change = useTranslations('booking.change');
   const locale = useLocale();
+  const { reservationNo, rooms, totalKrw, cancelledRooms, status } = reservation;
+  const isSeveral = rooms.length > 1 && reservation.cancellableYn === 'Y';
+  const cancelHref = (index: number) => {
+    const query = roomToCancelQuery(index, reservation);
+    return localizedPath(locale, paths.myPageReservationCheck.roomReservationChange(reservationNo, query));
+  };
+  const feesKrw = roomFeesDueKrw(cancelledRooms);
+  const points = status === 'cancelled' ? null : reservation.points;
+  const dueKrw = status === 'cancelled' ? feesKrw : dueAtHotelKrw(totalKrw, points, cancelledRooms);
   return (
     <Section rule title={t('price')}>
       <div className="flex flex-col gap-10">
@@ -32,9 +45,17 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
             key={index}
             room={room}
             number={index + 1}
+            action={
+              isSeveral && (
+                <TextLink href={cancelHref(index)} className="inline-flex min-h-11 items-center text-sm print:hidden">
+                  {change('cancelRoom', { number: index + 1 })}
+                </TextLink>
+              )
+            }
           />
         ))}
       </div>
+      <CancelledRooms rooms={reservation.cancelledRooms} className="mt-10" />
       {reservation.voucher && (
         <p className="tabular mt-10 flex flex-wrap justify-between gap-4 text-pine">
           <span>{t('voucher', { name: reservation.voucher.name })}</span>
@@ -49,17 +70,23 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
         </p>
         <Price amountKrw={reservation.totalKrw} locale={locale} size="lg" />
       </div>
-      {reservation.points && reservation.status !== 'cancelled' && (
+      {(points || feesKrw > 0) && (
         <dl className="tabular mt-4 flex flex-col gap-2">
-          <div className="flex flex-wrap justify-between gap-x-6 text-pine">
-            <dt>{common('pointsPart', { points: reservation.points.points })}</dt>
-            <dd data-testid="booking-points">{`−${formatKrw(reservation.points.amountKrw, locale)}`}</dd>
-          </div>
+          {points && (
+            <div className="flex flex-wrap justify-between gap-x-6 text-pine">
+              <dt>{common('pointsPart', { points: points.points })}</dt>
+              <dd data-testid="booking-points">{`−${formatKrw(points.amountKrw, locale)}`}</dd>
+            </div>
+          )}
+          {feesKrw > 0 && (
+            <div className="flex flex-wrap justify-between gap-x-6">
+              <dt>{common('roomFees')}</dt>
+              <dd>{formatKrw(feesKrw, locale)}</dd>
+            </div>
+          )}
           <div className="flex flex-wrap justify-between gap-x-6 font-medium">
-            <dt>{common(reservation.status === 'confirmed' ? 'dueAtHotel' : 'paidAtHotel')}</dt>
-            <dd data-testid="booking-due">
-              {formatKrw(dueAtHotelKrw(reservation.totalKrw, reservation.points), locale)}
-            </dd>
+            <dt>{common(status === 'stayed' ? 'paidAtHotel' : 'dueAtHotel')}</dt>
+            <dd data-testid="booking-due">{formatKrw(dueKrw, locale)}</dd>
           </div>
         </dl>
       )}
@@ -78,7 +105,7 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
   );
 }
 
-function ReservedRoom({ room, number }: { room: Room; number: number }) {
+function ReservedRoom({ room, number, action }: { room: Room; number: number; action: ReactNode }) {
   const t = useTranslations('myPage.reservation');
   const common = useTranslations('common.stay');
   const locale = useLocale();
@@ -104,6 +131,7 @@ function ReservedRoom({ room, number }: { room: Room; number: number }) {
           <span className="text-ink-muted text-sm">{t('requests')} </span>
           <span>{room.requests === '' ? t('noRequests') : room.requests}</span>
         </p>
+        {action}
       </div>
       <div>
         <DescriptionList

@@ -80,6 +80,21 @@ export function pointsAfterFee(feeKrw: number, totalKrw: number, paid: PaidPoint
   };
 }
 
-export function dueAtHotelKrw(totalKrw: number, paid: Pick<PaidPoints, 'amountKrw'> | null): number {
-  return totalKrw - (paid?.amountKrw ?? 0);
+interface RoomFee {
+  feeKrw: number;
+  settledPoints: { keptKrw: number } | null;
+}
+
+/** Fees of rooms that were cancelled while others stayed, less what points pay of them. */
+export function roomFeesDueKrw(cancelledRooms: readonly RoomFee[]): number {
+  return cancelledRooms.reduce((sum, { feeKrw, settledPoints }) => sum + feeKrw - (settledPoints?.keptKrw ?? 0), 0);
+}
+
+/** @param cancelledRooms of the reservation: their fees are due beside its total */
+export function dueAtHotelKrw(
+  totalKrw: number,
+  paid: Pick<PaidPoints, 'amountKrw'> | null,
+  cancelledRooms: readonly RoomFee[] = [],
+): number {
+  return totalKrw - (paid?.amountKrw ?? 0) + roomFeesDueKrw(cancelledRooms);
 }

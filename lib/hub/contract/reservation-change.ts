@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { monthsInView, nightAvailability } from './available-dates.ts';
+import { cancelledRoom } from './cancelled-room.ts';
 import { amountKrw, hubLanguage, instant, listOf, MOST_KRW, MOST_OF_ALL, seoulDay, text, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
@@ -17,15 +18,22 @@ import {
 } from './reservation.ts';
 import { invalidStayData } from './stay-obstacle.ts';
 
-/** The whole stay as it shall be. The rooms are those of the reservation, in their order, with their rates. Ages that are not said stay as they are while the number of minors does. */
+/**
+ * The whole stay as it shall be. The rooms are those of the reservation, in their order, with their rates. Ages that are
+ * not said stay as they are while the number of minors does. Rooms with `cancelYn` are cancelled for what their own
+ * rates say now, before the others are changed; one at least stays, and `revision` is said.
+ */
 export const stayChange = z.object({
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
-  rooms: z.array(roomOccupancy.extend(roomGuest.shape)).min(1).max(3),
+  rooms: z
+    .array(roomOccupancy.extend({ ...roomGuest.shape, cancelYn: yesNo.default('N') }))
+    .min(1)
+    .max(3),
 });
 export type StayChange = z.input<typeof stayChange>;
 
-/** What a change costs. `afterKrw - beforeKrw = differenceKrw`; the rooms less the voucher are `afterKrw`. */
+/** What a change costs. `afterKrw - beforeKrw = differenceKrw`; the rooms that stay less the voucher are `afterKrw`. */
 export const changeQuote = z.object({
   beforeKrw: amountKrw,
   afterKrw: amountKrw,
@@ -41,11 +49,15 @@ export const changeQuote = z.object({
     )
     .min(1)
     .max(3),
+  /** All rooms that are cancelled by then, those of this change last. Their fees are due beside `afterKrw`. */
+  cancelledRooms: z.array(cancelledRoom).max(2).default([]),
+  /** Of them, the fees of those that this change cancels. */
+  feeKrw: amountKrw.default(0),
   voucher: redeemedVoucher.nullable(),
   /** The voucher is not good for the changed stay: the member gets it back, unused. */
   voucherGivenBackYn: yesNo,
   points: paidPoints.nullable().default(null),
-  /** What the change does to the member's points; at most one side is not zero. */
+  /** What the change does to the member's points, those of cancelled rooms among them. */
   pointsMoved: z
     .object({
       spentPoints: z.int().min(0).max(MOST_OF_ALL),
@@ -63,6 +75,7 @@ export const changeRefusals = {
   FEE_DUE: feeChangedData,
   INVALID_STAY: invalidStayData,
   POINTS_NOT_ENOUGH: pointsLeftData,
+  FEE_CHANGED: feeChangedData,
 };
 
 /** 0 for none; without them it stays at those that pay now, or at as many of them as its total takes. */
@@ -77,6 +90,8 @@ export const changeWish = stayChange.extend({
 export const agreedChange = changeWish.extend({
   /** The total of the changed stay that was agreed to; a different one is refused with PRICE_CHANGED. */
   expectedTotalKrw: amountKrw,
+  /** What cancelling rooms costs, as it was agreed to; a different fee is refused with FEE_CHANGED. */
+  expectedFeeKrw: amountKrw.default(0),
 });
 export const changed = z.object({ reservationNo, totalKrw: amountKrw });
 
@@ -109,7 +124,7 @@ export const quoteChange = endpoint({
   method: 'POST',
   path: '/reservation/room/{reservationNo}/quote',
   summary:
-    'What other dates, guests or occupancy would cost; the rooms that the reservation itself holds count as free. Changes nothing. Refused with SOLD_OUT, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
+    'What other dates, guests, occupancy or fewer rooms would cost; the rooms that the reservation itself holds count as free. Changes nothing. Refused with SOLD_OUT, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: changeWish,
   response: changeQuote,
@@ -122,7 +137,7 @@ export const changeReservation = endpoint({
   path: '/reservation/room/{reservationNo}/change',
   sends: 'confirmation',
   summary:
-    'Change dates, occupancy, names or requests at the total that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
+    'Change dates, occupancy, names or requests, or cancel some of the rooms, at the total and the fee that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_CHANGED, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: agreedChange,
   response: changed,

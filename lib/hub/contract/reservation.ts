@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cancelledRoom, settledPoints } from './cancelled-room.ts';
 import {
   amountKrw,
   emptyResult,
@@ -141,16 +142,7 @@ export const paidPoints = z.object({
   goodPoints: z.int().min(0).max(MOST_OF_ALL),
 });
 
-/** What became of the points of a cancelled reservation; together they are all of them. */
-export const settledPoints = z.object({
-  returnedPoints: z.int().min(0).max(MOST_OF_ALL),
-  expiredPoints: z.int().min(0).max(MOST_OF_ALL),
-  keptPoints: z.int().min(0).max(MOST_OF_ALL),
-  keptKrw: amountKrw,
-});
-export type SettledPoints = z.infer<typeof settledPoints>;
-
-/** The totals of its rooms less the voucher are `totalKrw`; that less the points is paid at the hotel. */
+/** The totals of its rooms less the voucher are `totalKrw`; `dueAtHotelKrw` says what of it is paid at the hotel. */
 export const reservationFacts = reservationSummary.extend({
   address: text,
   telephone: text,
@@ -175,6 +167,8 @@ export const reservationFacts = reservationSummary.extend({
       cancellation: cancellationTerms,
     }),
   ),
+  /** Those cancelled while others stayed, the first cancelled first. */
+  cancelledRooms: listOf(cancelledRoom).default([]),
   contact: shownContact,
   voucher: redeemedVoucher.nullable(),
   /** The hub's clock at this answer. `reservationTerms` decides by it what cancelling costs. */

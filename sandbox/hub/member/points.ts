@@ -147,6 +147,30 @@ export function givePointsBack(world: World, spendingIds: readonly string[], poi
   });
 }
 
+/** Points of spendings that are not given back any more, first to expire first. @param points as of `givePointsBack` */
+export function consumePoints(world: World, spendingIds: readonly string[], points: number): void {
+  const drains = world.db.all<{ spendingId: string; trancheId: string; points: number }>(
+    `SELECT drain.entry_id AS spendingId, drain.tranche_id AS trancheId, drain.points AS points
+     FROM point_drain AS drain JOIN point_tranche AS tranche ON tranche.entry_id = drain.tranche_id
+     WHERE drain.entry_id IN (SELECT value FROM json_each(?)) AND drain.points > 0
+     ORDER BY tranche.expires_on, tranche.entry_id, drain.entry_id`,
+    JSON.stringify(spendingIds),
+  );
+  let left = points;
+  for (const { spendingId, trancheId, points: drained } of drains) {
+    const used = Math.min(left, drained);
+    if (used === 0) break;
+    left -= used;
+    world.db.run(
+      'UPDATE point_drain SET points = points - ? WHERE entry_id = ? AND tranche_id = ?',
+      used,
+      spendingId,
+      trancheId,
+    );
+  }
+  if (left > 0) throw new Error(`${left} of ${points} points were not spent`);
+}
+
 /** Tranches by day of expiry; their sum is the balance. */
 export function balanceOf(
   world: World,

@@ -1,8 +1,8 @@
-import { type PaidPoints, pointProblem } from '../../../lib/hub/contract/point-payment.ts';
+import { mostPoints, type PaidPoints, pointProblem } from '../../../lib/hub/contract/point-payment.ts';
 import { Refusal } from '../refusal.ts';
 import { nowIso, today, type World } from '../world.ts';
 import { pointRules } from './point-rules.ts';
-import { balanceOf, givePointsBack, postPoints } from './points.ts';
+import { balanceOf, consumePoints, givePointsBack, postPoints } from './points.ts';
 
 interface PaidStay {
   readonly reservationNo: string;
@@ -47,18 +47,26 @@ export function spendOnStay(world: World, { reservationNo, membershipNo, hotelId
   world.db.run('INSERT INTO stay_spending VALUES (?, ?, ?)', entryId, membershipNo, reservationNo);
 }
 
+const spendingsOf = (world: World, reservationNo: string): string[] =>
+  world.db
+    .all<{ entryId: string }>('SELECT entry_id AS entryId FROM stay_spending WHERE reservation_no = ?', reservationNo)
+    .map(({ entryId }) => entryId);
+
 /** Gives points of a stay back to their tranches. @returns how many of them had run out and are gone */
 export function giveStayPointsBack(world: World, { reservationNo, hotelId }: PaidStay, points: number): number {
-  const spendings = world.db.all<{ entryId: string }>(
-    'SELECT entry_id AS entryId FROM stay_spending WHERE reservation_no = ?',
-    reservationNo,
-  );
-  return givePointsBack(
-    world,
-    spendings.map(({ entryId }) => entryId),
-    points,
-    hotelId,
-  );
+  return givePointsBack(world, spendingsOf(world, reservationNo), points, hotelId);
+}
+
+/** Points of a stay that paid a fee: what is given back later is never of these. */
+export function consumeStayPoints(world: World, { reservationNo }: PaidStay, points: number): void {
+  consumePoints(world, spendingsOf(world, reservationNo), points);
+}
+
+/** Of the points that pay for a stay, as many as another total of it takes. */
+export function mostKept(held: number, totalKrw: number): number {
+  const purse = { totalKrw, balance: held };
+  if (held === 0 || pointProblem(held, pointRules.spending, purse) === null) return held;
+  return mostPoints(pointRules.spending, purse);
 }
 
 /** The points that pay for a reservation, and how many of them would still be good if they came back now. */

@@ -76,7 +76,7 @@ export async function addMember(world: World, wanted: z.output<typeof anotherMem
     });
     if (person) linkPerson(world, person, membershipId);
     const series = membershipNo.slice(4);
-    if (benefits) seedOwnBenefits(world, membershipNo, series);
+    if (benefits) seedOwnBenefits(world, membershipNo, membershipNo);
     seedLongStatement(world, membershipNo, statementRows);
     if (reservations) {
       seedStays(world, membershipNo, series, LATER_DAYS);

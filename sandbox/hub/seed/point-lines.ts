@@ -1,13 +1,15 @@
-import type { PaidPoints } from '../../../lib/hub/contract/point-payment.ts';
+import type { SettledPoints } from '../../../lib/hub/contract/cancelled-room.ts';
+import { dueAtHotelKrw, type PaidPoints, roomFeesDueKrw } from '../../../lib/hub/contract/point-payment.ts';
 import type { PointsSchedule } from '../../../lib/hub/contract/points-terms.ts';
-import type { SettledPoints } from '../../../lib/hub/contract/reservation.ts';
 import type { Lang } from './texts.ts';
 import { won } from './won.ts';
 
 const count = (points: number): string => points.toLocaleString('en-US');
 
 interface Words {
-  paid: (points: string, amount: string, due: string) => string;
+  paid: (points: string, amount: string) => string;
+  roomFees: (amount: string) => string;
+  due: (amount: string) => string;
   allBack: (points: string) => string;
   divided: (kept: string, back: string) => string;
   kept: (points: string) => string;
@@ -17,7 +19,9 @@ interface Words {
 
 const words: Record<Lang, Words> = {
   ko: {
-    paid: (points, amount, due) => `포인트 사용: ${points}포인트(−${amount})\n호텔에서 결제하실 금액: ${due}`,
+    paid: (points, amount) => `포인트 사용: ${points}포인트(−${amount})`,
+    roomFees: (amount) => `취소한 객실의 수수료: ${amount}`,
+    due: (amount) => `호텔에서 결제하실 금액: ${amount}`,
     allBack: (points) => `취소하시면 사용하신 ${points}포인트를 모두 돌려 드립니다.`,
     divided: (kept, back) => `취소하시면 ${kept}포인트는 취소 수수료에 사용되고, ${back}포인트를 돌려 드립니다.`,
     kept: (points) => `취소하시면 사용하신 ${points}포인트는 취소 수수료에 사용되어 돌려 드리지 않습니다.`,
@@ -26,7 +30,9 @@ const words: Record<Lang, Words> = {
     expired: (points) => `그 외 ${points}포인트는 유효 기간이 지나 다시 사용하실 수 없습니다.`,
   },
   en: {
-    paid: (points, amount, due) => `Paid with points: ${points} points (−${amount})\nTo pay at the hotel: ${due}`,
+    paid: (points, amount) => `Paid with points: ${points} points (−${amount})`,
+    roomFees: (amount) => `Fees for cancelled rooms: ${amount}`,
+    due: (amount) => `To pay at the hotel: ${amount}`,
     allBack: (points) => `If you cancel, all ${points} points you used are returned.`,
     divided: (kept, back) =>
       `If you cancel, ${kept} points are used for the cancellation fee and ${back} are returned.`,
@@ -37,7 +43,9 @@ const words: Record<Lang, Words> = {
     expired: (points) => `A further ${points} points have expired and cannot be used again.`,
   },
   jp: {
-    paid: (points, amount, due) => `ポイントのご利用：${points}ポイント（−${amount}）\nホテルでのお支払い額：${due}`,
+    paid: (points, amount) => `ポイントのご利用：${points}ポイント（−${amount}）`,
+    roomFees: (amount) => `キャンセルした客室のキャンセル料：${amount}`,
+    due: (amount) => `ホテルでのお支払い額：${amount}`,
     allBack: (points) => `キャンセルされますと、ご利用の${points}ポイントをすべてお返しいたします。`,
     divided: (kept, back) =>
       `キャンセルされますと、${kept}ポイントはキャンセル料に充当し、${back}ポイントをお返しいたします。`,
@@ -47,7 +55,9 @@ const words: Record<Lang, Words> = {
     expired: (points) => `そのほか${points}ポイントは有効期限が過ぎているため、再度ご利用いただけません。`,
   },
   ch: {
-    paid: (points, amount, due) => `使用积分：${points}积分（−${amount}）\n到店支付金额：${due}`,
+    paid: (points, amount) => `使用积分：${points}积分（−${amount}）`,
+    roomFees: (amount) => `已取消客房的取消费用：${amount}`,
+    due: (amount) => `到店支付金额：${amount}`,
     allBack: (points) => `取消时，所使用的${points}积分将全部退回。`,
     divided: (kept, back) => `取消时，${kept}积分将用于支付取消费用，${back}积分将退回。`,
     kept: (points) => `取消时，所使用的${points}积分将用于支付取消费用，不予退回。`,
@@ -86,10 +96,23 @@ const settledWords: Record<
   },
 };
 
-/** The points of a stay and what is left to pay, for a mail; empty where no points pay. */
-export function paidPointsLine(paid: PaidPoints | null, totalKrw: number, lang: Lang): string {
-  if (paid === null) return '';
-  return `\n${words[lang].paid(count(paid.points), won(paid.amountKrw), won(totalKrw - paid.amountKrw))}`;
+/** What is left to pay of a stay, for a mail, with its points and the fees of its cancelled rooms; empty without both. */
+export function dueLines(
+  {
+    points,
+    totalKrw,
+    cancelledRooms,
+  }: { points: PaidPoints | null; totalKrw: number; cancelledRooms: Parameters<typeof roomFeesDueKrw>[0] },
+  lang: Lang,
+): string {
+  const feesKrw = roomFeesDueKrw(cancelledRooms);
+  const { paid, roomFees, due } = words[lang];
+  return [
+    '',
+    ...(points ? [paid(count(points.points), won(points.amountKrw))] : []),
+    ...(feesKrw > 0 ? [roomFees(won(feesKrw))] : []),
+    ...(points || feesKrw > 0 ? [due(won(dueAtHotelKrw(totalKrw, points, cancelledRooms)))] : []),
+  ].join('\n');
 }
 
 /** What cancelling does to the points, as `messages/` say it (`common.terms`). @param moment writes an instant */

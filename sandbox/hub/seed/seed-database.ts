@@ -8,6 +8,7 @@ const tables = [
   'answered_once',
   'attachment',
   'attempt',
+  'cancelled_room',
   'chat',
   'claim',
   'consent',

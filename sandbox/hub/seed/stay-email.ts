@@ -1,7 +1,7 @@
 import type { ReservationDetail } from '../../../lib/hub/contract/reservation.ts';
 import type { Email } from './emails.ts';
 import { mailWords } from './mail-words.ts';
-import { paidPointsLine } from './point-lines.ts';
+import { dueLines, settledPointsLines } from './point-lines.ts';
 import { shortDay } from './short-day.ts';
 import { sleepingLines } from './sleeping-words.ts';
 import type { Lang } from './texts.ts';
@@ -19,6 +19,7 @@ interface Words {
   guest: string;
   voucher: string;
   pay: string;
+  cancelledRoom: (room: string, fee: string | null) => string;
 }
 
 const words: Record<Lang, Words> = {
@@ -36,6 +37,7 @@ const words: Record<Lang, Words> = {
     guest: '투숙객 ',
     voucher: '바우처: ',
     pay: '요금은 호텔에서 결제하시면 됩니다.',
+    cancelledRoom: (room, fee) => `취소한 객실: ${room} · ${fee === null ? '취소 수수료 없음' : `취소 수수료 ${fee}`}`,
   },
   en: {
     subject: {
@@ -52,6 +54,8 @@ const words: Record<Lang, Words> = {
     guest: 'guest ',
     voucher: 'Voucher: ',
     pay: 'You pay at the hotel.',
+    cancelledRoom: (room, fee) =>
+      `Cancelled room: ${room} · ${fee === null ? 'no cancellation fee' : `cancellation fee ${fee}`}`,
   },
   jp: {
     subject: {
@@ -67,6 +71,8 @@ const words: Record<Lang, Words> = {
     guest: 'ご宿泊者 ',
     voucher: 'バウチャー：',
     pay: 'お支払いはホテルにて承ります。',
+    cancelledRoom: (room, fee) =>
+      `キャンセルした客室：${room} · ${fee === null ? 'キャンセル料なし' : `キャンセル料${fee}`}`,
   },
   ch: {
     subject: { booked: '预订已确认', changed: '预订已更改', again: '重新发送您的预订信息' },
@@ -78,6 +84,7 @@ const words: Record<Lang, Words> = {
     guest: '住客 ',
     voucher: '礼券：',
     pay: '费用请到店支付。',
+    cancelledRoom: (room, fee) => `已取消的客房：${room} · ${fee === null ? '无取消费用' : `取消费用${fee}`}`,
   },
 };
 
@@ -102,7 +109,7 @@ export function stayEmail(
   { termsText, link, booker }: { termsText: string; link: string; booker: 'member' | 'guest' },
   lang: Lang,
 ): Email {
-  const { subject, greeting, room, people, guest, voucher, pay } = words[lang];
+  const { subject, greeting, room, people, guest, voucher, pay, cancelledRoom } = words[lang];
   const { subject: subjectOf, total, toSee } = mailWords[lang];
   const rooms = stay.rooms.flatMap(
     ({ sleeping, price, roomTypeName, ratePlanName, adults, minor, guestFirstName, guestLastName }, index) => [
@@ -114,8 +121,12 @@ export function stayEmail(
     greeting(stay.hotelName),
     ...stayFacts(stay, lang),
     ...rooms,
+    ...stay.cancelledRooms.flatMap(({ roomTypeName, ratePlanName, feeKrw, settledPoints }) => [
+      cancelledRoom(`${roomTypeName} · ${ratePlanName}`, feeKrw === 0 ? null : won(feeKrw)),
+      ...settledPointsLines(settledPoints, lang),
+    ]),
     ...(stay.voucher ? [`${voucher}${stay.voucher.name} (−${won(stay.voucher.discountKrw)})`] : []),
-    `${total}${won(stay.totalKrw)}${paidPointsLine(stay.points, stay.totalKrw, lang)}`,
+    `${total}${won(stay.totalKrw)}${dueLines(stay, lang)}`,
     pay,
     termsText,
     `${toSee[booker]}${link}`,

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
+import type { SettledPoints } from '../../../lib/hub/contract/cancelled-room.ts';
 import { pointsAfterFee } from '../../../lib/hub/contract/point-payment.ts';
-import type { cancellation, SettledPoints } from '../../../lib/hub/contract/reservation.ts';
+import type { cancellation } from '../../../lib/hub/contract/reservation.ts';
 import { reservationTerms } from '../../../lib/hub/contract/reservation-terms.ts';
 import { giveVoucherBack } from '../member/booking-vouchers.ts';
 import { giveStayPointsBack, paidPointsOf } from '../member/stay-points.ts';

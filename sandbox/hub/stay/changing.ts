@@ -1,9 +1,14 @@
 import type * as z from 'zod';
-import { mostPoints, pointProblem } from '../../../lib/hub/contract/point-payment.ts';
 import type { changeQuote, changeWish } from '../../../lib/hub/contract/reservation-change.ts';
 import { discountOnChange, giveVoucherBack, voucherKindOf } from '../member/booking-vouchers.ts';
-import { pointRules } from '../member/point-rules.ts';
-import { giveStayPointsBack, paidPointsOf, requirePayable, spendOnStay, worthKrw } from '../member/stay-points.ts';
+import {
+  giveStayPointsBack,
+  mostKept,
+  paidPointsOf,
+  requirePayable,
+  spendOnStay,
+  worthKrw,
+} from '../member/stay-points.ts';
 import { Refusal } from '../refusal.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import type { Lang } from '../seed/texts.ts';
@@ -15,6 +20,7 @@ import { isSameParty } from './cheapest-stay.ts';
 import { giveNightsBack } from './night-store.ts';
 import { isGraceAhead } from './price.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation, writeRooms } from './reservation-store.ts';
+import { cancelledRoomsOf, cancelRooms, describeCancelledRoom, feesOf, movedWith } from './room-cancelling.ts';
 import { priceRoom, sumOf, takeRooms } from './room-pricing.ts';
 import { findHotel, findRoomType } from './room-type-index.ts';
 import { requireValidStay } from './stay-rules.ts';
@@ -85,10 +91,7 @@ function pointsForChange(world: World, row: ReservationRow, wanted: number | und
     if (membershipNo === null) throw new Refusal('POINTS_NOT_USABLE');
     requirePayable(world, membershipNo, { points: wanted, totalKrw, held });
   }
-  if (wanted !== undefined) return wanted;
-  const purse = { totalKrw, balance: held };
-  if (held === 0 || pointProblem(held, pointRules.spending, purse) === null) return held;
-  return mostPoints(pointRules.spending, purse);
+  return wanted ?? mostKept(held, totalKrw);
 }
 
 /** Spends or gives back the difference between the points that pay for a stay and those that shall. */
@@ -105,13 +108,26 @@ function movePoints(world: World, row: ReservationRow, points: number): Quote['p
   return { ...nothing, returnedPoints: held - points - expiredPoints, expiredPoints };
 }
 
-function applyChange(world: World, row: ReservationRow, asked: Change, lang: Lang): Quote {
-  const held = roomsOfReservation(world, row.reservationNo);
-  const change = withHeldAges(asked, held);
-  if (change.rooms.length !== held.length) throw new Refusal('BAD_REQUEST');
-  if (!isCancellable(world, row)) throw new Refusal('NOT_CHANGEABLE');
-  if (change.revision !== undefined && change.revision !== row.revision) throw new Refusal('CHANGED_MEANWHILE');
-  if (isAsBooked(row, held, change)) throw new Refusal('NOTHING_CHANGED');
+/** Cancels the rooms that shall be, so that what follows changes the others. @throws BAD_REQUEST, NOT_CHANGEABLE, CHANGED_MEANWHILE */
+function cancelFirst(world: World, booked: ReservationRow, asked: Change) {
+  const all = roomsOfReservation(world, booked.reservationNo);
+  const { revision } = asked;
+  const isCancelled = (index: number) => asked.rooms[index]?.cancelYn === 'Y';
+  const count = all.filter((_, index) => isCancelled(index)).length;
+  if (asked.rooms.length !== all.length || count === all.length) throw new Refusal('BAD_REQUEST');
+  // By its position another room could be meant.
+  if (count > 0 && revision === undefined) throw new Refusal('BAD_REQUEST');
+  if (!isCancellable(world, booked)) throw new Refusal('NOT_CHANGEABLE');
+  if (revision !== undefined && revision !== booked.revision) throw new Refusal('CHANGED_MEANWHILE');
+  const { rooms: held, ...left } = cancelRooms(world, booked, all, isCancelled);
+  writeRooms(world, booked.reservationNo, held);
+  const rooms = asked.rooms.filter((_, index) => !isCancelled(index));
+  return { ...left, held, change: withHeldAges({ ...asked, rooms }, held) };
+}
+
+function applyChange(world: World, booked: ReservationRow, asked: Change, lang: Lang): Quote {
+  const { row, held, change, cancelled, voucherGivenBack } = cancelFirst(world, booked, asked);
+  if (cancelled.length === 0 && isAsBooked(row, held, change)) throw new Refusal('NOTHING_CHANGED');
   const keepsStay = isSameStay(row, held, change);
   // What was booked keeps its price and terms; only another stay is priced again.
   const rooms = keepsStay
@@ -144,9 +160,9 @@ function applyChange(world: World, row: ReservationRow, asked: Change, lang: Lan
   writeRooms(world, row.reservationNo, rooms);
   const kind = voucherId === null ? undefined : voucherKindOf(world, voucherId);
   return {
-    beforeKrw: row.totalKrw,
+    beforeKrw: booked.totalKrw,
     afterKrw,
-    differenceKrw: afterKrw - row.totalKrw,
+    differenceKrw: afterKrw - booked.totalKrw,
     rooms: rooms.map(({ roomTypeId, ratePlanId, price, cancellation }) => ({
       roomTypeName: findRoomType(roomTypeId)?.archetype.name[lang] ?? roomTypeId,
       ratePlanName: ratePlans[ratePlanId as RatePlanId].name[lang],
@@ -157,9 +173,11 @@ function applyChange(world: World, row: ReservationRow, asked: Change, lang: Lan
       voucherId === null || kind === undefined
         ? null
         : { voucherId, name: voucherTexts[kind].name[lang], discountKrw: kept ?? 0 },
-    voucherGivenBackYn: kept === null ? 'Y' : 'N',
+    cancelledRooms: cancelledRoomsOf(world, row.reservationNo).map((room) => describeCancelledRoom(room, lang)),
+    feeKrw: feesOf(cancelled),
+    voucherGivenBackYn: kept === null || voucherGivenBack ? 'Y' : 'N',
     points: paidPointsOf(world, { reservationNo: row.reservationNo, points, pointsKrw }),
-    pointsMoved,
+    pointsMoved: movedWith(cancelled, pointsMoved),
     asOf: nowIso(world),
   };
 }
@@ -178,7 +196,7 @@ class Rehearsed extends Error {
  * What a change would cost: the change itself, made and rolled back, so that the two cannot differ. The rooms
  * that the reservation holds are free for it.
  * @throws NOT_FOUND, NOT_CHANGEABLE, CHANGED_MEANWHILE, NOTHING_CHANGED, FEE_DUE (`data.feeKrw`), SOLD_OUT, INVALID_STAY,
- * OCCUPANCY_EXCEEDED, POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE
+ * OCCUPANCY_EXCEEDED, POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE, BAD_REQUEST
  */
 export function quoteChange(
   world: World,
@@ -199,17 +217,18 @@ export function quoteChange(
 
 /**
  * Changes a reservation at the total that was agreed to; the swap of its nights is one transaction.
- * @throws what `quoteChange` throws, and PRICE_CHANGED (`data.totalKrw`)
+ * @throws what `quoteChange` throws, PRICE_CHANGED (`data.totalKrw`), and FEE_CHANGED (`data.feeKrw`)
  */
 export function changeReservation(
   world: World,
   find: () => ReservationRow | undefined,
-  change: Change & { lang: Lang; expectedTotalKrw: number },
+  change: Change & { lang: Lang; expectedTotalKrw: number; expectedFeeKrw: number },
 ): { reservationNo: string; totalKrw: number } {
   return world.db.immediate(() => {
     const row = find();
     if (!row) throw new Refusal('NOT_FOUND');
-    const { afterKrw, rooms } = applyChange(world, row, change, change.lang);
+    const { afterKrw, rooms, feeKrw } = applyChange(world, row, change, change.lang);
+    if (feeKrw !== change.expectedFeeKrw) throw new Refusal('FEE_CHANGED', { data: { feeKrw } });
     if (afterKrw !== change.expectedTotalKrw) {
       throw new Refusal('PRICE_CHANGED', { data: { totalKrw: afterKrw, roomsKrw: sumOf(rooms) } });
     }

@@ -22,18 +22,36 @@ export function requireGraceLeft(
 ): void {
   const nowMs = world.clock.now().getTime();
   if (rooms.every(({ cancellation: terms }) => terms.graceMinutes === null || isFreeByRate(terms, nowMs))) return;
-  const cancelled = world.db.all<{ reservationNo: string; cancelledAt: string }>(
+  const since = new Date(nowMs - DAY_MS).toISOString();
+  const ofBooker = `cancelled_at > ?1 AND fee_krw = 0
+    AND CASE WHEN ?2 IS NULL THEN membership_no IS NULL AND lower(email) = lower(?3) ELSE membership_no = ?2 END`;
+  const { membershipNo, email } = booker;
+  const stays = world.db.all<{ reservationNo: string; cancelledAt: string }>(
     `SELECT reservation_no AS reservationNo, cancelled_at AS cancelledAt FROM reservation
-      WHERE status = 'cancelled' AND fee_krw = 0 AND cancelled_at > ?
-        AND CASE WHEN ?2 IS NULL THEN membership_no IS NULL AND lower(email) = lower(?3) ELSE membership_no = ?2 END`,
-    new Date(nowMs - DAY_MS).toISOString(),
-    booker.membershipNo,
-    booker.email,
+      WHERE status = 'cancelled' AND ${ofBooker}`,
+    since,
+    membershipNo,
+    email,
   );
-  const inGrace = cancelled.filter(({ reservationNo, cancelledAt }) =>
-    roomsOfReservation(world, reservationNo).some(
-      ({ cancellation }) => !isFreeByRate(cancellation, Date.parse(cancelledAt)),
+  const single = world.db.all<{ reservationNo: string; cancelledAt: string; terms: string }>(
+    `SELECT reservation_no AS reservationNo, one.cancelled_at AS cancelledAt, room ->> 'cancellation' AS terms
+      FROM cancelled_room AS one JOIN (SELECT reservation_no, membership_no, email FROM reservation) USING (reservation_no)
+      WHERE ${ofBooker}`,
+    since,
+    membershipNo,
+    email,
+  );
+  const inGrace = [
+    ...stays.flatMap(({ reservationNo, cancelledAt }) =>
+      roomsOfReservation(world, reservationNo).map(({ cancellation: terms }) => ({
+        reservationNo,
+        cancelledAt,
+        terms,
+      })),
     ),
-  );
-  if (inGrace.length >= CANCELLED_IN_GRACE) throw new Refusal('GRACE_USED_UP');
+    ...single.map((room) => ({ ...room, terms: JSON.parse(room.terms) as Terms })),
+  ].filter(({ terms, cancelledAt }) => !isFreeByRate(terms, Date.parse(cancelledAt)));
+  if (new Set(inGrace.map(({ reservationNo }) => reservationNo)).size >= CANCELLED_IN_GRACE) {
+    throw new Refusal('GRACE_USED_UP');
+  }
 }

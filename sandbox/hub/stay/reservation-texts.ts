@@ -11,6 +11,7 @@ import { cancelNowKrw, isCancellable, settledPointsOf, voucherGivenBackYn } from
 import { addressLineOf } from './hotel-texts.ts';
 import { hotelPicture } from './picture-catalog.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
+import { cancelledRoomsOf, describeCancelledRoom } from './room-cancelling.ts';
 import { findHotel, findRoomType } from './room-type-index.ts';
 
 function hotelOf({ hotelId, reservationNo }: ReservationRow): HotelSeed {
@@ -81,6 +82,7 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
     checkInFrom: hotel.checkInFrom,
     checkOutUntil: hotel.checkOutUntil,
     rooms: rooms.map((room) => describeRoom(room, lang)),
+    cancelledRooms: cancelledRoomsOf(world, row.reservationNo).map((room) => describeCancelledRoom(room, lang)),
     contact: { email: row.email, mobile: row.mobile },
     voucher: describeVoucher(world, row, lang),
     asOf: nowIso(world),

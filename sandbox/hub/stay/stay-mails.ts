@@ -1,3 +1,4 @@
+import { roomFeesDueKrw } from '../../../lib/hub/contract/point-payment.ts';
 import { limitMailsAgain } from '../member/mail-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Cancelled } from '../seed/cancellation-email.ts';
@@ -35,7 +36,8 @@ export function stayMailAgain(world: World, row: ReservationRow, lang: Lang): Ma
 }
 
 export function cancelledStayMail(world: World, row: ReservationRow, cancelled: Cancelled, lang: Lang): Mail {
-  const facts = stayFacts(describeReservation(world, row, lang), lang);
+  const stay = describeReservation(world, row, lang);
   const link = linkTo(world.webOrigin, bookedStay(row), lang);
-  return mailTo(row.email, cancellationEmail(cancelled, [...facts, link], lang));
+  const parts = { earlierKrw: roomFeesDueKrw(stay.cancelledRooms), facts: [...stayFacts(stay, lang), link] };
+  return mailTo(row.email, cancellationEmail(cancelled, parts, lang));
 }

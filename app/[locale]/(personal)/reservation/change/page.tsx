@@ -7,10 +7,11 @@ import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { guestChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
+import { roomToCancel } from '@/lib/booking/room-to-cancel';
 import { seoulToday } from '@/lib/dates/moment';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
@@ -18,7 +19,7 @@ import { paths } from '@/lib/routes/paths';
 export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), t('booking.change.description')]);
 
 /** The change of the reservation that this browser found; without one the look-up comes first. */
-export default async function ChangePage({ params }: RouteProps) {
+export default async function ChangePage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await routeParams(params);
   const load = await loadGuestReservation(locale);
   const lookUp = localizedPath(locale, paths.guestReservation());
@@ -47,6 +48,7 @@ export default async function ChangePage({ params }: RouteProps) {
           <ChangeReservation
             reservation={reservation}
             addresses={guestChangeAddresses(reservation.reservationNo, locale)}
+            toCancel={roomToCancel(await searchParams, reservation)}
             today={seoulToday(new Date())}
           />
         </NextIntlClientProvider>

@@ -8,10 +8,11 @@ import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { memberChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadBookerPreferences, loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
+import { roomToCancel } from '@/lib/booking/room-to-cancel';
 import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { loadMemberPoints } from '@/lib/my-page/load-points';
 import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
@@ -24,8 +25,8 @@ export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   (t) => [t('booking.change.title'), t('booking.change.description')],
 );
 
-export default async function ChangePage({ params }: RouteProps<{ reservationNo: string }>) {
-  const { locale, reservationNo } = await routeParams(params);
+export default async function ChangePage({ params, searchParams }: QueryRouteProps<{ reservationNo: string }>) {
+  const [{ locale, reservationNo }, query] = await Promise.all([routeParams(params), searchParams]);
   const { code } = languageOf(locale);
   const preferencesLoad = loadBookerPreferences();
   const load = loadReservation(reservationNo, code);
@@ -60,6 +61,7 @@ export default async function ChangePage({ params }: RouteProps<{ reservationNo:
               points={points}
               preferences={loadReservationPreferences(preferencesLoad, reservation, code)}
               addresses={memberChangeAddresses(reservationNo, locale)}
+              toCancel={roomToCancel(query, reservation)}
               today={seoulToday(new Date())}
             />
           </NextIntlClientProvider>

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatKrw } from '@/components/ui/price';
+import { guestName } from '@/lib/booking/guest-name';
+import { formatSeoulInstant } from '@/lib/dates/format';
+import type { CancelledRoom } from '@/lib/hub/contract/cancelled-room';
+
+/** Rooms that were cancelled while others stayed: what they cost, and what became of their points. */
+export function CancelledRooms({ rooms, className }: { rooms: readonly CancelledRoom[]; className?: string }) {
+  const t = useTranslations('common.cancelledRooms');
+  const words = useTranslations('common.cancel');
+  const locale = useLocale();
+  if (rooms.length === 0) return null;
+  return (
+    <section className={clsx('print:break-inside-avoid', className)}>
+      <h3 className="text-ink-muted text-sm">{t('title')}</h3>
+      <ul className="tabular mt-2 flex flex-col gap-4">
+        {rooms.map((room) => {
+          const { returnedPoints = 0, expiredPoints = 0, keptPoints = 0, keptKrw = 0 } = room.settledPoints ?? {};
+          const { feeKrw } = room;
+          const lines = [
+            words('cancelledAt', { instant: formatSeoulInstant(room.cancelledAt, locale) }),
+            feeKrw > 0 ? words('doneFee', { fee: formatKrw(feeKrw, locale) }) : words('doneFree'),
+            keptPoints > 0 && words('pointsUsed', { points: keptPoints, amount: formatKrw(keptKrw, locale) }),
+            returnedPoints > 0 && words('pointsBack', { points: returnedPoints }),
+            expiredPoints > 0 && words('pointsGone', { points: expiredPoints }),
+          ];
+          return (
+            <li key={`${room.cancelledAt} ${room.roomTypeName} ${guestName(room)}`} className="text-ink-soft text-sm">
+              <p className="text-base">{[room.roomTypeName, room.ratePlanName, guestName(room)].join('\u00A0· ')}</p>
+              <p>{lines.filter(Boolean).join(' ')}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
