@@ -143,7 +143,7 @@ test.describe('what goes wrong on the way', () => {
 
     await product.hub.fail({ path: '/membership/member/profile', kind: 'down' });
     await press(guest, 'myPage.profile.submit');
-    await expect(page.getByRole('alert').filter({ hasText: t('myPage.profile.notSaved') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t('common.form.unsure') })).toBeVisible();
     await expect(field(guest, 'myPage.profile.firstName')).toHaveValue('Typed Once');
     await product.hub.heal();
 

@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { FormErrorSummaryProps } from '@/components/ui/form-error-summary';
+import type { FailedOutcome } from '@/lib/bff/problem-error';
 
 interface SchemaFormOptions<Typed extends FieldValues, Values, Key extends string> {
   /** Its issues are keys of messages. */
@@ -46,7 +47,12 @@ export interface SchemaForm {
     onChange: () => void;
     onSubmit: (event: FormEvent) => Promise<void>;
   };
-  summary: { attempt: number; errors: FormErrorSummaryProps['errors'] };
+  summary: {
+    attempt: number;
+    errors: FormErrorSummaryProps['errors'];
+    /** Of a sent form, where an error concerns it as a whole. */
+    outcome?: FailedOutcome | undefined;
+  };
 }
 
 /** Type of an error that is no issue of the schema, but a sentence already. */

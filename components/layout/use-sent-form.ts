@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { ProblemError } from '@/lib/bff/problem-error';
+import { outcomeOf, type ProblemError } from '@/lib/bff/problem-error';
 import { useAction } from './use-action';
 import { useSchemaForm } from './use-schema-form';
 
@@ -39,8 +39,10 @@ export function useSentForm<Typed extends FieldValues, Values, Key extends strin
         form.say(refusal.sentence, refusal.field);
       }),
   });
+  const isOfForm = form.summary.errors.some(({ fieldId }) => fieldId === undefined);
   return {
     ...form,
+    summary: { ...form.summary, outcome: failure && isOfForm ? outcomeOf(failure) : undefined },
     pending,
     /** The last refusal; null after a success, and while it is being sent. */
     refused: failure,

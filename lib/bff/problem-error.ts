@@ -35,6 +35,11 @@ export function isSurelyUndone({ nothingDone, status }: ProblemError): boolean {
   return nothingDone || (status >= 400 && status < 500);
 }
 
+/** How a call that failed ended; `unsure`: it may have been carried out. */
+export type FailedOutcome = 'notDone' | 'unsure';
+
+export const outcomeOf = (problem: ProblemError): FailedOutcome => (isSurelyUndone(problem) ? 'notDone' : 'unsure');
+
 /** Narrows to a problem, optionally of one code; by name, because bundles may hold two copies of the class. */
 export function isProblemError(error: unknown, code?: ProblemCode): error is ProblemError {
   return (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
 import { useAction } from '@/components/layout/use-action';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { ButtonLink } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
-import { isProblemError } from '@/lib/bff/problem-error';
+import { isProblemError, outcomeOf } from '@/lib/bff/problem-error';
 import { type ContactKind, contactProblem, requestContactKey, tidyContact } from '@/lib/my-page/contact-change';
 import { isProofExpired } from '@/lib/my-page/password-proof';
 import { useProblemSentence } from '../shell/use-problem-sentence';
@@ -17,10 +17,10 @@ export interface ContactAddressProps {
   present: string;
   typed: string;
   onType: (text: string) => void;
-  /** The key for the typed address has been sent. */
+  /** The key for the typed address has been requested. */
   isSent: boolean;
-  /** @param until when the key ends, in milliseconds since 1970 */
-  onSent: (value: string, until: number) => void;
+  /** @param until when the key ends, in milliseconds since 1970; null where it is not known whether the key was sent */
+  onSent: (value: string, until: number | null) => void;
   backHref: string;
   onGiveUp: () => void;
 }
@@ -52,16 +52,19 @@ export function ContactAddress(props: ContactAddressProps) {
       if (!isProblemError(error)) throw error;
       if (isProofExpired(error)) return setProof(null);
       if (error.code === 'invalid_input') return say(t(`problems.${kind}Invalid`), true);
+      if (outcomeOf(error) === 'unsure') return onSent(value, null);
       say(sentenceOf(error), false);
     }
   };
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
-      <FormErrorSummary
-        key={attempt}
-        title={t('summary')}
-        errors={problem ? [{ fieldId: problem.atField ? id : undefined, message: problem.sentence }] : []}
+      <FormSummary
+        summary={{
+          attempt,
+          errors: problem ? [{ fieldId: problem.atField ? id : undefined, message: problem.sentence }] : [],
+          outcome: problem?.atField === false ? 'notDone' : undefined,
+        }}
       />
       <p className="text-ink-soft">
         {t('now')} <strong className="wrap-anywhere font-medium text-ink">{present || t('none')}</strong>

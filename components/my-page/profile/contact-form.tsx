@@ -25,7 +25,7 @@ export default function ContactForm({ proof, owner, kind, present, backHref }: C
   const [doneWith, setDoneWith] = useState<string | null>(null);
   const contact: Contact = { kind, value: sentTo };
   const keySent = useCallback(
-    (value: string, until: number) => change({ sentTo: value, keyUntil: String(until) }),
+    (value: string, until: number | null) => change({ sentTo: value, keyUntil: until === null ? '' : String(until) }),
     [change],
   );
   // The key belongs to its address: another one needs another key.
@@ -61,7 +61,7 @@ export default function ContactForm({ proof, owner, kind, present, backHref }: C
           key={sentTo}
           proof={proof}
           contact={contact}
-          keyUntil={Number(values.keyUntil)}
+          keyUntil={values.keyUntil === '' ? null : Number(values.keyUntil)}
           onSent={(until) => keySent(sentTo, until)}
           onConfirmed={() => {
             forget();

@@ -5,7 +5,7 @@ import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { KeyField } from '@/components/ui/key-field';
 import { Notice } from '@/components/ui/notice';
-import { isProblemError, isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
+import { isProblemError, outcomeOf, type ProblemError } from '@/lib/bff/problem-error';
 import { serverNow } from '@/lib/bff/server-clock';
 import type { Contact } from '@/lib/hub/contract/profile';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
@@ -18,18 +18,19 @@ import { usePasswordProof } from './proof-scope';
 export interface ContactKeyProps {
   proof: string;
   contact: Contact;
-  /** When the key ends, in milliseconds since 1970. */
-  keyUntil: number;
-  onSent: (until: number) => void;
+  /** When the key ends, in milliseconds since 1970; null where it is not known whether the key was sent. */
+  keyUntil: number | null;
+  onSent: (until: number | null) => void;
   onConfirmed: () => void;
 }
 
 export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: ContactKeyProps) {
   const t = useTranslations('myPage.contact');
+  const keyTexts = useTranslations('common.key');
   const sentenceOf = useProblemSentence();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ sentence: string; atField: boolean } | null>(null);
   const [resentAt, setResentAt] = useState(serverNow);
   const secondsLeft = useSecondsLeft(keyUntil);
   const secondsToWait = useSecondsLeft(resentAt && resentAt + RESEND_WAIT_MS);
@@ -40,60 +41,78 @@ export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: Co
   const focusKey = () => form.current?.querySelector('input')?.focus();
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
-  const sentenceFor = (error: ProblemError): string => {
+  const sayOfKey = (sentence: string) => {
+    setProblem({ sentence, atField: true });
+    focusKey();
+  };
+  /** What is wrong with the key; undefined for a refusal of another kind. */
+  const keyProblemOf = (error: ProblemError): string | undefined => {
     if (error.hubCode === 'KEY_EXPIRED') return t('problems.keyExpired');
-    if (error.hubCode !== 'KEY_WRONG' && error.code !== 'invalid_input') return sentenceOf(error);
+    if (error.hubCode !== 'KEY_WRONG' && error.code !== 'invalid_input') return undefined;
     const count = triesLeftOf(error.data);
     if (count === 0) return t('problems.keyNoTries');
     return count === undefined ? t('problems.keyWrong') : t('problems.keyWrongTries', { count });
   };
-  const refused = (error: unknown) => {
-    if (!isProblemError(error)) throw error;
-    if (isProofExpired(error)) return setProof(null);
-    setProblem(sentenceFor(error));
-    focusKey();
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setProblem(undefined);
+    setProblem(null);
     const verificationNumber = tidyCode(typed);
-    if (verificationNumber === '') {
-      setProblem(t('problems.keyMissing'));
-      return focusKey();
-    }
+    if (verificationNumber === '') return sayOfKey(t('problems.keyMissing'));
     try {
       await confirm.run({ proof, contact, verificationNumber });
       onConfirmed();
     } catch (error) {
-      refused(error);
-      if (isProblemError(error) && !isSurelyUndone(error)) setProblem(t('problems.keyUnsure'));
+      if (!isProblemError(error)) throw error;
+      if (isProofExpired(error)) return setProof(null);
+      const ofKey = keyProblemOf(error);
+      if (ofKey !== undefined) return sayOfKey(ofKey);
+      const isUnsure = outcomeOf(error) === 'unsure';
+      setProblem({ sentence: isUnsure ? t('problems.keyUnsure') : sentenceOf(error), atField: false });
     }
   };
   const sendAgain = async () => {
-    setProblem(undefined);
-    try {
-      onSent(await resend.run({ proof, contact }));
+    setProblem(null);
+    const sent = (until: number | null) => {
+      onSent(until);
       setResentAt(serverNow());
       setTyped('');
+    };
+    try {
+      sent(await resend.run({ proof, contact }));
       focusKey();
     } catch (error) {
-      refused(error);
+      if (!isProblemError(error)) throw error;
+      if (isProofExpired(error)) return setProof(null);
+      if (outcomeOf(error) === 'unsure') sent(null);
+      else setProblem({ sentence: sentenceOf(error), atField: false });
     }
   };
+  const hint = secondsLeft > 0 ? t('keyHint') : t(keyUntil === null ? 'keyHintUntimed' : 'keyOver');
 
   return (
     <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7">
-      <Notice live>{t('sent', { address: contact.value })}</Notice>
+      {keyUntil === null ? (
+        <Notice key={resentAt} live tone="warning">
+          {keyTexts('unsure', { address: contact.value })}
+        </Notice>
+      ) : (
+        <Notice live>{t('sent', { address: contact.value })}</Notice>
+      )}
+      {problem?.atField === false && (
+        <Notice live tone="error">
+          {problem.sentence}
+        </Notice>
+      )}
       <KeyField
         id={id}
         name="verificationNumber"
         label={t('key')}
-        hint={t(secondsLeft > 0 ? 'keyHint' : 'keyOver')}
+        hint={hint}
         required
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         secondsLeft={secondsLeft}
-        error={problem}
+        error={problem?.atField ? problem.sentence : undefined}
       />
       <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" pending={confirm.pending} pendingLabel={t('confirming')}>

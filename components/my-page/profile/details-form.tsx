@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
+import { FormSummary } from '@/components/layout/form-summary';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -58,11 +58,10 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
     return <DoneNotice title={t('done.details')} sentence={t('doneDetails')} href={backHref} label={t('back')} />;
   }
   const inOrder = locale === 'en' ? names.toReversed() : names;
-  const isRefused = summary.errors.some(({ fieldId }) => fieldId === undefined);
   return (
     <form {...form} className="flex max-w-form flex-col gap-7">
       {restored && <Notice>{t('restored')}</Notice>}
-      <FormErrorSummary key={summary.attempt} title={t(isRefused ? 'notSaved' : 'summary')} errors={summary.errors} />
+      <FormSummary summary={summary} title={t('summary')} />
       {inOrder.map((name) => (
         <TextField
           key={name}

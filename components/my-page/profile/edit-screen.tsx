@@ -45,5 +45,6 @@ function SentKeyNote({ kind, owner }: { kind: ContactKind; owner: string }) {
   const t = useTranslations('myPage.contact');
   const { sentTo, keyUntil } = useDraft(contactDraftPlace(kind, owner), emptyContactDraft, contactDraft).values;
   const secondsLeft = useSecondsLeft(keyUntil === '' ? null : Number(keyUntil));
-  return sentTo !== '' && secondsLeft > 0 && <Notice>{t('waiting', { address: sentTo })}</Notice>;
+  const isUsable = keyUntil === '' || secondsLeft > 0;
+  return sentTo !== '' && isUsable && <Notice>{t('waiting', { address: sentTo })}</Notice>;
 }

@@ -36,7 +36,7 @@ export function ProfileEditor({
           proof: myPage.proof,
           ...(part === 'details' ? { profile: myPage.profile } : { contact: myPage.contact }),
         },
-        common: { password: texts.password },
+        common: { form: texts.form, key: texts.key, password: texts.password },
         problems: formProblems(problems),
       }}
     >

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
 import { Button } from '@/components/ui/button';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
@@ -50,7 +50,7 @@ export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerF
   });
   return (
     <form {...form} className="flex max-w-form flex-col gap-7">
-      <FormErrorSummary key={summary.attempt} title={t('summary')} errors={summary.errors} />
+      <FormSummary summary={summary} title={t('summary')} />
       <TextField
         {...field('referrer')}
         label={t('field')}

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -30,6 +30,7 @@ const mayRegister = ({ referrer, mayRegisterYn }: OwnReferral) => referrer === n
 
 export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts }: ReferralPageProps) {
   const t = useTranslations('myPage.referral');
+  const { form } = useMessages().common;
   const ofForm = ({ referrer, mayRegisterYn, registerUntil }: OwnReferral) => {
     if (referrer !== null) {
       const { day } = seoulMoment(referrer.registeredAt, locale);
@@ -52,7 +53,7 @@ export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts
   return (
     <MemberAnswer load={loadOwnReferral(type)}>
       {(own) => (
-        <NextIntlClientProvider locale={locale} messages={{ myPage: { referral: texts } }}>
+        <NextIntlClientProvider locale={locale} messages={{ myPage: { referral: texts }, common: { form } }}>
           <div className="flex flex-col gap-16">
             <Section rule title={t(`${type}.registerTitle`)} lead={mayRegister(own) && t(`${type}.registerLead`)}>
               {ofForm(own)}

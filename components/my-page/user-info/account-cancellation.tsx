@@ -38,7 +38,7 @@ export function AccountCancellation({ locale, membershipId, messages }: AccountC
                   myPage: {
                     leaving: { confirm: leaving.confirm, summary: leaving.summary, problems: leaving.problems },
                   },
-                  common: { password: common.password },
+                  common: { form: common.form, password: common.password },
                 }}
               >
                 <WithdrawalForm

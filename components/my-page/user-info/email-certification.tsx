@@ -6,6 +6,7 @@ import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { EmailFields } from '@/components/ui/email-fields';
 import { KeyField } from '@/components/ui/key-field';
+import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
@@ -20,6 +21,7 @@ const draftSchema = textsOf('local', 'domain');
 /** The e-mail verification widget of employees and recommenders (specification, sections 4, 5, 7 and 8). */
 export function EmailCertification(member: CertifiedMember) {
   const t = useTranslations('myPage.certification');
+  const keyTexts = useTranslations('common.key');
   const confirmLabel = useTranslations('common.actions')('confirm');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +40,7 @@ export function EmailCertification(member: CertifiedMember) {
 
   // Back leads from the key to its address, on the same page, once the alert that it was sent is closed.
   const [isAtKey, setAtKey] = useState(false);
-  useBackCloses(isAtKey && sent !== null, forgetSent);
+  useBackCloses(sent !== null && (isAtKey || sent.isUnsure), forgetSent);
 
   const field = alert?.field;
   const readField = useRef<CertificationField | null>(null);
@@ -74,6 +76,11 @@ export function EmailCertification(member: CertifiedMember) {
         labels={{ local: t('local'), domain: t('domain') }}
         onLeave={() => change(splitEmail(values))}
       />
+      {sent?.isUnsure && (
+        <Notice key={sent.mayResendAt} live tone="warning">
+          {keyTexts('unsure', { address: sent.email })}
+        </Notice>
+      )}
       {sent && (
         <KeyField
           id={`${id}-key`}

@@ -21,7 +21,7 @@ function widgetTexts({ myPage, layout, common, problems }: Messages) {
   return {
     myPage: { certification: myPage.certification },
     layout: { alerts: { emailRequired, verificationKeyRequired, emailCertified, verificationKeySent } },
-    common: { actions: { confirm: common.actions.confirm } },
+    common: { actions: { confirm: common.actions.confirm }, key: common.key },
     problems: formProblems(problems),
   };
 }

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
 import { PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type PasswordChangeProblem, passwordChangeSchema } from '@/lib/account/password-schema';
 import { isSurelyUndone } from '@/lib/bff/problem-error';
@@ -53,11 +53,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
   if (isDone) return <PasswordDone />;
   return (
     <form {...form} className="flex max-w-form flex-col gap-7">
-      <FormErrorSummary
-        key={summary.attempt}
-        title={t('summary', { count: summary.errors.length })}
-        errors={summary.errors}
-      />
+      <FormSummary summary={summary} title={t('summary', { count: summary.errors.length })} />
       <AccountName membershipId={membershipId} />
       {fields.map(({ name, label, autoComplete }) => (
         <PasswordField key={name} {...field(name)} label={t(label)} autoComplete={autoComplete} />

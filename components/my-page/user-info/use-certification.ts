@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
 import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
+import { isProblemError, outcomeOf } from '@/lib/bff/problem-error';
 import { serverNow } from '@/lib/bff/server-clock';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import {
@@ -28,11 +29,21 @@ export interface CertificationAlert {
 
 interface SentKey {
   email: string;
+  /** The answer was lost: the key may have been sent. */
+  isUnsure: boolean;
   /** Milliseconds since 1970; null where the hub does not say. */
   until: number | null;
   /** Milliseconds since 1970, at the server; null where its time is unknown. */
   mayResendAt: number | null;
 }
+
+/** The call failed, and may have been carried out. */
+const isUnsure = (error: unknown) => isProblemError(error) && outcomeOf(error) === 'unsure';
+/** It concerns what was typed; other refusals concern the call. */
+const isOfField = (refusal: RefusalText) =>
+  refusal.from === 'hub' ||
+  refusal.from === 'answers' ||
+  (refusal.from === 'problems' && refusal.key === 'invalidInput');
 
 export interface CertifiedMember {
   membershipNo: string;
@@ -64,8 +75,9 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
     const message = wordsOf(refusal);
     if (message === null) return;
     const detail = triesLeft === undefined ? undefined : t('triesLeft', { count: triesLeft });
-    setErrors({ [field]: message });
-    setAlert({ message, detail, field });
+    const marked = isOfField(refusal) ? field : null;
+    setErrors(marked === null ? {} : { [marked]: message });
+    setAlert({ message, detail, field: marked });
   };
   /** The parts to send; null where the specification sends nothing. */
   const checked = (typed: EmailParts, key?: string): EmailParts | null => {
@@ -86,6 +98,11 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
     return null;
   };
 
+  const noteSent = (email: string, key: { until: number | null; isUnsure: boolean }) => {
+    const sentAt = serverNow();
+    setSent({ email, mayResendAt: sentAt && sentAt + RESEND_WAIT_MS, ...key });
+  };
+
   const send = async (typed: EmailParts) => {
     const parts = checked(typed);
     if (parts === null) return;
@@ -94,13 +111,13 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
     try {
       answer = await sending.run({ membershipNo, email, type });
     } catch (error) {
+      if (isUnsure(error)) return noteSent(email, { until: null, isUnsure: true });
       return refuse(refusalOfError(error, locale), 'local');
     }
     if (answer === null) return;
     if (!isDone(answer)) return refuse(refusalOfAnswer(answer, locale, 'refused'), 'local');
     const until = answer.expiresAt === undefined ? null : Date.parse(answer.expiresAt);
-    const sentAt = serverNow();
-    setSent({ email, until, mayResendAt: sentAt && sentAt + RESEND_WAIT_MS });
+    noteSent(email, { until, isUnsure: false });
     setAlert({ message: alerts('verificationKeySent', { address: email }), field: 'key' });
   };
 
@@ -113,6 +130,7 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
     try {
       answer = await checking.run({ membershipNo, memberName, email, type, verificationNumber: key });
     } catch (error) {
+      if (isUnsure(error)) return setAlert({ message: t('unsure'), field: null });
       return refuse(refusalOfError(error, locale), 'key');
     }
     if (answer === null) return;

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { FormSummary } from '@/components/layout/form-summary';
 import { PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { passwordSchema } from '@/lib/account/password-schema';
 import { leaveProgramme } from '@/lib/my-page/leave-programme';
@@ -36,7 +36,7 @@ export function WithdrawalForm({ membershipId, endedHref, isBlocked }: Withdrawa
     refresh,
   });
 
-  const errors = <FormErrorSummary key={summary.attempt} title={t('summary')} errors={summary.errors} />;
+  const errors = <FormSummary summary={summary} title={t('summary')} />;
   if (isBlocked) {
     return (
       <div className="flex max-w-form flex-col gap-7">

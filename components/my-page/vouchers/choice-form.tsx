@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
 import { useAction } from '@/components/layout/use-action';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -26,6 +26,9 @@ export interface ChoiceFormProps {
   /** Id of the result, which takes the focus after the choice. */
   resultId: string;
 }
+
+/** What the title of the summary says; a missing choice has the form's own title. */
+const outcomes = { missing: undefined, gone: 'notDone', failed: 'notDone', unsure: 'unsure' } as const;
 
 const nothing = { optionId: '' };
 const draftSchema = textsOf('optionId');
@@ -73,15 +76,18 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, children, m
     setAsks(false);
     say(outcome);
   };
-  const sentence =
-    problem === null || problem === 'done' || problem === 'ended' || problem === 'madeBefore' ? null : t(problem);
+  const said =
+    problem === null || problem === 'done' || problem === 'ended' || problem === 'madeBefore' ? null : problem;
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
-      {sentence && (
-        <FormErrorSummary
-          key={attempt}
+      {said && (
+        <FormSummary
+          summary={{
+            attempt,
+            errors: [{ fieldId: said === 'missing' ? `${id}-0` : undefined, message: t(said) }],
+            outcome: outcomes[said],
+          }}
           title={t('summary')}
-          errors={[{ fieldId: problem === 'missing' ? `${id}-0` : undefined, message: sentence }]}
         />
       )}
       <fieldset className="min-w-0">

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { type DescriptionItem, DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
@@ -35,6 +35,7 @@ interface Aspect {
 export function VoucherChoiceSection({ locale, membershipNo, choice, texts, todaySeoul }: VoucherChoiceSectionProps) {
   const t = useTranslations('myPage.voucherChoice');
   const facts = useTranslations('myPage.vouchers');
+  const { form } = useMessages().common;
   const termsOf = useVoucherTerms(locale);
   const { voucherId, chooseUntil, options, defaultOptionId, made } = choice;
   const left = daysLeftOf(chooseUntil, todaySeoul);
@@ -100,7 +101,7 @@ export function VoucherChoiceSection({ locale, membershipNo, choice, texts, toda
             </Notice>
           </div>
         )}
-        <NextIntlClientProvider locale={locale} messages={{ myPage: { voucherChoice: texts } }}>
+        <NextIntlClientProvider locale={locale} messages={{ myPage: { voucherChoice: texts }, common: { form } }}>
           <ChoiceForm
             voucherId={voucherId}
             membershipNo={membershipNo}

@@ -1,13 +1,18 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PreferencesForm } from '@/components/my-page/preferences/preferences-form';
+import ContactForm from '@/components/my-page/profile/contact-form';
 import { ContactKey } from '@/components/my-page/profile/contact-key';
+import DetailsForm from '@/components/my-page/profile/details-form';
 import { ProofScope } from '@/components/my-page/profile/proof-scope';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
 import type { Preferences } from '@/lib/hub/contract/preference';
+import common from '@/messages/ko/common.json';
 import problems from '@/messages/ko/problems.json';
+import { installModalShim } from '../ui/modal-shim';
 import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-member';
+import { CHECK, words as ofCertification, ok, open, press, REQUEST } from './certification.fixtures';
 
 const nothingSaid: Preferences = {
   bed: 'none',
@@ -44,7 +49,36 @@ async function confirmContact() {
   await userEvent.type(screen.getByLabelText(words.contact.key), '123456{Enter}');
 }
 
+async function saveDetails() {
+  const initial = { memberLastName: 'Hong', memberFirstName: 'Gildong', memberGender: '', country: 'KR' } as const;
+  renderAsMember(
+    <ProofScope>
+      <DetailsForm proof="proof" owner="9000001" initial={initial} countries={[{ value: 'KR', label: '대한민국' }]} backHref="/" />
+    </ProofScope>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: words.profile.submit }));
+}
+
+const contacts = { email: 'new@mail.example', mobile: '010-1234-9999' };
+
+async function requestContactKey(kind: keyof typeof contacts) {
+  renderAsMember(
+    <ProofScope>
+      <ContactForm proof="proof" owner="9000001" kind={kind} present="" backHref="/" />
+    </ProofScope>,
+  );
+  await userEvent.type(screen.getByLabelText(words.contact.new[kind], { exact: false }), `${contacts[kind]}{Enter}`);
+}
+
+const keyUnsure = (address: string) => common.key.unsure.replace('{address}', address);
+
+beforeEach(() => {
+  installModalShim();
+  window.sessionStorage.clear();
+});
+
 const lost = problem(503, 'unreachable');
+const malformed = problem(502, 'contract_broken');
 const notSent = problem(503, 'unreachable', { nothingDone: true });
 
 test.each<[string, () => Promise<void>, BffAnswer, string]>([
@@ -58,4 +92,48 @@ test.each<[string, () => Promise<void>, BffAnswer, string]>([
   answerBff(() => answer);
   await change();
   expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+test.each<[string, () => Promise<void>, BffAnswer, string]>([
+  ['details', saveDetails, lost, common.form.unsure],
+  ['details', saveDetails, malformed, common.form.unsure],
+  ['details', saveDetails, 'noConnection', common.form.unsure],
+  ['details', saveDetails, notSent, common.form.notDone],
+  ['a password', changePassword, lost, common.form.unsure],
+  ['a password', changePassword, notSent, common.form.notDone],
+])('the title above %s says as much as is known', async (_what, change, answer, title) => {
+  answerBff(() => answer);
+  await change();
+  expect(within(await screen.findByRole('alert')).getByText(title)).toBeInTheDocument();
+});
+
+describe('a key that may have been sent', () => {
+  test.each(['email', 'mobile'] as const)('to a new %s can be entered, and is not called unsent', async (kind) => {
+    answerBff((_method, path) => (path.endsWith('/confirm') ? ok() : lost));
+    await requestContactKey(kind);
+    expect(await screen.findByText(/확인하지 못했습니다/)).toHaveTextContent(/가장 최근 인증키/);
+    expect(screen.queryByText(common.form.notDone)).not.toBeInTheDocument();
+    expect(screen.getByLabelText(words.contact.key)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('and was surely not sent to a new address is asked for again', async () => {
+    answerBff(() => notSent);
+    await requestContactKey('email');
+    expect(await screen.findByText(common.form.notDone)).toBeInTheDocument();
+    expect(screen.queryByLabelText(words.contact.key)).not.toBeInTheDocument();
+  });
+
+  test.each(['employee', 'recommender'] as const)('to certify an %s is no fault of the address', async (type) => {
+    open({ [REQUEST]: lost, [CHECK]: lost }, { type });
+    await userEvent.type(screen.getByLabelText(ofCertification.local), 'hong');
+    await userEvent.type(screen.getByLabelText(ofCertification.domain), 'haneul.example');
+    await press(ofCertification.send);
+    expect(await screen.findByText(keyUnsure('hong@haneul.example'))).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(ofCertification.local)).not.toHaveAttribute('aria-invalid', 'true');
+    const key = screen.getByLabelText(ofCertification.key);
+    await userEvent.type(key, '123456{Enter}');
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(ofCertification.unsure);
+    expect(key).not.toHaveAttribute('aria-invalid', 'true');
+  });
 });
