@@ -3,7 +3,7 @@ import type { ThirdPartyScript } from './third-party-scripts.ts';
 /** Content security policies of the two kinds of pages (decision 0002). */
 
 /** Base64 SHA-256 of `earlyScript`: its layout reads no header, so the script has no nonce. A test compares them. */
-export const EARLY_SCRIPT_DIGEST = '33YT4PUFLoEq81IvPkcE7gLbfSAYpjctjVMGVki7rCc=';
+export const EARLY_SCRIPT_DIGEST = 'dyu+ISxLdvn4DPEEAuyzj+IE8rgqsIpw/8Y8jAb/vnI=';
 
 interface PolicyOptions {
   https: boolean;

@@ -16,6 +16,12 @@ function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean 
   return count === 1 || (count === 0 && httpVersion === '1.0');
 }
 
+/** A form that the browser itself sends, because the page has no script, or not yet. */
+function isNativeForm({ method, headers }: IncomingMessage): boolean {
+  const isOwn = headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate';
+  return method === 'POST' && isOwn;
+}
+
 /** There are no server actions; Next would look for one that a header or form names, and log. */
 function refusalOfAction(path: string, method: string | undefined, headers: IncomingHttpHeaders): number | null {
   if (headers[ACTION_HEADER] !== undefined) return 400;
@@ -43,6 +49,9 @@ export function refusalOf(request: IncomingMessage): Refusal | null {
   if (action !== null) return refused(action);
   // Pages and files are only read. Next would copy the body for the middleware first, and its copy of one that
   // breaks off fails without a listener (SECURITY 38); to a file its own answer is 500.
-  if (!isRead && !isHandler(target.path)) return { status: 405, headers: { allow: 'GET, HEAD' } };
+  if (!isRead && !isHandler(target.path)) {
+    // Browsers stay on the page after 204, and keep what was typed.
+    return { status: isNativeForm(request) ? 204 : 405, headers: { allow: 'GET, HEAD' } };
+  }
   return null;
 }

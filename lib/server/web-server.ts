@@ -84,8 +84,11 @@ async function serve(request: IncomingMessage, response: ServerResponse, env: En
   const current = begin(request, response, env);
   const refusal = refusalOf(request);
   if (refusal !== null) {
-    const page = refusal.status === 308 ? undefined : plainPageFor(refusal.status, request);
-    response.writeHead(refusal.status, { ...refusal.headers, 'content-length': 0, ...page?.headers }).end(page?.html);
+    const { status, headers } = refusal;
+    const page = status < 400 ? undefined : plainPageFor(status, request);
+    // RFC 9110, section 8.6: none with 204.
+    const length = status === 204 ? {} : { 'content-length': 0 };
+    response.writeHead(status, { ...headers, ...length, ...page?.headers }).end(page?.html);
     return;
   }
   request.url = withoutQuery(request);

@@ -29,6 +29,8 @@ function ask(method: string, path: string, headers: Record<string, string> = {})
   });
 }
 
+const ownForm = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+
 const onEveryAnswer = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -46,6 +48,9 @@ describe('S24 S38 S40 what is refused before Next sees it', () => {
     ['a whole address', 'GET', 'http://evil.example/myPage', {}, 400],
     ['an address that is none', 'GET', 'http://', {}, 400],
     ['a body for a page', 'POST', '/membershipLogin', { 'content-length': '0' }, 405],
+    ['a form that the browser sends by itself', 'POST', '/en/myPage', { ...ownForm, 'content-length': '0' }, 204],
+    ['the same from another site', 'POST', '/en/myPage', { ...ownForm, 'sec-fetch-site': 'cross-site' }, 405],
+    ['the same by a script', 'POST', '/en/myPage', { ...ownForm, 'sec-fetch-mode': 'cors' }, 405],
     ['another method on a page', 'PROPFIND', '/en/myPage', {}, 405],
     ['TRACE', 'TRACE', '/', {}, 405],
     ['writing to a file', 'POST', '/fonts/a.woff2', {}, 405],

@@ -53,7 +53,13 @@ async function saveDetails() {
   const initial = { memberLastName: 'Hong', memberFirstName: 'Gildong', memberGender: '', country: 'KR' } as const;
   renderAsMember(
     <ProofScope>
-      <DetailsForm proof="proof" owner="9000001" initial={initial} countries={[{ value: 'KR', label: '대한민국' }]} backHref="/" />
+      <DetailsForm
+        proof="proof"
+        owner="9000001"
+        initial={initial}
+        countries={[{ value: 'KR', label: '대한민국' }]}
+        backHref="/"
+      />
     </ProofScope>,
   );
   await userEvent.click(screen.getByRole('button', { name: words.profile.submit }));

@@ -124,7 +124,7 @@ describe('a press before the script of the page is there', () => {
   it.each([
     ['Enter', {}, false, ['typed']],
     ['Enter that ends a composition', { isComposing: true }, true, []],
-    ['Enter that Safari sends after the end of a composition', { keyCode: 229 }, true, []],
+    ['Enter that Safari sends after the end of a composition', { keyCode: 229 }, false, []],
   ])('may be %s in a field', async (_what, init, isLeftAlone, expected) => {
     const { sent, page } = formThatSends();
     served(page);
@@ -134,6 +134,7 @@ describe('a press before the script of the page is there', () => {
     await takenOver(page);
     expect(sent).toEqual(expected);
     expect(fireEvent.keyDown(field, { key: 'Enter' }), 'the browser submits it now').toBe(true);
+    expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 }), 'it has confirmed a word').toBe(false);
   });
 
   it.each([

@@ -64,7 +64,10 @@ export default memberPage(async ({ locale, session, query }) => {
       <PageHeading title={t('password.title')} lead={t('password.lead')} className="mb-10" />
       {session.temporaryYn === 'Y' && <Notice className="mb-8 max-w-form">{t('password.temporary')}</Notice>}
       <NextIntlClientProvider
-        messages={{ myPage: { password: messages.myPage.password }, common: { form: messages.common.form, password: messages.common.password } }}
+        messages={{
+          myPage: { password: messages.myPage.password },
+          common: { form: messages.common.form, password: messages.common.password },
+        }}
       >
         <PasswordForm membershipId={session.membershipId} />
       </NextIntlClientProvider>
