@@ -12,7 +12,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
 import { offersOfBooking } from '@/lib/stay/offers-address';
-import { EarlierBookingNotice } from './earlier-booking-notice';
 import type { FailedBooking } from './use-confirm-booking';
 
 interface BookingFailureNoticeProps {
@@ -98,9 +97,17 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
       );
     }
     case 'alreadySent':
-      return <EarlierBookingNotice kind="alreadySent" bookedBy={asGuest ? 'guest' : 'member'} onAnew={onAnew} />;
-    case 'earlierBooked':
-      return <EarlierBookingNotice kind="earlierBooked" bookedBy={failure.bookedBy} onAnew={onAnew} />;
+    case 'earlierBooked': {
+      const bookedBy = failure.kind === 'earlierBooked' ? failure.bookedBy : asGuest ? 'guest' : 'member';
+      const texts = {
+        title: t(`${failure.kind}.title`),
+        sentence: failure.kind === 'earlierBooked' ? t(`earlierBooked.${bookedBy}`) : t('alreadySent.sentence'),
+        show: t(bookedBy === 'guest' ? 'alreadySent.lookUp' : 'alreadySent.reservations'),
+        again: t('alreadySent.anew'),
+      };
+      const way = bookedBy === 'guest' ? paths.guestReservation() : paths.myPageReservationCheck.roomReservation();
+      return <AlreadyBookedNotice tone="error" texts={texts} href={localizedPath(locale, way)} onAgain={onAnew} />;
+    }
     case 'justBooked': {
       const { reservationNo } = failure;
       const texts = {
@@ -110,7 +117,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
         again: t('alreadyBooked.again'),
       };
       const href = localizedPath(locale, paths.bookingConfirmation(reservationNo));
-      return <AlreadyBookedNotice justNow texts={texts} href={href} onAgain={onAnew} />;
+      return <AlreadyBookedNotice tone="warning" texts={texts} href={href} onAgain={onAnew} />;
     }
     default:
       return <AttemptFailure of="booking" failed={failed} returnTo={`${pathname}?${writeBookingParams(booking)}`} />;

@@ -5,7 +5,7 @@ import { paths } from '@/lib/routes/paths';
 
 interface TableAlreadyBookedProps {
   number: string;
-  justNow?: boolean;
+  tone: 'success' | 'warning';
   onAgain: () => void;
 }
 

@@ -80,7 +80,7 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
       bookAnew();
       startOver();
     };
-    return <TableAlreadyBooked number={visit.tableReservationNo} onAgain={bookAgain} />;
+    return <TableAlreadyBooked tone="success" number={visit.tableReservationNo} onAgain={bookAgain} />;
   }
   const bodyOf = (form: TableGuestForm, revision: number | undefined) => {
     if (changing !== null) return tableChangeBody(seating, form, { revision, lang });

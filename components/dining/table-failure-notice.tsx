@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AlreadyBookedNotice } from '@/components/reservation/already-booked-notice';
 import { AttemptFailure } from '@/components/reservation/attempt-failure';
-import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { ChosenSeating } from '@/lib/dining/table-guest-form';
@@ -19,6 +19,12 @@ export interface TableFailureNoticeProps {
   onAnew: () => void;
 }
 
+/** Where a table is found. */
+const wayTo = {
+  guest: { label: 'lookUp', path: paths.guestReservation() },
+  member: { label: 'toTables', path: paths.myPageReservationCheck.diningReservation() },
+} as const;
+
 export function TableFailureNotice({ failed, seating, changing, booker, onAnew }: TableFailureNoticeProps) {
   const { failure } = failed;
   const t = useTranslations('dining.table.failure');
@@ -33,7 +39,6 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
       {label}
     </ButtonLink>
   );
-  const toTables = link(t('toTables'), paths.myPageReservationCheck.diningReservation());
   switch (failure.kind) {
     case 'taken':
       return (
@@ -60,28 +65,19 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
     case 'alreadySent':
     case 'earlierBooked': {
       const bookedBy = failure.kind === 'earlierBooked' ? failure.bookedBy : booker;
+      const texts = {
+        title: t(`${failure.kind}.title`),
+        sentence: failure.kind === 'earlierBooked' ? t(`earlierBooked.${bookedBy}`) : t('alreadySent.sentence'),
+        show: t(wayTo[bookedBy].label),
+        again: table('bookAnother'),
+      };
+      const href = to(wayTo[bookedBy].path);
       return (
-        <Notice
-          live
-          tone="error"
-          title={t(`${failure.kind}.title`)}
-          actions={
-            <>
-              {bookedBy === 'guest' ? link(t('lookUp'), paths.guestReservation()) : toTables}
-              {changing === null && (
-                <Button variant="secondary" onClick={onAnew}>
-                  {table('bookAnother')}
-                </Button>
-              )}
-            </>
-          }
-        >
-          {failure.kind === 'earlierBooked' ? t(`earlierBooked.${bookedBy}`) : t('alreadySent.sentence')}
-        </Notice>
+        <AlreadyBookedNotice tone="error" texts={texts} href={href} onAgain={changing === null ? onAnew : undefined} />
       );
     }
     case 'justBooked':
-      return <TableAlreadyBooked justNow number={failure.reservationNo} onAgain={onAnew} />;
+      return <TableAlreadyBooked tone="warning" number={failure.reservationNo} onAgain={onAnew} />;
     case 'changedMeanwhile':
       return (
         <Notice live tone="warning">
@@ -100,7 +96,7 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
           live
           tone="error"
           title={table('change.impossibleTitle')}
-          actions={booker === 'guest' ? link(t('lookUp'), paths.guestReservation()) : toTables}
+          actions={link(t(wayTo[booker].label), wayTo[booker].path)}
         />
       );
     case 'expired':

@@ -3,27 +3,30 @@ import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 
 interface AlreadyBookedNoticeProps {
+  /** `success`: shown with the page. Others answer a press: `warning` is booked, `error` may be. */
+  tone: 'success' | 'warning' | 'error';
   texts: { title: string; sentence: string; show: string; again: string };
-  /** Of the confirmation. */
+  /** Where the booking is shown or found. */
   href: string;
-  /** Found on confirming here: another tab booked it. */
-  justNow?: boolean;
-  onAgain: () => void;
+  /** Absent where it cannot be made again. */
+  onAgain?: (() => void) | undefined;
 }
 
-/** The same stay or table is booked: links to it, and lets the guest book again. */
-export function AlreadyBookedNotice({ texts, href, justNow = false, onAgain }: AlreadyBookedNoticeProps) {
+/** The same stay or table is booked, or may be: links to it, and lets the guest book again. */
+export function AlreadyBookedNotice({ tone, texts, href, onAgain }: AlreadyBookedNoticeProps) {
   return (
     <Notice
-      live={justNow}
-      tone={justNow ? 'warning' : 'success'}
+      live={tone !== 'success'}
+      tone={tone}
       title={texts.title}
       actions={
         <>
           <ButtonLink href={href}>{texts.show}</ButtonLink>
-          <Button variant="secondary" onClick={onAgain}>
-            {texts.again}
-          </Button>
+          {onAgain && (
+            <Button variant="secondary" onClick={onAgain}>
+              {texts.again}
+            </Button>
+          )}
         </>
       }
     >
