@@ -251,6 +251,15 @@ describe('names of one person', () => {
     ['Øster', 'Oester'],
     ['O’Brien', 'OBRIEN'],
     ['Smith-Jones', 'Smith Jones'],
+    ['Taro Sato', 'SATO TARO'],
+    ['Taro Sato', 'Sato, Taro'],
+    ["Jose O'Brien", "O'BRIEN, JOSE"],
+    ["Jose O'Brien", 'Jose OBrien'],
+    ["Jose O'Brien", 'o brien jose'],
+    ['María Luisa García López', 'Garcia Lopez, Maria Luisa'],
+    ['Jürgen Müller', 'Mueller Juergen'],
+    ['김 민지', '민지 김'],
+    ['佐藤 太郎', '太郎・佐藤'],
     ['ﾔﾏﾀﾞ', 'やまだ'],
     ['陳', '陈'],
   ])('%s is %s', (one, other) => expect([isSameName(one, other), isSameName(other, one)]).toEqual([true, true]));
@@ -259,5 +268,8 @@ describe('names of one person', () => {
     ['が', 'か'],
     ['김', '금'],
     ['Kim', 'Kin'],
+    ['Taro Sato', 'Sato Jiro'],
+    ['Taro Sato', 'Sato'],
+    ['Taro', ''],
   ])('%s is not %s', (one, other) => expect(isSameName(one, other)).toBe(false));
 });

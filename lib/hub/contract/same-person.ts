@@ -41,17 +41,33 @@ function comparedLetters(name: string, spelling: Readonly<Record<string, string>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/**
- * A name as it is compared: without case, marks, blanks, apostrophes and hyphens, and with one form of a character's
- * variants. @returns its two spellings; names of one person have a spelling in common
- */
-export function nameKeys(name: string): readonly [string, string] {
-  return [comparedLetters(name, plainLetters), comparedLetters(name, spelledOut)];
+/** Given names may be before or behind the family name, each of several words. At most this many words change places. */
+const MOST_WORDS = 6;
+
+/** The name in each order that moves its first words behind its last ones: `Sato Taro` and `SATO, TARO` for `Taro Sato`. */
+function ordersOf(name: string): string[] {
+  const words = name.split(/[\s,，、・]+/u).filter((word) => word !== '');
+  if (words.length > MOST_WORDS) return [name];
+  return words.map((_, at) => [...words.slice(at), ...words.slice(0, at)].join(''));
 }
 
-export function isSameName(one: string, other: string): boolean {
-  const keys = nameKeys(other);
-  return nameKeys(one).some((key) => keys.includes(key));
+/**
+ * Whether two names are one person's. Case, marks, blanks, commas, apostrophes and hyphens do not count, nor which of family
+ * name and given name comes first; variants of a character are one.
+ * @param typed the work depends on its words alone, not on those of `stored`
+ * @param isSame compares two texts, where that has to take constant time
+ */
+export function isSameName(
+  stored: string,
+  typed: string,
+  isSame: (one: string, other: string) => boolean = Object.is,
+): boolean {
+  const spelled = (name: string) => [plainLetters, spelledOut].map((spelling) => comparedLetters(name, spelling));
+  const keys = spelled(stored);
+  return ordersOf(typed)
+    .flatMap(spelled)
+    .flatMap((other) => keys.map((key) => isSame(key, other)))
+    .includes(true);
 }
 
 export function emailKey(email: string): string {

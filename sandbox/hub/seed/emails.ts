@@ -19,7 +19,7 @@ export function temporaryPasswordEmail(password: string): Email {
 
 export function certificationEmail(key: string): Email {
   return {
-    subject: '[하늘 호텔 앤 리조트] 이메일 인증키',
+    subject: '[하늘 호텔 앤 리조트] 인증키',
     text: `인증키: ${key}\n10분 이내에 입력해 주십시오.\nVerification key: ${key}`,
   };
 }

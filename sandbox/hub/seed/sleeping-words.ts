@@ -22,7 +22,7 @@ const words: Record<Lang, Words> = {
     locale: 'ko',
     line: (places) => `침구 배정: ${places}`,
     adults: (count) => `성인 ${count}명`,
-    minors: (ages) => `${ages} 어린이`,
+    minors: (ages) => `${ages} 어린이·청소년`,
     age: (age) => (age === 0 ? '1세 미만' : `${age}세`),
     place: {
       double: (count) => `더블베드 ${count}개`,

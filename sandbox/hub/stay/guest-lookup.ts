@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { emailKey, isSameTelephone, nameKeys } from '../../../lib/hub/contract/same-person.ts';
+import { emailKey, isSameName, isSameTelephone } from '../../../lib/hub/contract/same-person.ts';
 import { findTableReservation } from '../dining/table-reservation-store.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -46,12 +46,11 @@ export function lookUpGuest(
   const number = asked.reservationNo.replaceAll('-', '');
   const found = bookingOf(world, number);
   const known = found ?? nobody;
-  const askedName = nameKeys(asked.lastName);
-  const names = nameKeys(known.lastName).flatMap((key) => askedName.map((other) => isSame(key, other)));
+  const hasName = isSameName(known.lastName, asked.lastName, isSame);
   const contacts = [
     isSame(emailKey(known.email), emailKey(asked.contact)),
     isSameTelephone(known.mobile, asked.contact, isSame),
   ];
-  if (!found || !names.includes(true) || !contacts.includes(true)) throw new Refusal('NOT_FOUND');
+  if (!found || !hasName || !contacts.includes(true)) throw new Refusal('NOT_FOUND');
   return { reservationNo: found.reservationNo, kind: found.kind };
 }
