@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { isPasswordUnsure } from '@/lib/account/unsure-password';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { AccountForm } from './account-form';
 import { LoginFields } from './login-fields';
@@ -25,8 +27,14 @@ export function LoginForm(props: LoginFormProps) {
   const t = useTranslations('auth.login');
   const common = useTranslations('common');
   const { form, field, summary, pending, refused, result } = useLogin({ returnTo, bridgeName });
+  const isUnsure = useHydrated() && isPasswordUnsure();
   return (
     <>
+      {isUnsure && (
+        <Notice tone="warning" className="mb-6">
+          {t('unsurePassword')}
+        </Notice>
+      )}
       <AccountForm
         form={form}
         summary={summary}

@@ -8,7 +8,8 @@ import { PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type PasswordChangeProblem, passwordChangeSchema } from '@/lib/account/password-schema';
-import { isSurelyUndone } from '@/lib/bff/problem-error';
+import { noteUnsurePassword } from '@/lib/account/unsure-password';
+import { outcomeOf } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
@@ -38,14 +39,20 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
     schema: passwordChangeSchema,
     sentenceOf: (key: PasswordChangeProblem) => sentenceOf(key),
     send: changePassword,
-    onSent: () => setDone(true),
+    onSent: () => {
+      noteUnsurePassword(false);
+      setDone(true);
+    },
     refusalOf: (problem) => {
       if (problem.hubCode === 'WRONG_PASSWORD')
         return { field: 'currentPassword', sentence: sentenceOf('wrongCurrent') };
       if (problem.hubCode === 'WEAK_PASSWORD') return { field: 'newPassword', sentence: sentenceOf('kinds') };
       const minutes = minutesToWait(problem);
       if (minutes !== undefined) return { sentence: sentenceOf('tooOften', minutes) };
-      return { sentence: sentenceOf(isSurelyUndone(problem) ? 'failed' : 'unsure') };
+      if (outcomeOf(problem) === 'notDone') return { sentence: sentenceOf('failed') };
+      // A second try may end at the login.
+      noteUnsurePassword(true);
+      return { sentence: sentenceOf('unsure') };
     },
     refresh: useRouter().refresh,
   });

@@ -3,6 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '@/components/auth/login-form';
+import { noteUnsurePassword } from '@/lib/account/unsure-password';
+import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
 import { leavePage } from '@/lib/navigation/leave-page';
 import en from '@/messages/en/auth.json';
@@ -77,6 +79,17 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
+});
+
+it('says which password to try first after a change that may have been made, until somebody logs in', async () => {
+  noteUnsurePassword(true);
+  forgetStoredMember('expired');
+  serve(loggedIn());
+  const user = open();
+  expect(screen.getByText(words.unsurePassword)).toBeInTheDocument();
+  await logIn(user);
+  await waitFor(() => expect(leavePage).toHaveBeenCalled());
+  expect(sessionStorage.length).toBe(0);
 });
 
 describe('logging in', () => {

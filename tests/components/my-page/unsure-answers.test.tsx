@@ -7,6 +7,7 @@ import { ContactKey } from '@/components/my-page/profile/contact-key';
 import DetailsForm from '@/components/my-page/profile/details-form';
 import { ProofScope } from '@/components/my-page/profile/proof-scope';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
+import { isPasswordUnsure, noteUnsurePassword } from '@/lib/account/unsure-password';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import common from '@/messages/ko/common.json';
 import problems from '@/messages/ko/problems.json';
@@ -98,6 +99,19 @@ test.each<[string, () => Promise<void>, BffAnswer, string]>([
   answerBff(() => answer);
   await change();
   expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+test.each<[BffAnswer, string, boolean, boolean]>([
+  [lost, words.password.problems.unsure, false, true],
+  [notSent, words.password.problems.failed, false, false],
+  [notSent, words.password.problems.failed, true, true],
+  [ok(), words.password.doneTitle, true, false],
+])('after %j to a change of password the login says which one to try first', async (answer, said, before, after) => {
+  noteUnsurePassword(before);
+  answerBff(() => answer);
+  await changePassword();
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(isPasswordUnsure()).toBe(after);
 });
 
 test.each<[string, () => Promise<void>, BffAnswer, string]>([
