@@ -1,5 +1,6 @@
 import './next-in-process';
 import type { Metadata } from 'next';
+import type { ComponentProps, ReactElement } from 'react';
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import NumberedPlacePage, {
@@ -12,6 +13,7 @@ import HotelsPage, { generateMetadata as hotelsMetadata } from '@/app/[locale]/(
 import NumberedHotelsPage, {
   generateMetadata as numberedHotelsMetadata,
 } from '@/app/[locale]/(public)/hotels/page/[page]/page';
+import { LoadFailure } from '@/components/layout/load-failure';
 import { NotFound } from '@/components/layout/not-found';
 import { type Locale, languageOfPath, languages } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
@@ -147,8 +149,11 @@ describe('an address of the list that is none', () => {
       title: `${common.state.notFoundTitle} · ${common.brand.group}`,
       robots: { index: false },
     });
-    const drawn = await routeOf(path).Page(propsOf(path, 'ko') as never);
-    expect(drawn).toMatchObject({ type: NotFound });
+    const drawn = (await routeOf(path).Page(propsOf(path, 'ko') as never)) as ReactElement<
+      ComponentProps<typeof LoadFailure>
+    >;
+    expect(drawn).toMatchObject({ type: LoadFailure });
+    expect(LoadFailure(drawn.props)).toMatchObject({ type: NotFound });
   });
 
   test.each([

@@ -134,6 +134,7 @@ export const pages: PageOfTheHub[] = [
     path: '/myPage/reservationCheck/roomReservation/R-100000',
     shows: 'partOfMyPage',
     make: inMyPage(ReservationRoute, { reservationNo: 'R-100000' }),
+    calls: 2,
   },
   {
     path: '/myPage/reservationCheck/diningReservation',
@@ -145,6 +146,7 @@ export const pages: PageOfTheHub[] = [
     path: '/myPage/reservationCheck/diningReservation/DN-100000',
     shows: 'partOfMyPage',
     make: inMyPage(TableReservationRoute, { tableReservationNo: 'DN-100000' }),
+    calls: 2,
   },
   {
     path: '/myPage/reservationCheck/roomReservation/R-100000/change',
@@ -160,12 +162,14 @@ export const pages: PageOfTheHub[] = [
     path: '/myPage/myPoint/pointsAdjustmentResult/C-100000',
     shows: 'partOfMyPage',
     make: inMyPage(ClaimRoute, { claimNo: 'C-100000' }),
+    calls: 2,
   },
   { path: '/myPage/directQnA', shows: 'partOfMyPage', make: inMyPage(CustomerCentreRoute), calls: 3 },
   {
     path: '/myPage/directQnA/enquiry/Q-100000',
     shows: 'partOfMyPage',
     make: inMyPage(EnquiryRoute, { enquiryNo: 'Q-100000' }),
+    calls: 2,
   },
   // Outside a server component React's `cache` does not join the calls that page and layout share: two of six.
   { path: '/myPage/myPoint/pointInfo', shows: 'partOfMyPage', make: inMyPage(pointInfo), calls: 6 },
