@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { TitledTerms } from '@/components/stay/reservation-terms';
 import { scheduleSentences } from '@/components/stay/terms-sentences';
 import { Button } from '@/components/ui/button';
-import { DescriptionList } from '@/components/ui/description-list';
+import { type DescriptionItem, DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import { changesOf, touchesPrice } from '@/lib/booking/change-differences';
-import { type ChangeForm, type CompleteChange, changeFormOf } from '@/lib/booking/change-stay';
+import { type ChangeForm, type CompleteChange, changeFormOf, roomsThatStay } from '@/lib/booking/change-stay';
 import { guestName } from '@/lib/booking/guest-name';
 import { addUpPrices } from '@/lib/booking/offer-quote';
 import { formatShortDay } from '@/lib/dates/format';
@@ -66,7 +66,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
           })}
         </Notice>
       )}
-      <ChangeRows reservation={reservation} before={before} after={form} prices={priced ? prices : []} />
+      <ChangeRows reservation={reservation} quote={quote} before={before} after={form} prices={priced ? prices : []} />
       {losesFree && (
         <Notice tone="warning" title={t('freeEnds')}>
           {t('freeEndsFee', { fee: won(after.nowKrw) })}
@@ -118,12 +118,13 @@ function keptOf(rooms: ChangeQuote['cancelledRooms']): { points: number; amountK
 
 interface ChangeRowsProps {
   reservation: ReservationDetail;
+  quote: ChangeQuote;
   before: CompleteChange;
   after: CompleteChange;
   prices: Parameters<typeof DescriptionList>[0]['items'];
 }
 
-function ChangeRows({ reservation, before, after, prices }: ChangeRowsProps) {
+function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsProps) {
   const t = useTranslations('booking.change');
   const summary = useTranslations('booking.summary');
   const ages = useTranslations('common.ages');
@@ -139,11 +140,17 @@ function ChangeRows({ reservation, before, after, prices }: ChangeRowsProps) {
     guest: guestName,
     requests: ({ requests }) => <span className="whitespace-pre-line">{requests.trim() || t('noRequests')}</span>,
   } satisfies Record<string, (room: ChangeForm['rooms'][number]) => ReactNode>;
-  const rows = changesOf(before, after).flatMap((change) => {
+  const rows = changesOf(before, after).flatMap((change): DescriptionItem[] => {
     if (change.kind === 'dates') {
       return [
         { term: t('datesBefore'), description: dates(before) },
         { term: t('datesAfter'), description: dates(after) },
+      ];
+    }
+    if (change.kind === 'arrival') {
+      return [
+        { term: t('arrivalBefore'), description: before.arrivalTime || t('arrivalUnknown') },
+        { term: t('arrivalAfter'), description: after.arrivalTime || t('arrivalUnknown') },
       ];
     }
     const { kind, index } = change;
@@ -159,6 +166,13 @@ function ChangeRows({ reservation, before, after, prices }: ChangeRowsProps) {
         </>
       );
       return [{ term: room + t('cancelledRoom'), description }];
+    }
+    if (kind === 'roomType') {
+      const position = roomsThatStay(after.rooms.slice(0, index)).length;
+      return [
+        { term: room + t('roomTypeBefore'), description: reservation.rooms[index]?.roomTypeName },
+        { term: room + t('roomTypeAfter'), description: quote.rooms[position]?.roomTypeName },
+      ];
     }
     return ([before, after] as const).flatMap(({ rooms: { [index]: one } }, side) => {
       if (!one) return [];

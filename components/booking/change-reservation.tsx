@@ -8,7 +8,7 @@ import type { MemberPoints } from '@/lib/booking/point-choice';
 import type { RoomToCancel } from '@/lib/booking/room-to-cancel';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { ChangeDates } from './change-dates';
-import { ChangeStay } from './change-stay';
+import { ChangeStay, type ChangeStayProps } from './change-stay';
 import { type PreferencesLoad, PreferencesProvider } from './preference-offer';
 
 export interface ChangeReservationProps {
@@ -18,11 +18,12 @@ export interface ChangeReservationProps {
   preferences?: PreferencesLoad;
   addresses: ChangeAddresses;
   toCancel: RoomToCancel;
+  roomTypes: ChangeStayProps['roomTypes'];
   today: string;
 }
 
 export function ChangeReservation(props: ChangeReservationProps) {
-  const { reservation, points, preferences = null, addresses, toCancel, today } = props;
+  const { reservation, points, preferences = null, addresses, toCancel, roomTypes, today } = props;
   const locale = useLocale();
   const router = useRouter();
   const { nights, backHref, expiredHref } = addresses;
@@ -40,6 +41,7 @@ export function ChangeReservation(props: ChangeReservationProps) {
         points={points}
         addresses={addresses}
         toCancel={toCancel}
+        roomTypes={roomTypes}
         backHref={backHref}
         expiredHref={expiredHref}
         onOutdated={() => router.refresh()}

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { MinorAges } from '@/components/stay/minor-ages';
 import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
+import { SelectField } from '@/components/ui/select-field';
 import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
@@ -18,6 +19,13 @@ const widest: ReservationDetail['rooms'][number]['limits'] = {
   maxGuests: roomLimits.maxAdults + roomLimits.maxMinor,
 };
 
+/** A room type of the hotel. */
+export interface RoomTypeChoice {
+  roomTypeId: string;
+  name: string;
+  limits: ReservationDetail['rooms'][number]['limits'];
+}
+
 const agedAs = ({ minor, minorAges, agesSoFar }: ChangedRoom) => ({ minor, minorAges, agesSoFar });
 
 interface ChangeRoomFieldsProps {
@@ -26,6 +34,8 @@ interface ChangeRoomFieldsProps {
   isOnly: boolean;
   roomTypeName: string;
   limits: ReservationDetail['rooms'][number]['limits'] | undefined;
+  /** Types that the room can be changed to; empty where they are not known. */
+  roomTypes: readonly RoomTypeChoice[];
   showErrors: boolean;
   /** The ages of its minors have to be chosen. */
   asksAges: boolean;
@@ -38,11 +48,14 @@ interface ChangeRoomFieldsProps {
 }
 
 export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
-  const { room, number, isOnly, roomTypeName, limits = widest, occupancyOpen, cancellable, onChange } = props;
+  const { room, number, isOnly, limits: booked = widest, roomTypes, occupancyOpen, cancellable, onChange } = props;
   const t = useTranslations('booking.form');
   const words = useTranslations('booking.change');
   const legend = isOnly ? t('guestOfOnlyRoom') : t('guestOfRoom', { number });
+  const chosen = roomTypes.find(({ roomTypeId }) => roomTypeId === room.roomTypeId);
+  const limits = chosen?.limits ?? booked;
   const holds = words('holds', { guests: limits.maxGuests, adults: limits.maxAdults });
+  const roomTypeName = chosen?.name ?? props.roomTypeName;
   const isOpen = occupancyOpen && !room.cancelled;
   return (
     <Fieldset legend={legend} hint={isOpen ? `${roomTypeName}\u00A0· ${holds}` : roomTypeName}>
@@ -58,7 +71,7 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
 }
 
 function Occupancy(props: ChangeRoomFieldsProps & { limits: typeof widest; legend: string }) {
-  const { room, limits, legend, showErrors, asksAges, onChange } = props;
+  const { room, limits, roomTypes, legend, showErrors, asksAges, onChange } = props;
   const t = useTranslations('booking.change');
   const counts = [
     { field: 'adults', min: roomLimits.minAdults, most: limits.maxAdults },
@@ -66,6 +79,15 @@ function Occupancy(props: ChangeRoomFieldsProps & { limits: typeof widest; legen
   ] as const;
   return (
     <div className="mb-6 max-w-sm">
+      {roomTypes.length > 1 && (
+        <SelectField
+          label={t('roomType')}
+          options={roomTypes.map(({ roomTypeId, name }) => ({ value: roomTypeId, label: name }))}
+          value={room.roomTypeId}
+          onChange={(event) => onChange({ roomTypeId: event.target.value })}
+          className="mb-5"
+        />
+      )}
       {counts.map(({ field, min, most }) => (
         <Stepper
           key={field}

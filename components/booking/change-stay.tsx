@@ -3,9 +3,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
+import { SelectField } from '@/components/ui/select-field';
 import { showResult } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
+import { arrivalTimes, isAfterMidnight } from '@/lib/booking/arrival-times';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import {
   asksAges,
@@ -28,7 +30,7 @@ import { ChangeComparison } from './change-comparison';
 import { ChangeDone } from './change-done';
 import { ChangeFailureNotice } from './change-failure-notice';
 import { ChangePoints } from './change-points';
-import { ChangeRoomFields } from './change-room-fields';
+import { ChangeRoomFields, type RoomTypeChoice } from './change-room-fields';
 import { PreferenceOffer } from './preference-offer';
 import { useChangeStay } from './use-change-stay';
 
@@ -44,6 +46,8 @@ export interface ChangeStayProps {
   addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
   backHref: string;
   expiredHref: string;
+  /** Of the hotel; without them the types stay. */
+  roomTypes?: readonly RoomTypeChoice[];
   /** The room that the visitor came to cancel. */
   toCancel?: RoomToCancel;
   renderDates: (dates: PickedDates, onPick: (dates: PickedDates) => void) => ReactNode;
@@ -56,7 +60,7 @@ const invalid = '[aria-invalid="true"]';
 
 export function ChangeStay(props: ChangeStayProps) {
   const { reservation, points = null, addresses, toCancel = null, backHref, expiredHref, renderDates } = props;
-  const { onDone, onOutdated } = props;
+  const { roomTypes = [], onDone, onOutdated } = props;
   const t = useTranslations('booking.change');
   const locale = useLocale();
   const terms = reservationTerms(reservation);
@@ -158,6 +162,7 @@ export function ChangeStay(props: ChangeStayProps) {
               isOnly={form.rooms.length === 1}
               roomTypeName={reservation.rooms[index]?.roomTypeName ?? ''}
               limits={reservation.rooms[index]?.limits}
+              roomTypes={roomTypes}
               showErrors={obstacle !== null}
               asksAges={asksAges(room, reservation.rooms[index])}
               occupancyOpen={datesOpen}
@@ -174,6 +179,18 @@ export function ChangeStay(props: ChangeStayProps) {
               onChange={(part) => changeRoom(index, part)}
             />
           ))}
+          <SelectField
+            label={t('arrival')}
+            hint={t('arrivalHint')}
+            emptyLabel={t('arrivalUnknown')}
+            options={arrivalTimes(reservation.checkInFrom, reservation.arrivalTime).map((time) => ({
+              value: time,
+              label: isAfterMidnight(time) ? t('arrivalNight', { time }) : time,
+            }))}
+            value={form.arrivalTime}
+            onChange={({ target: { value: arrivalTime } }) => setForm((before) => ({ ...before, arrivalTime }))}
+            className="sm:w-72"
+          />
           {datesOpen && points && (
             <ChangePoints
               points={points}

@@ -27,6 +27,7 @@ export function confirmationFacts(reservation: ReservationDetail, { locale, t, c
       term: t('summary.checkIn'),
       description: `${formatShortDay(checkInDate, locale)} ${t('summary.from', { time: reservation.checkInFrom })}`,
     },
+    { term: common('arrival'), description: reservation.arrivalTime },
     {
       term: t('summary.checkOut'),
       description: `${formatShortDay(checkOutDate, locale)} ${t('summary.until', { time: reservation.checkOutUntil })}`,

@@ -19,7 +19,6 @@ export function CancelledRooms({ rooms, className }: { rooms: readonly Cancelled
           const { returnedPoints = 0, expiredPoints = 0, keptPoints = 0, keptKrw = 0 } = room.settledPoints ?? {};
           const { feeKrw } = room;
           const lines = [
-            words('cancelledAt', { instant: formatSeoulInstant(room.cancelledAt, locale) }),
             feeKrw > 0 ? words('doneFee', { fee: formatKrw(feeKrw, locale) }) : words('doneFree'),
             keptPoints > 0 && words('pointsUsed', { points: keptPoints, amount: formatKrw(keptKrw, locale) }),
             returnedPoints > 0 && words('pointsBack', { points: returnedPoints }),
@@ -28,6 +27,9 @@ export function CancelledRooms({ rooms, className }: { rooms: readonly Cancelled
           return (
             <li key={`${room.cancelledAt} ${room.roomTypeName} ${guestName(room)}`} className="text-ink-soft text-sm">
               <p className="text-base">{[room.roomTypeName, room.ratePlanName, guestName(room)].join('\u00A0· ')}</p>
+              <p className="text-ink-muted">
+                {words('cancelledAt', { instant: formatSeoulInstant(room.cancelledAt, locale) })}
+              </p>
               <p>{lines.filter(Boolean).join(' ')}</p>
             </li>
           );

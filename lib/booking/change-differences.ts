@@ -2,7 +2,10 @@ import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { writeRoom } from '@/lib/stay/rooms';
 import { type CompleteChange, changeBody } from './change-stay';
 
-export type Difference = { kind: 'dates' } | { kind: 'count' | 'guest' | 'requests' | 'cancelled'; index: number };
+export type Difference =
+  | { kind: 'dates' }
+  | { kind: 'arrival' }
+  | { kind: 'roomType' | 'count' | 'guest' | 'requests' | 'cancelled'; index: number };
 
 export function changesOf(before: CompleteChange, after: CompleteChange): Difference[] {
   const [was, will] = [changeBody(before), changeBody(after)];
@@ -10,12 +13,14 @@ export function changesOf(before: CompleteChange, after: CompleteChange): Differ
   if (was.checkInDate !== will.checkInDate || was.checkOutDate !== will.checkOutDate) {
     differences.push({ kind: 'dates' });
   }
+  if (was.arrivalTime !== will.arrivalTime) differences.push({ kind: 'arrival' });
   for (const [index, old] of was.rooms.entries()) {
     const next = will.rooms[index] ?? old;
     if (next.cancelYn === 'Y') {
       differences.push({ kind: 'cancelled', index });
       continue;
     }
+    if (old.roomTypeId !== next.roomTypeId) differences.push({ kind: 'roomType', index });
     if (writeRoom(old) !== writeRoom(next)) differences.push({ kind: 'count', index });
     if (old.guestLastName !== next.guestLastName || old.guestFirstName !== next.guestFirstName) {
       differences.push({ kind: 'guest', index });
@@ -26,7 +31,7 @@ export function changesOf(before: CompleteChange, after: CompleteChange): Differ
 }
 
 export function touchesPrice(differences: readonly Difference[], quote: ChangeQuote): boolean {
-  const changesStay = differences.some(({ kind }) => ['dates', 'count', 'cancelled'].includes(kind));
+  const changesStay = differences.some(({ kind }) => ['dates', 'roomType', 'count', 'cancelled'].includes(kind));
   const movesPoints = Object.values(quote.pointsMoved).some((points) => points > 0);
   return changesStay || movesPoints || quote.differenceKrw !== 0 || quote.voucherGivenBackYn === 'Y';
 }

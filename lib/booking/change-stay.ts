@@ -8,12 +8,14 @@ import { areAgesSaid, occupancyOf, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { RoomGuest } from './guest-form';
 
 /** A room as it shall be; `cancelled`: it shall not be. */
-export type ChangedRoom = RoomGuest & RoomOccupancy & { cancelled?: boolean };
+export type ChangedRoom = RoomGuest & RoomOccupancy & { roomTypeId: string; cancelled?: boolean };
 
 export interface ChangeForm {
   checkInDate: string;
   checkOutDate: string | null;
   rooms: ChangedRoom[];
+  /** `HH:MM`; empty while it is not known. */
+  arrivalTime: string;
   /** Points that shall pay, as they were typed; absent while they are left as they are. */
   points?: string;
 }
@@ -23,12 +25,15 @@ export type CompleteChange = ChangeForm & { checkOutDate: string };
 export const roomsThatStay = <R extends { cancelled?: boolean }>(rooms: readonly R[]): R[] =>
   rooms.filter(({ cancelled }) => !cancelled);
 
-export function changeFormOf({ checkInDate, checkOutDate, rooms }: ReservationDetail): CompleteChange {
+export function changeFormOf(reservation: ReservationDetail): CompleteChange {
+  const { checkInDate, checkOutDate, rooms, arrivalTime } = reservation;
   return {
     checkInDate,
     checkOutDate,
-    rooms: rooms.map(({ guestFirstName, guestLastName, requests, ...room }) => ({
+    arrivalTime: arrivalTime ?? '',
+    rooms: rooms.map(({ roomTypeId, guestFirstName, guestLastName, requests, ...room }) => ({
       ...occupancyOf(room),
+      roomTypeId,
       guestFirstName,
       guestLastName,
       requests,
@@ -43,7 +48,7 @@ export function changeFormWithout(reservation: ReservationDetail, { index }: { i
 }
 
 type RoomPart = keyof ChangeForm['rooms'][number];
-const occupancyParts: ReadonlySet<RoomPart> = new Set(['adults', 'minor', 'minorAges', 'agesSoFar']);
+const occupancyParts: ReadonlySet<RoomPart> = new Set(['adults', 'minor', 'minorAges', 'agesSoFar', 'roomTypeId']);
 const roomParts: readonly RoomPart[] = [...occupancyParts, 'guestFirstName', 'guestLastName', 'requests'];
 
 /**
@@ -79,7 +84,8 @@ export function mergeChanges(
       ...(wanted.cancelled ? { cancelled: true } : {}),
     };
   });
-  return { ...(datesOpen && points !== undefined ? { points } : {}), checkInDate, checkOutDate, rooms };
+  const { arrivalTime } = wish.arrivalTime === was.arrivalTime ? now : wish;
+  return { ...(datesOpen && points !== undefined ? { points } : {}), checkInDate, checkOutDate, arrivalTime, rooms };
 }
 
 /** `NonRefundable`, `PartlyNonRefundable`: all rooms or some never were free; `''`: it is not free any more. */
@@ -117,8 +123,9 @@ export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetai
 export function tidyChange(form: CompleteChange) {
   return {
     ...form,
-    rooms: form.rooms.map(({ guestFirstName, guestLastName, requests, cancelled, ...room }) => ({
+    rooms: form.rooms.map(({ roomTypeId, guestFirstName, guestLastName, requests, cancelled, ...room }) => ({
       ...occupancyOf(room),
+      roomTypeId,
       guestFirstName: tidyGuestName(guestFirstName),
       guestLastName: tidyGuestName(guestLastName),
       requests: tidyText(requests),
@@ -128,9 +135,14 @@ export function tidyChange(form: CompleteChange) {
 }
 
 export function changeBody(form: CompleteChange): StayChange & { points?: number } {
-  const { points, ...stay } = tidyChange(form);
+  const { points, arrivalTime, ...stay } = tidyChange(form);
   const rooms = stay.rooms.map(({ cancelled, ...room }) => (cancelled ? { ...room, cancelYn: 'Y' as const } : room));
-  return { ...stay, rooms, ...(points === undefined ? {} : { points: readWholeNumber(points) ?? 0 }) };
+  return {
+    ...stay,
+    rooms,
+    arrivalTime: arrivalTime || null,
+    ...(points === undefined ? {} : { points: readWholeNumber(points) ?? 0 }),
+  };
 }
 
 /**

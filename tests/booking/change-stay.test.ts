@@ -55,6 +55,7 @@ describe('a wish for a reservation that another window has changed', () => {
   const now: CompleteChange = {
     checkInDate: '2027-01-04',
     checkOutDate: '2027-01-06',
+    arrivalTime: '18:00',
     rooms: asItStands.rooms.map((one) => ({ ...one, adults: 1, requests: 'High floor' })),
   };
 

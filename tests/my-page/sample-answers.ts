@@ -76,6 +76,7 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
     guestsChangeableYn: 'Y',
     datesChangeableYn: 'Y',
     revision: 0,
+    arrivalTime: null,
     bookedAt: '2026-11-21T23:30:00Z',
     changedAt: null,
     cancelledAt: null,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import type { RoomOffer } from '../../lib/hub/contract/offer.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
-import { book, bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
+import { book, bookingBody, endGrace, offerOf, offersOf, type StayWish, stayIn, stock } from './booking-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
 import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
@@ -194,4 +195,91 @@ test('the last night goes to one of many who book it or move to it at once', asy
   ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === 'SOLD_OUT')).toHaveLength(8);
+});
+
+test('the time of arrival is kept, named in the mail, and taken away again, at the price that was agreed', async () => {
+  await stock(sandbox, stay, 2);
+  const { offer, reservationNo } = await booked(stay, 'advance');
+  await endGrace(sandbox, reservationNo);
+  const expectedTotalKrw = offer.price.totalKrw;
+  const wish = { ...wishFor(stay), arrivalTime: '22:00' };
+  expect((await quote(reservationNo, wish)).body.data).toMatchObject({ differenceKrw: 0, feeKrw: 0 });
+  expect((await change(reservationNo, { ...wish, expectedTotalKrw })).status).toBe(200);
+  expect((await detail(reservationNo)).arrivalTime).toBe('22:00');
+  const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
+  expect(mails[0]?.text).toContain('22:00');
+  expect((await quote(reservationNo, wish)).body.code, 'as it is').toBe('NOTHING_CHANGED');
+  const renamed = wishFor(stay, { guestFirstName: 'Another' });
+  expect((await change(reservationNo, { ...renamed, expectedTotalKrw })).status).toBe(200);
+  expect((await detail(reservationNo)).arrivalTime, 'not said: as it is').toBe('22:00');
+  expect((await change(reservationNo, { ...renamed, arrivalTime: null, expectedTotalKrw })).status).toBe(200);
+  expect((await detail(reservationNo)).arrivalTime).toBeNull();
+});
+
+test.each(['24:00', '7:00', '22:60', ''])('%j is no time of arrival', async (arrivalTime) => {
+  await stock(sandbox, stay, 2);
+  const { reservationNo } = await booked();
+  expect((await quote(reservationNo, { ...wishFor(stay), arrivalTime })).body.code).toBe('BAD_REQUEST');
+});
+
+test('another room type is priced now, the other room keeps its price, and the old room is on sale again', async () => {
+  await stock(sandbox, stay, 3);
+  const offer = await offerOf(sandbox, stay, 'flexible', deluxe);
+  const [room] = bookingBody(stay, offer).rooms;
+  const body = { ...bookingBody(stay, offer), rooms: [room, room], expectedTotalKrw: 2 * offer.price.totalKrw };
+  const reservationNo = (await book(sandbox, token, body)).body.data.reservationNo as string;
+  await control(sandbox, '/price', { hotelId: stay.hotelId, date: stay.checkInDate, factor: 2 });
+  const target = (await offersOf(sandbox, stay)).find(
+    ({ roomTypeId, ratePlan }) => roomTypeId !== deluxe && ratePlan.ratePlanId === 'flexible',
+  );
+  const [plain] = wishFor(stay).rooms;
+  const wish = { ...wishFor(stay), rooms: [plain, { ...plain, roomTypeId: target?.roomTypeId }] };
+  const quoted = (await quote(reservationNo, wish)).body.data;
+  expect(quoted).toMatchObject({
+    beforeKrw: body.expectedTotalKrw,
+    afterKrw: offer.price.totalKrw + (target?.price.totalKrw ?? 0),
+  });
+  expect(await left(stay)).toBe(1);
+  const before = await detail(reservationNo);
+  expect((await change(reservationNo, { ...wish, expectedTotalKrw: quoted.afterKrw })).status).toBe(200);
+  const after = await detail(reservationNo);
+  expect(after.rooms[0]).toEqual(before.rooms[0]);
+  expect(after.rooms[1]).toMatchObject({ roomTypeId: target?.roomTypeId, ratePlanId: 'flexible' });
+  expect(after.totalKrw).toBe(quoted.afterKrw);
+  expect(await left(stay)).toBe(2);
+});
+
+test('the last room of the other type that somebody else takes between quote and press is refused', async () => {
+  await stock(sandbox, stay, 2);
+  const { reservationNo } = await booked();
+  const target = (await offersOf(sandbox, stay)).find(({ roomTypeId }) => roomTypeId !== deluxe);
+  const roomTypeId = target?.roomTypeId ?? '';
+  const wish = wishFor(stay, { roomTypeId });
+  const { afterKrw } = (await quote(reservationNo, wish)).body.data;
+  await stock(sandbox, stay, 0, roomTypeId);
+  const before = await detail(reservationNo);
+  expect((await change(reservationNo, { ...wish, expectedTotalKrw: afterKrw })).body.code).toBe('SOLD_OUT');
+  expect(await detail(reservationNo)).toEqual({ ...before, asOf: expect.any(String) });
+});
+
+test('a room whose cancellation costs something is not changed to another type; one that is free beside it is', async () => {
+  await stock(sandbox, stay, 3);
+  const offers = await Promise.all(['advance', 'flexible'].map((plan) => offerOf(sandbox, stay, plan, deluxe)));
+  const [room] = bookingBody(stay, offers[0] as RoomOffer).rooms;
+  const rooms = offers.map(({ ratePlan: { ratePlanId } }) => ({ ...room, ratePlanId }));
+  const expectedTotalKrw = offers.reduce((sum, { price }) => sum + price.totalKrw, 0);
+  const body = { ...bookingBody(stay, offers[0] as RoomOffer), rooms, expectedTotalKrw };
+  const reservationNo = (await book(sandbox, token, body)).body.data.reservationNo as string;
+  await endGrace(sandbox, reservationNo);
+  const roomTypeId = (await offersOf(sandbox, stay)).find((other) => other.roomTypeId !== deluxe)?.roomTypeId;
+  const [plain] = wishFor(stay).rooms;
+  const typed = (index: number) => ({
+    ...wishFor(stay),
+    rooms: [0, 1].map((at) => (at === index ? { ...plain, roomTypeId } : plain)),
+  });
+  expect((await quote(reservationNo, typed(0))).body).toMatchObject({
+    code: 'FEE_DUE',
+    data: { feeKrw: offers[0]?.price.totalKrw },
+  });
+  expect((await quote(reservationNo, typed(1))).status).toBe(200);
 });

@@ -10,6 +10,7 @@ import { statusTone } from '@/lib/my-page/reservation-views';
 
 export function ReservationHead({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
   const { checkInDate, checkOutDate, status } = reservation;
   const booked = seoulMoment(reservation.bookedAt, locale);
@@ -38,6 +39,7 @@ export function ReservationHead({ reservation }: { reservation: ReservationDetai
               time: reservation.checkInFrom,
             }),
           },
+          { term: common('arrival'), description: reservation.arrivalTime },
           {
             term: t('reservation.checkOut'),
             description: t('reservation.until', {

@@ -1,11 +1,23 @@
 import * as z from 'zod';
 import { monthsInView, nightAvailability } from './available-dates.ts';
 import { cancelledRoom } from './cancelled-room.ts';
-import { amountKrw, hubLanguage, instant, listOf, MOST_KRW, MOST_OF_ALL, seoulDay, text, yesNo } from './common.ts';
+import {
+  amountKrw,
+  entityId,
+  hubLanguage,
+  instant,
+  listOf,
+  MOST_KRW,
+  MOST_OF_ALL,
+  seoulDay,
+  text,
+  yesNo,
+} from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
 import {
+  arrivalTime,
   feeChangedData,
   MOST_PAID_POINTS,
   paidPoints,
@@ -19,17 +31,27 @@ import {
 import { invalidStayData } from './stay-obstacle.ts';
 
 /**
- * The whole stay as it shall be. The rooms are those of the reservation, in their order, with their rates. Ages that are
- * not said stay as they are while the number of minors does. Rooms with `cancelYn` are cancelled for what their own
- * rates say now, before the others are changed; one at least stays, and `revision` is said.
+ * The whole stay as it shall be. The rooms are those of the reservation, in their order. Ages that are not said stay as
+ * they are while the number of minors does; a type or rate that is not said stays. On the same dates only rooms that differ
+ * are priced again. Rooms with `cancelYn` are cancelled for what their own rates say now, before the others are changed;
+ * one at least stays, and `revision` is said.
  */
 export const stayChange = z.object({
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
   rooms: z
-    .array(roomOccupancy.extend({ ...roomGuest.shape, cancelYn: yesNo.default('N') }))
+    .array(
+      roomOccupancy.extend({
+        ...roomGuest.shape,
+        roomTypeId: entityId.optional(),
+        ratePlanId: entityId.optional(),
+        cancelYn: yesNo.default('N'),
+      }),
+    )
     .min(1)
     .max(3),
+  /** Null: not known; absent: as it is. */
+  arrivalTime: arrivalTime.nullable().optional(),
 });
 export type StayChange = z.input<typeof stayChange>;
 
@@ -124,7 +146,7 @@ export const quoteChange = endpoint({
   method: 'POST',
   path: '/reservation/room/{reservationNo}/quote',
   summary:
-    'What other dates, guests, occupancy or fewer rooms would cost; the rooms that the reservation itself holds count as free. Changes nothing. Refused with SOLD_OUT, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
+    'What other dates, guests, occupancy, room types or fewer rooms would cost; the rooms that the reservation itself holds count as free. Changes nothing. Refused with SOLD_OUT, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: changeWish,
   response: changeQuote,
@@ -137,7 +159,7 @@ export const changeReservation = endpoint({
   path: '/reservation/room/{reservationNo}/change',
   sends: 'confirmation',
   summary:
-    'Change dates, occupancy, names or requests, or cancel some of the rooms, at the total and the fee that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_CHANGED, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
+    'Change dates, occupancy, room types, names, time of arrival or requests, or cancel some of the rooms, at the total and the fee that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_CHANGED, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: agreedChange,
   response: changed,

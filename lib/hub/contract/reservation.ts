@@ -37,6 +37,9 @@ export const guestNames = { guestFirstName: guestName, guestLastName: guestName 
 export const typedContact = z.object({ email: typedEmail, mobile: typedTelephone });
 export const shownContact = z.object({ email: text, mobile: text });
 
+/** Of the day of arrival, or of the night after it. */
+export const arrivalTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
 export const roomGuest = z.object({
   ...guestNames,
   requests: typedText(REQUESTS_MAX).default(''),
@@ -179,6 +182,8 @@ export const reservationFacts = reservationSummary.extend({
   /** Dates and occupancy may be changed as long as cancelling is free. */
   datesChangeableYn: yesNo,
   revision: revision.default(0),
+  /** When the guest expects to arrive, in Seoul; null where it was not said. */
+  arrivalTime: arrivalTime.nullable().default(null),
   bookedAt: instant,
   changedAt: instant.nullable(),
   cancelledAt: instant.nullable(),

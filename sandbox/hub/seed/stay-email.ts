@@ -17,6 +17,7 @@ interface Words {
   room: (at: number) => string;
   people: (adults: number, minor: number) => string;
   guest: string;
+  arrival: (time: string) => string;
   voucher: string;
   pay: string;
   cancelledRoom: (room: string, fee: string | null) => string;
@@ -35,6 +36,7 @@ const words: Record<Lang, Words> = {
     room: (at) => `객실 ${at}: `,
     people: (adults, minor) => `성인 ${adults}명${minor > 0 ? `, 어린이·청소년 ${minor}명` : ''}`,
     guest: '투숙객 ',
+    arrival: (time) => `도착 예정 시각: ${time}(한국 시간)`,
     voucher: '바우처: ',
     pay: '요금은 호텔에서 결제하시면 됩니다.',
     cancelledRoom: (room, fee) => `취소한 객실: ${room} · ${fee === null ? '취소 수수료 없음' : `취소 수수료 ${fee}`}`,
@@ -52,6 +54,7 @@ const words: Record<Lang, Words> = {
     people: (adults, minor) =>
       `${adults} ${adults === 1 ? 'adult' : 'adults'}${minor > 0 ? `, ${minor} ${minor === 1 ? 'child' : 'children'}` : ''}`,
     guest: 'guest ',
+    arrival: (time) => `Expected arrival: ${time} (Korea time)`,
     voucher: 'Voucher: ',
     pay: 'You pay at the hotel.',
     cancelledRoom: (room, fee) =>
@@ -69,6 +72,7 @@ const words: Record<Lang, Words> = {
     room: (at) => `客室${at}：`,
     people: (adults, minor) => `大人${adults}名様${minor > 0 ? `、お子さま${minor}名様` : ''}`,
     guest: 'ご宿泊者 ',
+    arrival: (time) => `ご到着予定時刻：${time}（韓国時間）`,
     voucher: 'バウチャー：',
     pay: 'お支払いはホテルにて承ります。',
     cancelledRoom: (room, fee) =>
@@ -82,6 +86,7 @@ const words: Record<Lang, Words> = {
     room: (at) => `客房${at}：`,
     people: (adults, minor) => `成人${adults}位${minor > 0 ? `，儿童${minor}位` : ''}`,
     guest: '住客 ',
+    arrival: (time) => `预计到达时间：${time}（韩国时间）`,
     voucher: '礼券：',
     pay: '费用请到店支付。',
     cancelledRoom: (room, fee) => `已取消的客房：${room} · ${fee === null ? '无取消费用' : `取消费用${fee}`}`,
@@ -91,7 +96,7 @@ const words: Record<Lang, Words> = {
 /** Number, hotel and times: what every mail about a stay says of it. */
 export function stayFacts(stay: ReservationDetail, lang: Lang): string[] {
   const { number, address, telephone } = mailWords[lang];
-  const { checkIn, checkOut } = words[lang];
+  const { checkIn, checkOut, arrival } = words[lang];
   return [
     `${number}${stay.reservationNo}`,
     stay.hotelName,
@@ -99,6 +104,7 @@ export function stayFacts(stay: ReservationDetail, lang: Lang): string[] {
     `${telephone}${stay.telephone}`,
     checkIn(shortDay(stay.checkInDate, lang), stay.checkInFrom),
     checkOut(shortDay(stay.checkOutDate, lang), stay.checkOutUntil),
+    ...(stay.arrivalTime === null ? [] : [arrival(stay.arrivalTime)]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { changeQuote, changeWish } from '../../../lib/hub/contract/reservation-change.ts';
+import type { changeQuote } from '../../../lib/hub/contract/reservation-change.ts';
 import { discountOnChange, giveVoucherBack, voucherKindOf } from '../member/booking-vouchers.ts';
 import {
   giveStayPointsBack,
@@ -13,69 +13,15 @@ import { Refusal } from '../refusal.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import type { Lang } from '../seed/texts.ts';
 import { voucherTexts } from '../seed/voucher-texts.ts';
-import { nightsOf } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
 import { cancelNowKrw, isCancellable } from './cancelling.ts';
-import { isSameParty } from './cheapest-stay.ts';
-import { giveNightsBack } from './night-store.ts';
-import { isGraceAhead } from './price.ts';
-import { type ReservationRow, type ReservedRoom, roomsOfReservation, writeRooms } from './reservation-store.ts';
+import { type ReservationRow, roomsOfReservation, writeRooms } from './reservation-store.ts';
 import { cancelledRoomsOf, cancelRooms, describeCancelledRoom, feesOf, movedWith } from './room-cancelling.ts';
-import { priceRoom, sumOf, takeRooms } from './room-pricing.ts';
-import { findHotel, findRoomType } from './room-type-index.ts';
-import { requireValidStay } from './stay-rules.ts';
+import { sumOf } from './room-pricing.ts';
+import { findRoomType } from './room-type-index.ts';
+import { arrivalAfter, type Change, guestOf, isAsBooked, isSameStay, swapRooms, withHeldAges } from './swapping.ts';
 
-type Change = Omit<z.output<typeof changeWish>, 'lang'>;
 type Quote = z.output<typeof changeQuote>;
-
-const guestParts = ['guestFirstName', 'guestLastName', 'requests'] as const;
-
-const isSameStay = (row: ReservationRow, held: readonly ReservedRoom[], change: Change): boolean =>
-  row.checkIn === change.checkInDate &&
-  row.checkOut === change.checkOutDate &&
-  held.every((room, index) => {
-    const wanted = change.rooms[index];
-    return wanted !== undefined && isSameParty(wanted, room);
-  });
-
-/** The stay with the names, requests and points that it has. */
-const isAsBooked = (row: ReservationRow, held: readonly ReservedRoom[], change: Change): boolean =>
-  isSameStay(row, held, change) &&
-  (change.points ?? row.points) === row.points &&
-  held.every((room, index) => {
-    const wanted = change.rooms[index];
-    return guestParts.every((part) => wanted?.[part] === room[part]);
-  });
-
-/** Ages that a change does not say stay, while the number of minors does. */
-const withHeldAges = (change: Change, held: readonly ReservedRoom[]): Change => ({
-  ...change,
-  rooms: change.rooms.map((room, index) => {
-    const before = held[index];
-    return room.minorAges === undefined && before?.minor === room.minor
-      ? { ...room, minorAges: before.minorAges }
-      : room;
-  }),
-});
-
-/** Gives the held nights back and takes the wanted ones, priced again. @throws FEE_DUE, SOLD_OUT and what pricing refuses */
-function swapRooms(world: World, row: ReservationRow, held: readonly ReservedRoom[], change: Change): ReservedRoom[] {
-  const feeKrw = cancelNowKrw(world, row);
-  if (feeKrw > 0) throw new Refusal('FEE_DUE', { data: { feeKrw } });
-  requireValidStay(world, change.checkInDate, change.checkOutDate);
-  const heldNights = nightsOf(row.checkIn, row.checkOut);
-  for (const { roomTypeId } of held) giveNightsBack(world, roomTypeId, heldNights, 1);
-  const stay = { hotelId: row.hotelId, checkInDate: change.checkInDate, checkOutDate: change.checkOutDate };
-  const rooms = held.map(({ roomTypeId, ratePlanId }, index) =>
-    priceRoom(world, stay, { roomTypeId, ratePlanId, ...(change.rooms[index] as Change['rooms'][number]) }),
-  );
-  takeRooms(world, stay, rooms);
-  // The free minutes run from the booking; a change neither starts them again nor brings them to a nearer arrival.
-  const hotel = findHotel(row.hotelId);
-  const keepsGrace = hotel !== undefined && isGraceAhead(stay.checkInDate, hotel, new Date(row.bookedAt));
-  const graceUntil = keepsGrace ? (held[0]?.cancellation.graceUntil ?? null) : null;
-  return rooms.map((room) => ({ ...room, cancellation: { ...room.cancellation, graceMinutes: null, graceUntil } }));
-}
 
 /**
  * How many points pay for the changed stay: those that were asked for, else those that pay now, or as many of them as
@@ -131,7 +77,7 @@ function applyChange(world: World, booked: ReservationRow, asked: Change, lang: 
   const keepsStay = isSameStay(row, held, change);
   // What was booked keeps its price and terms; only another stay is priced again.
   const rooms = keepsStay
-    ? held.map((room, index) => ({ ...room, ...change.rooms[index] }))
+    ? held.map((room, index) => ({ ...room, ...guestOf(change.rooms[index] as Change['rooms'][number]) }))
     : swapRooms(world, row, held, change);
   const roomsKrw = sumOf(rooms);
   const stay = { hotelId: row.hotelId, checkInDate: change.checkInDate, totalKrw: roomsKrw };
@@ -146,7 +92,7 @@ function applyChange(world: World, booked: ReservationRow, asked: Change, lang: 
   const pointsKrw = points === row.points ? row.pointsKrw : worthKrw(points);
   world.db.run(
     `UPDATE reservation SET check_in = ?, check_out = ?, total_krw = ?, voucher_id = ?, voucher_krw = ?, points = ?,
-       points_krw = ?, changed_at = ?, revision = revision + 1 WHERE reservation_no = ?`,
+       points_krw = ?, arrival_time = ?, changed_at = ?, revision = revision + 1 WHERE reservation_no = ?`,
     change.checkInDate,
     change.checkOutDate,
     afterKrw,
@@ -154,6 +100,7 @@ function applyChange(world: World, booked: ReservationRow, asked: Change, lang: 
     kept ?? 0,
     points,
     pointsKrw,
+    arrivalAfter(row, change),
     nowIso(world),
     row.reservationNo,
   );

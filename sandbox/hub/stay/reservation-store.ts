@@ -31,6 +31,8 @@ export interface ReservationRow {
   readonly earnedPoints: number | null;
   /** How often it was changed. */
   readonly revision: number;
+  /** As the guest said it, `HH:MM`. */
+  readonly arrivalTime: string | null;
 }
 
 export interface ReservedRoom {
@@ -58,13 +60,20 @@ const columns = `reservation_no AS reservationNo, membership_no AS membershipNo,
   check_out AS checkOut, status, total_krw AS totalKrw, email, mobile, voucher_id AS voucherId,
   voucher_krw AS voucherKrw, booked_at AS bookedAt, changed_at AS changedAt, cancelled_at AS cancelledAt,
   fee_krw AS feeKrw, points, points_krw AS pointsKrw, kept_points AS keptPoints, expired_points AS expiredPoints,
-  earned_points AS earnedPoints, revision`;
+  earned_points AS earnedPoints, revision, arrival_time AS arrivalTime`;
 
 export function insertReservation(
   world: World,
   row: Omit<
     ReservationRow,
-    'changedAt' | 'cancelledAt' | 'feeKrw' | 'keptPoints' | 'expiredPoints' | 'earnedPoints' | 'revision'
+    | 'changedAt'
+    | 'cancelledAt'
+    | 'feeKrw'
+    | 'keptPoints'
+    | 'expiredPoints'
+    | 'earnedPoints'
+    | 'revision'
+    | 'arrivalTime'
   >,
   rooms: readonly ReservedRoom[],
   consents: Consents,

@@ -90,6 +90,7 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
     guestsChangeableYn: isOpen ? 'Y' : 'N',
     datesChangeableYn: isOpen && cancelNowKrw(world, row) === 0 ? 'Y' : 'N',
     revision: row.revision,
+    arrivalTime: row.arrivalTime,
     bookedAt: row.bookedAt,
     changedAt: row.changedAt,
     cancelledAt: row.cancelledAt,

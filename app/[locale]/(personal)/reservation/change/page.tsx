@@ -7,8 +7,10 @@ import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { guestChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
+import { loadRoomTypes } from '@/lib/booking/load-room-types';
 import { roomToCancel } from '@/lib/booking/room-to-cancel';
 import { seoulToday } from '@/lib/dates/moment';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
@@ -48,6 +50,7 @@ export default async function ChangePage({ params, searchParams }: QueryRoutePro
           <ChangeReservation
             reservation={reservation}
             addresses={guestChangeAddresses(reservation.reservationNo, locale)}
+            roomTypes={await loadRoomTypes(reservation.hotelId, languageOf(locale).code)}
             toCancel={roomToCancel(await searchParams, reservation)}
             today={seoulToday(new Date())}
           />

@@ -8,6 +8,7 @@ import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { memberChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadBookerPreferences, loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
+import { loadRoomTypes } from '@/lib/booking/load-room-types';
 import { roomToCancel } from '@/lib/booking/room-to-cancel';
 import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
@@ -41,6 +42,7 @@ export default async function ChangePage({ params, searchParams }: QueryRoutePro
   if (answer.state === 'ready' && answer.data.guestsChangeableYn === 'N' && !(await isSoftRequest())) {
     redirect(localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo)));
   }
+  const roomTypes = answer.state === 'ready' ? await loadRoomTypes(answer.data.hotelId, code) : [];
   const { booking, common } = messages;
   const { change, form, points: pointTexts, preferences, summary } = booking;
   return (
@@ -61,6 +63,7 @@ export default async function ChangePage({ params, searchParams }: QueryRoutePro
               points={points}
               preferences={loadReservationPreferences(preferencesLoad, reservation, code)}
               addresses={memberChangeAddresses(reservationNo, locale)}
+              roomTypes={roomTypes}
               toCancel={roomToCancel(query, reservation)}
               today={seoulToday(new Date())}
             />
