@@ -57,6 +57,7 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
       await press(guest, linkOfRoom(guest, 2));
       await expect(comparison(guest)).toBeFocused();
       for (const sum of [totalKrw, totalKrw - feeKrw, feeKrw]) await expect(main).toContainText(digits(sum));
+      await expect(main, 'a fee of the whole price').toContainText(t('booking.change.savesNothing'));
       await expectAccessible(guest, 'the sums of cancelling a room');
       await press(guest, confirmOf(guest));
       await expect(page.getByText(t('booking.change.done'))).toBeVisible();

@@ -36,9 +36,12 @@ export function ChangeComparison(props: ChangeComparisonProps) {
   const priced = touchesPrice(changesOf(before, form), quote);
   const { differenceKrw } = quote;
   const { spentPoints, returnedPoints, expiredPoints } = quote.pointsMoved;
-  const due = won(dueAtHotelKrw(quote.afterKrw, quote.points, quote.cancelledRooms));
+  const dueKrw = dueAtHotelKrw(quote.afterKrw, quote.points, quote.cancelledRooms);
+  const dueBeforeKrw = dueAtHotelKrw(quote.beforeKrw, reservation.points, reservation.cancelledRooms);
   const cancels = quote.cancelledRooms.slice(reservation.cancelledRooms.length);
   const kept = keptOf(cancels);
+  const savesNothing =
+    cancels.length > 0 && dueKrw >= dueBeforeKrw && returnedPoints === 0 && quote.voucherGivenBackYn === 'N';
   const stayAfter = { ...quote, totalKrw: quote.afterKrw };
   const after = reservationTerms(stayAfter);
   const losesFree = after.nowKrw > 0 && reservationTerms(reservation).nowKrw === 0;
@@ -67,6 +70,8 @@ export function ChangeComparison(props: ChangeComparisonProps) {
         </Notice>
       )}
       <ChangeRows reservation={reservation} quote={quote} before={before} after={form} prices={priced ? prices : []} />
+      <CancelledTerms reservation={reservation} form={form} />
+      {savesNothing && <Notice tone="warning">{t('savesNothing')}</Notice>}
       {losesFree && (
         <Notice tone="warning" title={t('freeEnds')}>
           {t('freeEndsFee', { fee: won(after.nowKrw) })}
@@ -96,7 +101,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
         <Button onClick={onConfirm} pending={pending} pendingLabel={t('changing')}>
           <span className="tabular">
-            {confirmKey === 'confirmSame' ? t(confirmKey) : t(confirmKey, { total: due })}
+            {confirmKey === 'confirmSame' ? t(confirmKey) : t(confirmKey, { total: won(dueKrw) })}
           </span>
         </Button>
         <Button variant="secondary" onClick={onBack}>
@@ -105,6 +110,21 @@ export function ChangeComparison(props: ChangeComparisonProps) {
       </div>
     </div>
   );
+}
+
+/** What the rates of the rooms say that are cancelled. */
+function CancelledTerms({ reservation, form }: Pick<ChangeComparisonProps, 'reservation' | 'form'>) {
+  const t = useTranslations('common.terms');
+  const locale = useLocale();
+  const { rooms } = reservationTerms(reservation);
+  return rooms
+    .map((schedule, index) => ({ schedule, number: index + 1, isCancelled: form.rooms[index]?.cancelled }))
+    .filter(({ isCancelled }) => isCancelled)
+    .map(({ schedule, number }) => (
+      <p key={number} className="-mt-4 max-w-reading text-ink-soft text-sm">
+        {`${t('room', { number })}: ${scheduleSentences(schedule, { t, locale }).join(' ')}`}
+      </p>
+    ));
 }
 
 /** Points that the fees of these rooms take. */
@@ -128,7 +148,6 @@ function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsPro
   const t = useTranslations('booking.change');
   const summary = useTranslations('booking.summary');
   const ages = useTranslations('common.ages');
-  const terms = useTranslations('common.terms');
   const locale = useLocale();
   const dates = ({ checkInDate, checkOutDate }: CompleteChange) =>
     `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
@@ -156,16 +175,8 @@ function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsPro
     const { kind, index } = change;
     const room = before.rooms.length === 1 ? '' : `${summary('roomOf', { number: index + 1 })}\u00A0· `;
     if (kind === 'cancelled') {
-      const schedule = reservationTerms(reservation).rooms[index];
       const { roomTypeName, ratePlanName } = reservation.rooms[index] ?? {};
-      const sentences = schedule && scheduleSentences(schedule, { t: terms, locale }).join(' ');
-      const description = (
-        <>
-          <span>{`${roomTypeName}\u00A0· ${ratePlanName}`}</span>
-          <span className="block max-w-reading text-ink-soft text-sm">{sentences}</span>
-        </>
-      );
-      return [{ term: room + t('cancelledRoom'), description }];
+      return [{ term: room + t('cancelledRoom'), description: `${roomTypeName}\u00A0· ${ratePlanName}` }];
     }
     if (kind === 'roomType') {
       const position = roomsThatStay(after.rooms.slice(0, index)).length;

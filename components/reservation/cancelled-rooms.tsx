@@ -5,15 +5,22 @@ import { guestName } from '@/lib/booking/guest-name';
 import { formatSeoulInstant } from '@/lib/dates/format';
 import type { CancelledRoom } from '@/lib/hub/contract/cancelled-room';
 
+interface CancelledRoomsProps {
+  rooms: readonly CancelledRoom[];
+  titleLevel?: 2 | 3;
+  className?: string;
+}
+
 /** Rooms that were cancelled while others stayed: what they cost, and what became of their points. */
-export function CancelledRooms({ rooms, className }: { rooms: readonly CancelledRoom[]; className?: string }) {
+export function CancelledRooms({ rooms, titleLevel = 2, className }: CancelledRoomsProps) {
   const t = useTranslations('common.cancelledRooms');
   const words = useTranslations('common.cancel');
   const locale = useLocale();
   if (rooms.length === 0) return null;
+  const Title = `h${titleLevel}` as const;
   return (
     <section className={clsx('print:break-inside-avoid', className)}>
-      <h3 className="text-ink-muted text-sm">{t('title')}</h3>
+      <Title className="text-ink-muted text-sm">{t('title')}</Title>
       <ul className="tabular mt-2 flex flex-col gap-4">
         {rooms.map((room) => {
           const { returnedPoints = 0, expiredPoints = 0, keptPoints = 0, keptKrw = 0 } = room.settledPoints ?? {};

@@ -55,7 +55,7 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
           />
         ))}
       </div>
-      <CancelledRooms rooms={reservation.cancelledRooms} className="mt-10" />
+      <CancelledRooms rooms={reservation.cancelledRooms} titleLevel={3} className="mt-10" />
       {reservation.voucher && (
         <p className="tabular mt-10 flex flex-wrap justify-between gap-4 text-pine">
           <span>{t('voucher', { name: reservation.voucher.name })}</span>

@@ -85,10 +85,10 @@ export const frequentQuestions: readonly QuestionSeed[] = [
       '如何更改或取消预订？',
     ),
     answer: t(
-      '마이페이지의 객실 예약에서 예약을 선택해 주십시오. 취소 수수료와 무료 취소 기한이 함께 표시됩니다.',
-      'Open the reservation under Room reservations in My Page. It shows until when cancelling is free and what it costs after that.',
-      'マイページの客室予約から該当のご予約をお選びください。無料キャンセルの期限とキャンセル料も表示されます。',
-      '请在个人中心的客房预订中选择该预订，页面会显示免费取消期限及取消费用。',
+      '마이페이지의 객실 예약에서 예약을 선택해 주십시오. 날짜와 객실, 인원, 투숙객, 도착 시각을 변경하시거나 객실을 하나씩 취소하실 수 있습니다. 취소 수수료와 무료 취소 기한이 함께 표시됩니다.',
+      'Open the reservation under Room reservations in My Page. You can change dates, room types, guests and arrival time, or cancel a single room. It shows until when cancelling is free and what it costs after that.',
+      'マイページの客室予約から該当のご予約をお選びください。日程、客室、人数、ご宿泊者、ご到着予定時刻の変更や、客室ごとのキャンセルを承ります。無料キャンセルの期限とキャンセル料も表示されます。',
+      '请在个人中心的客房预订中选择该预订，可更改日期、客房、人数、住客和到达时间，也可单独取消一间客房。页面会显示免费取消期限及取消费用。',
     ),
   },
   {
