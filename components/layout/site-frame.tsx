@@ -54,6 +54,7 @@ export async function SiteFrame(props: SiteFrameProps) {
       <LastIslands
         language={language}
         outside={outside}
+        updated={t('layout.updated')}
         notice={{
           confirmLabel: t('common.actions.confirm'),
           logInHref: localizedPath(locale, paths.membershipLogin()),

@@ -10,6 +10,7 @@ import { LanguageList } from './language-links';
 import { MeasureVitals } from './measure-vitals';
 import { NoticeIsland, type NoticeIslandProps } from './notice-island';
 import { StoredLanguage } from './stored-language';
+import { UpdatedNotice } from './updated-notice';
 import { ViewerIsland } from './viewer-island';
 
 /** Parts of header and footer; one boundary for the whole frame. */
@@ -36,15 +37,18 @@ export function FirstIslands({ language }: { language: LanguageCode }) {
 
 export interface LastIslandsProps {
   language: LanguageCode;
+  /** What is said after a reload of a page older than the site. */
+  updated: string;
   notice: NoticeIslandProps;
   outside: Configured | null;
 }
 
-export function LastIslands({ language, notice, outside }: LastIslandsProps) {
+export function LastIslands({ language, updated, notice, outside }: LastIslandsProps) {
   return (
     <>
       <StoredLanguage code={language} />
       <MeasureVitals />
+      <UpdatedNotice text={updated} />
       {/* They read the address, which the server does not know for a cached page. */}
       <Suspense fallback={null}>
         <FullLayout />

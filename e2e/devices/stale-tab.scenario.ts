@@ -57,8 +57,11 @@ export const scenarios: readonly Scenario[] = [
       await visitor.click(cell('dates'));
       await untilReloaded(visitor);
       await device.withhold(null);
+      const updated = { css: 'div.fixed[aria-live]' };
+      visitor.expect((await visitor.text(updated)).includes(t('layout.updated')), 'the press is asked for again');
       await visitor.click(cell('dates'));
       await visitor.see({ role: 'dialog', name: t('search.calendar.title') });
+      visitor.expect(!(await visitor.isThere(updated)), 'and not once it was pressed');
       visitor.expect((await visitor.text(cell('where'))).includes(hotelName), 'the chosen hotel is kept');
     },
   },

@@ -1,4 +1,5 @@
 import { reloadPage } from './leave-page';
+import { noteReload } from './reload-note';
 
 /**
  * Reloads a page that is older than the deployment: files that it has not loaded yet are gone. Not without a network,
@@ -8,7 +9,10 @@ import { reloadPage } from './leave-page';
 export function reloadOnce(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const reloads = navigator.onLine && visit?.type !== 'reload';
-  if (reloads) reloadPage();
+  if (reloads) {
+    noteReload();
+    reloadPage();
+  }
   return reloads;
 }
 
