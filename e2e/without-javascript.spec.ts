@@ -51,6 +51,17 @@ test('the language is switched by a plain link', async ({ guest }) => {
   expect(new URL(guest.page.url()).pathname).toBe('/en/hotels');
 });
 
+test('Enter in a form that only works by script keeps the page and what was typed', async ({ guest }) => {
+  const { page, t } = guest;
+  await guest.open(paths.findAccount());
+  const field = page.getByRole('main').getByLabel(t('auth.findAccount.memberEmail'));
+  await field.fill('someone@mail.example');
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await field.evaluate((input: HTMLInputElement) => input.form?.submit());
+  expect((await answered).status()).toBe(204);
+  await expect(field).toHaveValue('someone@mail.example');
+});
+
 test('the login says why it cannot go on', async ({ guest }) => {
   await guest.open(paths.membershipLogin());
   // Texts inside `noscript` are passed over by `getByText`.
