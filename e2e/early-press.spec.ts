@@ -4,7 +4,7 @@ import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { bookByCall } from './actions/book-by-call';
 import { sampleGuest } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
-import { expectPath } from './actions/look-around';
+import { expectPath, untilTakenOver } from './actions/look-around';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
@@ -51,6 +51,41 @@ for (const by of ['press', 'Enter'] as const) {
     await expectPath(guest, paths.home());
   });
 }
+
+/** As Safari sends Enter that confirms a composed word: after the end of the composition, with the key code of one. */
+async function confirmWord({ page }: Guest, field: Locator): Promise<void> {
+  await field.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'かん', selectionStart: 2, selectionEnd: 2 });
+  await keyboard.send('Input.insertText', { text: '漢' });
+  const key = { windowsVirtualKeyCode: 229, key: 'Enter', code: 'Enter', text: '\r', unmodifiedText: '\r' };
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+  await keyboard.detach();
+}
+
+test('Enter that confirms a word sends no form, before the script is there and after; the next one does', async ({
+  guest,
+}) => {
+  const { page, t } = guest;
+  await arriveAs(guest, 'member');
+  const release = await holdScripts(page);
+  await openWithoutScripts(guest, paths.myPageEnquiryWrite());
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  // The only field of its form that Enter submits.
+  const subject = page.getByRole('main').getByLabel(t('centre.enquiry.subject'), { exact: true });
+  await confirmWord(guest, subject);
+  release();
+  await untilTakenOver(subject);
+  await expect(subject).toHaveValue('漢');
+  await confirmWord(guest, subject);
+  await expect(subject).toHaveValue('漢漢');
+  const summary = page.getByRole('alert').filter({ hasText: t('centre.enquiry.summary') });
+  await expect(summary).toHaveCount(0);
+  expect(sent.filter((address) => address.endsWith('/write'))).toEqual([]);
+  await subject.press('Enter');
+  await expect(summary).toBeVisible();
+});
 
 test('what is written over a saved text before the script is there stays, and is sent', async ({ guest, product }) => {
   const { page, t } = guest;

@@ -54,7 +54,7 @@ test('the language is switched by a plain link', async ({ guest }) => {
 test('Enter in a form that only works by script keeps the page and what was typed', async ({ guest }) => {
   const { page, t } = guest;
   await guest.open(paths.findAccount());
-  const field = page.getByRole('main').getByLabel(t('auth.findAccount.memberEmail'));
+  const field = page.getByRole('textbox', { name: t('auth.findAccount.memberEmail') });
   await field.fill('someone@mail.example');
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await field.evaluate((input: HTMLInputElement) => input.form?.submit());
