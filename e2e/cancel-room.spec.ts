@@ -169,7 +169,8 @@ test('an answer that is lost after the room was cancelled is got by pressing aga
   await expect(page.getByText(t('booking.change.failure.unsure'))).toBeVisible({ timeout: 30_000 });
   await confirmOf(guest).click();
   await expect(page.getByText(t('booking.change.done'))).toBeVisible();
-  await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+  await page.getByRole('link', { name: t('booking.change.show') }).click();
+  await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));
   await expect(linkOfRoom(guest, 2)).toBeVisible();
   await expect(linkOfRoom(guest, 3)).toHaveCount(0);
 });

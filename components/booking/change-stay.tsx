@@ -16,6 +16,7 @@ import {
   type CompleteChange,
   changeFormOf,
   changeFormWithout,
+  isRoomOpen,
   mergeChanges,
   obstacleOfChange,
   roomsThatStay,
@@ -84,13 +85,15 @@ export function ChangeStay(props: ChangeStayProps) {
   if (wishedFor.revision !== revision && stage !== 'done') {
     setWishedFor(reservation);
     const isOpen = reservation.datesChangeableYn === 'Y';
-    setForm(mergeChanges(changeFormOf(wishedFor), form, changeFormOf(reservation), isOpen));
+    const isOpenAt = (index: number) => isRoomOpen(reservation, index);
+    setForm(mergeChanges(changeFormOf(wishedFor), form, changeFormOf(reservation), isOpen, isOpenAt));
   }
   // Back leads from the comparison to the choice, on the same page.
   const toWish = useBackCloses(stage === 'quoted', () => {
     if (!pending) change.back();
   });
   const datesOpen = reservation.datesChangeableYn === 'Y';
+  const someOpen = form.rooms.some((_, index) => isRoomOpen(reservation, index));
   const title = useRef<HTMLHeadingElement>(null);
   const wish = useRef<HTMLFormElement>(null);
   const datesBox = useRef<HTMLDivElement>(null);
@@ -146,12 +149,15 @@ export function ChangeStay(props: ChangeStayProps) {
         <form ref={wish} method="post" noValidate onSubmit={ask} className="flex flex-col gap-12">
           {isRoomOutdated && <Notice tone="warning">{t('roomOutdated')}</Notice>}
           <p className="max-w-reading text-ink-soft">
-            {t(datesOpen ? 'lead' : form.rooms.length > 1 ? 'leadSeveral' : 'leadGuests')}
+            {t(datesOpen || someOpen ? 'lead' : form.rooms.length > 1 ? 'leadSeveral' : 'leadGuests')}
           </p>
           {datesOpen ? (
             <div ref={datesBox}>{renderDates(form, (dates) => setForm((before) => ({ ...before, ...dates })))}</div>
           ) : (
-            <Notice>{t(`datesStay${whyDatesStay(reservation)}`, { fee: formatKrw(terms.nowKrw, locale) })}</Notice>
+            <Notice>
+              <p>{t(`datesStay${whyDatesStay(reservation)}`, { fee: formatKrw(terms.nowKrw, locale) })}</p>
+              {someOpen && <p className="mt-2">{t('roomsOpen')}</p>}
+            </Notice>
           )}
           {form.rooms.map((room, index) => (
             <ChangeRoomFields
@@ -165,7 +171,7 @@ export function ChangeStay(props: ChangeStayProps) {
               roomTypes={roomTypes}
               showErrors={obstacle !== null}
               asksAges={asksAges(room, reservation.rooms[index])}
-              occupancyOpen={datesOpen}
+              occupancyOpen={isRoomOpen(reservation, index)}
               cancellable={reservation.cancellableYn === 'Y' && roomsThatStay(form.rooms).length > 1}
               offer={
                 index === 0 && (
@@ -213,7 +219,7 @@ export function ChangeStay(props: ChangeStayProps) {
             </div>
           )}
           <div className="flex flex-wrap gap-3">
-            <SubmitButton pending={pending}>{t(datesOpen ? 'ask' : 'review')}</SubmitButton>
+            <SubmitButton pending={pending}>{t(datesOpen || someOpen ? 'ask' : 'review')}</SubmitButton>
             <ButtonLink variant="secondary" href={backHref}>
               {t('keep')}
             </ButtonLink>

@@ -1,6 +1,7 @@
 import type { ProblemError } from '@/lib/bff/problem-error';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { StayChange } from '@/lib/hub/contract/reservation-change';
+import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 import { isGuestName, isRequest, tidyGuestName, tidyText } from '@/lib/hub/contract/typed-text';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
@@ -55,13 +56,15 @@ const roomParts: readonly RoomPart[] = [...occupancyParts, 'guestFirstName', 'gu
  * The wish for a reservation that was changed elsewhere meanwhile: what the guest has changed stays, everything else is
  * as the reservation is now.
  * @param was the reservation for which `wish` was made
- * @param datesOpen false where dates, guests and points can no longer be changed: their wishes could not be seen or undone
+ * @param datesOpen false where dates and points can no longer be changed: their wishes could not be seen or undone
+ * @param isRoomOpen by position; false for rooms whose type and guests can no longer be changed
  */
 export function mergeChanges(
   was: CompleteChange,
   { points, ...wish }: ChangeForm,
   now: CompleteChange,
   datesOpen = true,
+  isRoomOpen: (index: number) => boolean = () => datesOpen,
 ): ChangeForm {
   const keepsDates = !datesOpen || (wish.checkInDate === was.checkInDate && wish.checkOutDate === was.checkOutDate);
   const { checkInDate, checkOutDate } = keepsDates ? now : wish;
@@ -72,7 +75,8 @@ export function mergeChanges(
     if (!isSame || before === undefined || wanted === undefined) return room;
     const parts = roomParts.filter(
       (part) =>
-        JSON.stringify(wanted[part]) !== JSON.stringify(before[part]) && (datesOpen || !occupancyParts.has(part)),
+        JSON.stringify(wanted[part]) !== JSON.stringify(before[part]) &&
+        (isRoomOpen(index) || !occupancyParts.has(part)),
     );
     const { adults, minor, minorAges, ...guest } = {
       ...room,
@@ -103,6 +107,14 @@ export function whyDatesStay({
 /** Whether the ages of a room's minors have to be chosen: they were said when it was booked, or there are others now. */
 export function asksAges(room: RoomOccupancy, booked: RoomOccupancy | undefined): boolean {
   return !areAgesSaid([room]) && (booked?.minorAges !== undefined || booked?.minor !== room.minor);
+}
+
+/** Whether type and guests of a room can be changed: while it can be cancelled free of charge, whatever the others cost. */
+export function isRoomOpen(reservation: ReservationDetail, index: number): boolean {
+  const { datesChangeableYn, cancellableYn } = reservation;
+  return (
+    datesChangeableYn === 'Y' || (cancellableYn === 'Y' && reservationTerms(reservation).rooms[index]?.nowKrw === 0)
+  );
 }
 
 export type ChangeObstacle = 'dates' | 'ages' | 'names' | 'requests' | 'nothingChanged' | 'typedDay' | 'points';

@@ -8,6 +8,7 @@ import {
   changeFailureOf,
   changeFormOf,
   changeFormWithout,
+  isRoomOpen,
   mergeChanges,
   obstacleOfChange,
   refusedNightsOf,
@@ -22,6 +23,26 @@ const asItStands = changeFormOf(reservation);
 const withRoom = (room: Partial<ChangeForm['rooms'][number]>): ChangeForm => ({
   ...asItStands,
   rooms: asItStands.rooms.map((one) => ({ ...one, ...room })),
+});
+
+describe('rooms whose type and guests can be changed', () => {
+  const [free] = reservation.rooms;
+  const fixed = free && { ...free, cancellation: { ...free.cancellation, refundable: false, freeUntil: null } };
+  const rooms = free && fixed ? [fixed, free] : [];
+  const partly = reservationWithDetail({ rooms, totalKrw: 968_000, datesChangeableYn: 'N' });
+
+  it('are those that can be cancelled free of charge, whatever the others cost', () => {
+    expect([0, 1].map((index) => isRoomOpen(partly, index))).toEqual([false, true]);
+    expect([0, 1].map((index) => isRoomOpen({ ...partly, cancellableYn: 'N' }, index))).toEqual([false, false]);
+    expect([0, 1].map((index) => isRoomOpen({ ...partly, datesChangeableYn: 'Y' }, index))).toEqual([true, true]);
+  });
+
+  it('keep their wishes when another window has changed the reservation', () => {
+    const was = changeFormOf(partly);
+    const wish = { ...was, rooms: was.rooms.map((room) => ({ ...room, adults: 1 })) };
+    const merged = mergeChanges(was, wish, was, false, (index) => isRoomOpen(partly, index));
+    expect(merged.rooms.map(({ adults }) => adults)).toEqual([2, 1]);
+  });
 });
 
 describe('a room that is cancelled', () => {

@@ -68,6 +68,29 @@ describe('a booking without a membership', () => {
   });
 });
 
+describe('a change without a membership', () => {
+  const wish = ({ checkInDate, checkOutDate }: typeof stay, room: object) => ({
+    checkInDate,
+    checkOutDate,
+    rooms: [{ adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '', ...room }],
+    lang: 'en',
+  });
+
+  test('takes no member rate', async () => {
+    const { proof } = await booked();
+    const body = { ...wish(stay, { ratePlanId: 'member' }), proof };
+    expect((await callHub(sandbox, 'quoteGuestChange', { body })).body.code).toBe('MEMBER_RATE');
+  });
+
+  test('prices another public rate of the same room', async () => {
+    const { proof, totalKrw } = await booked();
+    const breakfast = await offerOf(sandbox, stay, 'breakfast', deluxe);
+    const body = { ...wish(stay, { ratePlanId: 'breakfast' }), proof };
+    const quoted = (await callHub(sandbox, 'quoteGuestChange', { body })).body.data;
+    expect(quoted).toMatchObject({ beforeKrw: totalKrw, afterKrw: breakfast.price.totalKrw });
+  });
+});
+
 describe('the look-up', () => {
   test('S18 an unknown number, a wrong name, a wrong contact and a member’s reservation answer the same', async () => {
     const { reservationNo } = await booked();
