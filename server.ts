@@ -20,7 +20,7 @@ function readEnvironment(): ServerEnv {
 const env = readEnvironment();
 const app = next({ dev: isDevelopment, dir: import.meta.dirname, port: env.PORT });
 await app.prepare();
-const server = createWebServer(env, app.getRequestHandler(), isDevelopment);
+const server = createWebServer(env, app.getRequestHandler(), isDevelopment ? null : import.meta.dirname);
 
 async function end(): Promise<void> {
   if (isDraining()) return;

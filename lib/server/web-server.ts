@@ -79,10 +79,17 @@ function begin(request: IncomingMessage, response: ServerResponse, env: Env) {
   return current;
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, env: Env, handle: Handle): Promise<void> {
+interface Served {
+  env: Env;
+  handle: Handle;
+  builtIn: string | null;
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
+  const { env, handle, builtIn } = served;
   if (endsLongQueue(request)) return logUnreadRequest({ outcome: 'refused', status: 429 });
   const current = begin(request, response, env);
-  const refusal = refusalOf(request);
+  const refusal = refusalOf(request, builtIn);
   if (refusal !== null) {
     const { status, headers } = refusal;
     const page = status < 400 ? undefined : plainPageFor(status, request);
@@ -104,10 +111,11 @@ async function serve(request: IncomingMessage, response: ServerResponse, env: En
 /**
  * Node's server in front of `handle`, with limits of time, the headers of every answer and a log line for each request.
  * What Next would answer with 500 is refused.
- * @param isDevelopment then Next's own listener takes the connection of its hot reload
+ * @param builtIn folder of the build; null in development, where Next's own listener takes the connection of its hot reload
  */
-export function createWebServer(env: Env, handle: Handle, isDevelopment = false): Server {
-  const listener = (request: IncomingMessage, response: ServerResponse) => void serve(request, response, env, handle);
+export function createWebServer(env: Env, handle: Handle, builtIn: string | null): Server {
+  const served = { env, handle, builtIn };
+  const listener = (request: IncomingMessage, response: ServerResponse) => void serve(request, response, served);
   const server = createServer({
     maxHeaderSize: MAX_HEAD_BYTES,
     connectionsCheckingInterval: LOOK_EVERY_MS,
@@ -117,7 +125,7 @@ export function createWebServer(env: Env, handle: Handle, isDevelopment = false)
     // `refusalOf` refuses it, and it leaves a line.
     requireHostHeader: false,
     // An offer to speak another protocol is passed over: Java's client offers HTTP/2 with each first request.
-    shouldUpgradeCallback: () => isDevelopment,
+    shouldUpgradeCallback: () => builtIn === null,
   });
   server.setTimeout(STILL_MS, endStill);
   server.on('request', listener);

@@ -12,7 +12,17 @@ const stored = (request_uri: string, given: Record<string, string> = {}) =>
   nginxVariable('shared', visit(request_uri, given));
 
 test('the maps are found', () => {
-  expect(mapNames).toEqual(['public', 'is_korean', 'asks_part', 'shared', 'encoding', 'id', 'visitor', 'reads_page']);
+  expect(mapNames).toEqual([
+    'public',
+    'is_korean',
+    'asks_part',
+    'shared',
+    'encoding',
+    'id',
+    'visitor',
+    'network',
+    'file',
+  ]);
 });
 
 test.each([
@@ -46,15 +56,28 @@ test.each([
 });
 
 test.each([
-  ['/en/hotels/any-name', '192.0.2.1'],
-  ['/pictures/preview/en/hotel/any.0123456789abcdef.jpg', '192.0.2.1'],
-  ['/pictures/any-name/640.webp', ''],
-  ['/sitemaps/any-name.xml', '192.0.2.1'],
-  ['/_next/static/chunks/a.js', ''],
-  ['/fonts/a.woff2', ''],
-  ['/robots.txt', ''],
-])('S66 reads of %s, which the cache may not have, count for %s', (request_uri, visitor) => {
-  expect(nginxVariable('reads_page', { ...visit(request_uri), remote_addr: '192.0.2.1' })).toBe(visitor);
+  ['203.0.113.7', ''],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:'],
+  ['2001:db8:1:ffff::6', '2001:db8:1:'],
+  ['2001:db8:1::6', '2001:db8:1:'],
+  ['2001:db8::5:6', '2001:db8:'],
+  ['2001::5:6', '2001:'],
+  ['::1', ''],
+])('S66 limits for a /48 count %s as %s', (remote_addr, network) => {
+  expect(nginxVariable('network', { remote_addr })).toBe(network);
+});
+
+test.each([
+  ['/en/hotels/any-name', false],
+  ['/pictures/preview/en/hotel/any.0123456789abcdef.jpg', false],
+  ['/pictures/any-name/640.webp', true],
+  ['/sitemaps/any-name.xml', false],
+  ['/_next/static/chunks/a.js', true],
+  ['/fonts/a.woff2', true],
+  ['/robots.txt', true],
+  ['/any-name.mp3', false],
+])('S66 reads of %s count as reads of a file: %s', (request_uri, isFile) => {
+  expect(nginxVariable('file', visit(request_uri))).toBe(isFile ? request_uri : '');
 });
 
 test('marks of advertisements make no page of their own', () => {
