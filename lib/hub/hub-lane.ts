@@ -1,5 +1,6 @@
 import 'server-only';
 import {
+  BrokenCircuitError,
   type CircuitBreakerPolicy,
   CircuitState,
   circuitBreaker,
@@ -33,6 +34,8 @@ const sizes: Record<HubLaneName, Required<BulkheadSize>> = {
 
 /** An open circuit lets one call through after this, which decides. */
 const HALF_OPEN_AFTER_MS = 2_000;
+/** Who asks without end for what fails would else make every deciding call, and keep the circuit open for all. */
+const OTHERS_TURN_MS = 3 * HALF_OPEN_AFTER_MS;
 /** A dead hub is noticed after its first calls under load; one failed page does not open the circuit. */
 const limits = { windowMs: 2_000, minimumCalls: 10, failedShare: 0.5, callsOfOne: 3 };
 
@@ -46,6 +49,8 @@ interface HubLane {
   bulkhead: Bulkhead;
   circuit: CircuitBreakerPolicy;
   openings: number;
+  /** Who made the last deciding call that failed, and until when it is others' turn. */
+  failedProbe: { caller: string | undefined; untilMs: number };
 }
 
 /** Thrown past the circuit, which then counts nothing. */
@@ -85,7 +90,7 @@ function makeLane(name: HubLaneName): HubLane {
     handleWhenResult((result) => ['failed', 'aborted'].includes(endingOf(result))),
     { breaker: new RecentCalls({ ...limits, callerOf }), halfOpenAfter: new DelegateBackoff(pauseAfter) },
   );
-  const lane: HubLane = { bulkhead: new Bulkhead(sizes[name]), circuit, openings: 0 };
+  const lane: HubLane = { bulkhead: new Bulkhead(sizes[name]), circuit, openings: 0, failedProbe: { caller: undefined, untilMs: 0 } };
   let open = false;
   circuit.onBreak(() => {
     lane.openings += 1;
@@ -116,12 +121,20 @@ function shut(entry: Endpoint, reason: string): HubError {
   });
 }
 
+/** Is it the turn of others to make the deciding call? Calls that no visitor makes are never kept waiting. */
+const isOthersTurn = ({ circuit, failedProbe: { caller, untilMs } }: HubLane): boolean =>
+  circuit.state === CircuitState.Open && caller !== undefined && caller === callerOf() && Date.now() < untilMs;
+
 async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>): Promise<Ending<T>> {
   const begun = lane.openings;
+  if (isOthersTurn(lane)) throw new BrokenCircuitError();
   try {
     return await lane.circuit.execute(async () => {
       const probes = lane.circuit.state === CircuitState.HalfOpen;
       const result = await call();
+      if (result.ending === 'failed' && probes) {
+        lane.failedProbe = { caller: callerOf(), untilMs: Date.now() + OTHERS_TURN_MS };
+      }
       if (result.ending === 'aborted' && probes) return result;
       if (result.ending === 'aborted' || lane.openings !== begun) throw new Uncounted(result);
       return result;

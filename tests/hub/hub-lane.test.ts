@@ -167,6 +167,41 @@ describe('S33 S35 the circuit', () => {
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
   });
 
+  test('S62 an address that asks for what fails makes no second deciding call while others could make it', async () => {
+    const time = clock();
+    answers(503);
+    await endsOf(10, write);
+    const from = (address: string) =>
+      requests.run({ requestId: 'circuit-1', beganAtMs: 0, traceparent: undefined, address }, () => endOf(write()));
+    time.advance(2_000);
+    expect(await from('192.0.2.1')).toBe('unreachable');
+    expect(hub.seen).toHaveLength(11);
+    time.advance(2_000);
+    answers(200);
+    expect(await from('192.0.2.1')).toBe('unreachable');
+    expect(hub.seen, 'the decision is left to another').toHaveLength(11);
+    expect(await from('192.0.2.2')).toBe('contract_broken');
+    expect(circuitLines.at(-1)).toEqual({ lane: 'write', state: 'closed' });
+  });
+
+  test('S35 an address that is alone decides again six seconds after its deciding call failed', async () => {
+    const time = clock();
+    answers(503);
+    await endsOf(10, write);
+    const from = () =>
+      requests.run({ requestId: 'circuit-1', beganAtMs: 0, traceparent: undefined, address: '192.0.2.1' }, () =>
+        endOf(write()),
+      );
+    time.advance(2_000);
+    await from();
+    time.advance(5_900);
+    await from();
+    expect(hub.seen).toHaveLength(11);
+    time.advance(100);
+    await from();
+    expect(hub.seen).toHaveLength(12);
+  });
+
   test('S33 S35 an answer of another shape opens nothing', async () => {
     hub.answer((_seen, response) => json(response, 200, { data: 'wrong' }));
     expect(new Set(await endsOf(30, write))).toEqual(new Set(['contract_broken']));
