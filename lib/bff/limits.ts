@@ -6,7 +6,13 @@ type Tries = NonNullable<Endpoint['tries']>;
 
 /** A wrong guess tells that it is wrong: refused ones are counted, and after some of them each costs a longer wait. */
 export type GuessKind = 'login' | 'reservation';
-export type AccountKind = GuessKind | 'mail' | 'upload' | 'sync' | Extract<Tries, { by: unknown }>['kind'];
+export type AccountKind =
+  | GuessKind
+  | 'mail'
+  | 'upload'
+  | 'sync'
+  | 'statement'
+  | Extract<Tries, { by: unknown }>['kind'];
 export type AddressKind = 'identity' | 'guestBooking' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
 export type LimitedKind = AccountKind | AddressKind | NonNullable<Endpoint['sends']>;
 
@@ -36,6 +42,7 @@ export const limits: Record<LimitedKind, Limits> = {
   upload: { address: 120, account: 30 },
   enquiry: { address: 60, account: 10 },
   write: { address: 600, account: 60 },
+  statement: { address: 120, accountAndAddress: 20, account: 20 },
   sync: { address: 600, accountAndAddress: 20, account: 20 },
   identity: { address: 60 },
   idCheck: { address: 120 },

@@ -41,6 +41,7 @@ const keyByHubCode = {
   PRICE_CHANGED: 'priceChanged',
   FEE_CHANGED: 'feeChanged',
   GRACE_USED_UP: 'graceUsedUp',
+  TOO_MANY_HELD: 'tooManyHeld',
   NOT_CANCELLABLE: 'notCancellable',
   IDEMPOTENCY_MISMATCH: 'idempotencyMismatch',
   NOT_IMPLEMENTED: 'notImplemented',

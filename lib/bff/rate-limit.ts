@@ -42,7 +42,15 @@ function wasJudged(error: unknown): boolean {
 }
 
 /** What counts whatever comes of it; of the others, what succeeded or the hub could not judge is taken back. */
-const alwaysCounted: readonly AccountKind[] = ['lookup', 'mail', 'certification', 'upload', 'enquiry', 'write'];
+const alwaysCounted: readonly AccountKind[] = [
+  'lookup',
+  'mail',
+  'certification',
+  'upload',
+  'enquiry',
+  'write',
+  'statement',
+];
 
 /**
  * Runs a try on an account, counted beforehand so that tries sent at once do not slip through. The account's own count

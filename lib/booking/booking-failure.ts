@@ -32,6 +32,9 @@ const changedPrice = z.object({ totalKrw: z.int(), roomsKrw: z.catch(z.optional(
 const points = z.object({ balance: z.int() });
 const earlier = z.object({ bookedBy: z.enum(['guest', 'member']) });
 
+/** Refusals whose sentence says all that there is to do. */
+const refusedAsSaid: readonly string[] = ['MEMBER_RATE', 'GRACE_USED_UP', 'TOO_MANY_HELD'];
+
 /** What is not understood is `unsure`, never "not booked". @param earlierUnsure an earlier try may have booked */
 export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): BookingFailure {
   const { code, hubCode, hubMessage, retryAfterSeconds } = problem;
@@ -50,7 +53,7 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
   if (hubCode === 'POINTS_NOT_ENOUGH')
     return { kind: 'points', balance: points.safeParse(problem.data).data?.balance ?? null };
   if (hubCode === 'POINTS_NOT_USABLE') return { kind: 'points', balance: null };
-  if (hubCode === 'MEMBER_RATE' || hubCode === 'GRACE_USED_UP') return { kind: 'refused', hubMessage };
+  if (hubCode !== undefined && refusedAsSaid.includes(hubCode)) return { kind: 'refused', hubMessage };
   if (hubCode === 'EARLIER_BOOKED')
     return { kind: 'earlierBooked', bookedBy: earlier.safeParse(problem.data).data?.bookedBy ?? 'guest' };
   if (hubCode === 'IDEMPOTENCY_MISMATCH') return { kind: 'alreadySent' };

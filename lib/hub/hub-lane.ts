@@ -90,7 +90,12 @@ function makeLane(name: HubLaneName): HubLane {
     handleWhenResult((result) => ['failed', 'aborted'].includes(endingOf(result))),
     { breaker: new RecentCalls({ ...limits, callerOf }), halfOpenAfter: new DelegateBackoff(pauseAfter) },
   );
-  const lane: HubLane = { bulkhead: new Bulkhead(sizes[name]), circuit, openings: 0, failedProbe: { caller: undefined, untilMs: 0 } };
+  const lane: HubLane = {
+    bulkhead: new Bulkhead(sizes[name]),
+    circuit,
+    openings: 0,
+    failedProbe: { caller: undefined, untilMs: 0 },
+  };
   let open = false;
   circuit.onBreak(() => {
     lane.openings += 1;

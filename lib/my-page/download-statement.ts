@@ -4,6 +4,7 @@ import { cookiesAfterFailure } from '@/lib/bff/cookies-after-failure';
 import { isOwnNavigation } from '@/lib/bff/csrf';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { problemOf, problemResponse } from '@/lib/bff/problem-response';
+import { limitByAccount, limitByAddress } from '@/lib/bff/rate-limit';
 import { RouteSession } from '@/lib/bff/route-session';
 import { seoulClock, seoulToday } from '@/lib/dates/moment';
 import { serverEnv } from '@/lib/env/server-env';
@@ -81,7 +82,11 @@ async function open(request: Request, session: RouteSession, requestId: string, 
     });
     return data;
   });
-  const first = await pages.next();
+  // A statement of years costs the hub and the web seconds.
+  await limitByAddress('statement');
+  const owner = (await session.read())?.membershipNo;
+  const firstPage = () => pages.next();
+  const first = await (owner === undefined ? firstPage() : limitByAccount('statement', owner, firstPage));
   return { today, body: streamOf(textOf(first, pages, language)) };
 }
 

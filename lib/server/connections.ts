@@ -25,6 +25,11 @@ export interface BrokenEnd {
 export type UnreadableError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 const left: BrokenEnd = { outcome: 'left', status: 499 };
+/** Has its visitor left it, for which Node has an error of its own, or did it break off here, as when the hub fails in the middle of a file? */
+function endOfBroken({ errored, statusCode }: ServerResponse): BrokenEnd {
+  const isLeft = errored === null || (errored as NodeJS.ErrnoException).code === 'ECONNRESET';
+  return isLeft ? left : { outcome: 'cut', status: statusCode };
+}
 const tooSlow: BrokenEnd = { outcome: 'cut', status: 408 };
 
 interface Connection {
@@ -95,7 +100,7 @@ export function whenEnded(
     if (!connection.unanswered.delete(response)) return;
     socket.off('close', ended);
     if (connection.unanswered.size === 0) watchIdle(socket, connection, countUnfinished);
-    callback(response.writableFinished ? null : (connection.end ?? left));
+    callback(response.writableFinished ? null : (connection.end ?? endOfBroken(response)));
   };
   response.once('close', ended);
   // A response that waits behind another one has no `close` of its own.

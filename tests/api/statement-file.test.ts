@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET } from '@/app/api/session/statement/route';
+import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { loadMessages } from '@/lib/i18n/messages';
 import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
@@ -54,6 +55,14 @@ test('S57 the whole statement is one file, whose rows are the balance', async ()
 test('the file has what the filter has', async () => {
   const lines = (await (await follow('&kind=adjusted&period=3')).text()).split('\r\n');
   expect(lines).toHaveLength(1 + 4 + 1);
+});
+
+test('S66 a member has twenty files in ten minutes; then the page says that there is none', async () => {
+  forgetRateLimits();
+  for (let file = 0; file < 20; file += 1) expect((await follow('&kind=adjusted&period=3')).status).toBe(200);
+  const refused = await follow('&kind=adjusted&period=3');
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, expect.stringContaining('download=failed')]);
+  forgetRateLimits();
 });
 
 test.each([

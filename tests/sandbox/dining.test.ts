@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { minutesOf } from '../../sandbox/hub/dining/opening.ts';
 import { restaurants } from '../../sandbox/hub/dining/restaurants.ts';
 import { addDays, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';
-import { availabilityOf, bodyOf, bookTable, leaveTables, tableBody, tableIn } from './dining-steps.ts';
+import { availabilityOf, bodyOf, bookTable, guestTableBody, leaveTables, tableBody, tableIn } from './dining-steps.ts';
 import { callHub, control, type SignedIn, signIn } from './hub-caller.ts';
 import { sandboxForFile } from './sandbox-for-tests.ts';
 
@@ -39,8 +39,12 @@ test('a whole evening asked for from all sides: at no minute more parties than t
   const wanted = seatings.flatMap(({ time }: { time: string }) =>
     [1, 2, 4].flatMap((party) => [0, 1].map(() => ({ ...wish, time, party }))),
   );
+  const guest = await guestTableBody(sandbox, wish);
   const answers = await Promise.all(
-    wanted.map((each: typeof wish) => bookTable(sandbox, member.token, bodyOf(each), randomUUID())),
+    wanted.map((each: typeof wish, index: number) => {
+      const contact = { email: `sample.guest${index}@mail.example`, mobile: `010-0000-1${100 + index}` };
+      return callHub(sandbox, 'createGuestTable', { body: { ...guest, ...each, contact } });
+    }),
   );
   const booked = wanted.filter((_: unknown, index: number) => answers[index]?.status === 200);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -50,6 +54,26 @@ test('a whole evening asked for from all sides: at no minute more parties than t
     expect(seated.filter(({ party }: typeof wish) => party > 2).length).toBeLessThanOrEqual(1);
   }
   expect(booked.length).toBeGreaterThanOrEqual(12);
+});
+
+test('S66 one person holds at most four tables of a restaurant on a day, whichever way the contact is written', async () => {
+  const wish = tableIn(26, 'seochon-dasil');
+  await leaveTables(sandbox, wish, 100);
+  const guest = await guestTableBody(sandbox, wish);
+  const { seatings } = await availabilityOf(sandbox, wish);
+  const book = (time: string, contact: { email: string; mobile: string }) =>
+    callHub(sandbox, 'createGuestTable', { body: { ...guest, time, contact } });
+  const of = { email: 'sample.many@mail.example', mobile: '010-0000-7001' };
+  for (const { time } of seatings.slice(0, 4)) expect((await book(time, of)).status).toBe(200);
+  const last = seatings.at(-1)?.time;
+  for (const contact of [
+    of,
+    { ...of, email: 'Sample.Many@mail.example' },
+    { ...of, email: 'sample.more@mail.example' },
+  ]) {
+    expect((await book(last, contact)).body).toMatchObject({ code: 'TOO_MANY_HELD' });
+  }
+  expect((await book(last, { email: 'sample.other@mail.example', mobile: '010-0000-7002' })).status).toBe(200);
 });
 
 test('a party takes the smallest table that it fits at, for as long as it sits', async () => {

@@ -37,6 +37,16 @@ describe('a booking without a membership', () => {
     expect(outbox).toContain('/reservation');
   });
 
+  test('S66 is refused beyond twelve rooms of one person in a hotel on a night, and not for another', async () => {
+    await stock(sandbox, stay, 20);
+    const body = bookingBody(stay, await offerOf(sandbox, stay, 'flexible', deluxe));
+    for (let room = 0; room < 12; room += 1) expect((await bookAsGuest(body)).status).toBe(200);
+    const later = { ...body, contact: { ...body.contact, email: body.contact.email.toUpperCase() } };
+    expect((await bookAsGuest(later)).body.code).toBe('TOO_MANY_HELD');
+    const other = { ...body, contact: { email: 'sample.other@mail.example', mobile: '010-0000-7002' } };
+    expect((await bookAsGuest(other)).status).toBe(200);
+  });
+
   test('takes no member rate', async () => {
     expect((await bookAsGuest(await goodBody('member'))).body.code).toBe('MEMBER_RATE');
   });

@@ -24,7 +24,7 @@ test.each<[string, boolean]>([
   ['/en/hotels/st.john', false],
   ['/hotels/made-up', false],
   ['/pictures/made-up/640.webp', false],
-])('%s is missing: %s', (path, isMissing) => {
+])('S66 %s is missing: %s', (path, isMissing) => {
   expect(isMissingFile(path, root)).toBe(isMissing);
 });
 

@@ -39,6 +39,11 @@ beforeAll(async () => {
       await callHub(checkMembershipId, { query: { membershipId: 'canary-member' } });
     }
     if (request.url === '/slow') return;
+    if (request.url === '/breaks-off') {
+      response.write('half');
+      setTimeout(() => response.destroy(new Error('of the source')), 20);
+      return;
+    }
     if (request.url === '/broken') throw new Error('of the handler');
     if (request.headers['x-echo']) response.end(request.headers['user-agent']);
     else response.end(currentRequest()?.requestId);
@@ -135,6 +140,11 @@ describe('S65 a request without a whole answer has one line', () => {
     for (const id of ['leaving-first', 'leaving-second']) {
       expect(lineOf(id)).toMatchObject({ status: 499, outcome: 'left', durationMs: expect.any(Number) });
     }
+  });
+
+  test('whose answer breaks off here: its status, cut', async () => {
+    await sendText('GET /breaks-off HTTP/1.1\r\nhost: localhost\r\nx-request-id: broken-answer\r\n\r\n');
+    await eventually(() => expect(lineOf('broken-answer')).toMatchObject({ status: 200, outcome: 'cut' }));
   });
 
   test('that Node cannot read: its status, refused', async () => {

@@ -13,8 +13,12 @@ export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /** Line breaks of every system, and tabs. */
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Control characters but the line feed, direction controls, zero-width spaces, halves of a character. */
-const hidden = /(?!\n)\p{Cc}|\p{Bidi_Control}|\p{Surrogate}|[\u200b\u2060\ufeff]/gu;
+/**
+ * Control characters but the line feed, direction controls, zero-width spaces, soft hyphens, halves of a character, and
+ * tag characters but those of a flag.
+ */
+const hidden =
+  /(?!\n)\p{Cc}|\p{Bidi_Control}|\p{Surrogate}|[\u00ad\u200b\u2060\ufeff]|(?<![\u{1f3f4}\u{e0000}-\u{e007f}])[\u{e0000}-\u{e007f}]+/gu;
 
 function visible(text: string): string {
   return text.replace(lineBreak, '\n').replaceAll('\t', ' ').replace(hidden, '');
@@ -132,9 +136,12 @@ export function isEmail(text: string): boolean {
   return email.length <= EMAIL_MAX && emailPattern.test(email);
 }
 
-/** A letter of any script that can be seen, and no emoji; marks, digits and punctuation may stand beside it. */
+/**
+ * A letter of any script that can be seen, and no emoji; marks, digits and punctuation may stand beside it. Nothing that a
+ * mail program would show as a link: hotels write names into mails to any address that was typed.
+ */
 export const nameWithLetter =
-  /^(?!.*(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3))(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})/su;
+  /^(?!.*(?:[/\\:@<>]|\p{L}{2}\.\p{L}{2}))(?!.*(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3))(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})/su;
 
 export function isGuestName(text: string): boolean {
   const name = tidyName(text);
@@ -145,8 +152,8 @@ export function isRequest(text: string): boolean {
   return lengthOf(tidyText(text)) <= REQUESTS_MAX;
 }
 
-/** Of a name that `tidyLatinName` has tidied. */
-export const latinNamePattern = /^[A-Za-z][A-Za-z .'-]*$/;
+/** Of a name that `tidyLatinName` has tidied; no address of a site. */
+export const latinNamePattern = /^(?!.*[A-Za-z]{2}\.[A-Za-z]{2})[A-Za-z][A-Za-z .'-]*$/;
 
 export function isLatinName(text: string): boolean {
   const name = tidyLatinName(text);

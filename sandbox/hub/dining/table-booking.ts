@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { changeTableReservation, createTableReservation } from '../../../lib/hub/contract/table-reservation.ts';
+import { requireTablesLeft } from '../held.ts';
 import { Refusal } from '../refusal.ts';
 import type { Lang } from '../seed/texts.ts';
 import type { SeoulDay } from '../seoul-day.ts';
@@ -66,7 +67,7 @@ function takeTable(
  * Books a table, for a member or, with null, without a membership. Runs inside one BEGIN IMMEDIATE transaction: the
  * table that is found free cannot be taken before it is written down.
  * @param consents of a guest; a member has agreed when joining
- * @throws NOT_FOUND, EARLIER_BOOKED (`data.bookedBy`), PARTY_SIZE, INVALID_SEATING, TABLE_TAKEN (`data.alternatives`)
+ * @throws NOT_FOUND, EARLIER_BOOKED (`data.bookedBy`), TOO_MANY_HELD, PARTY_SIZE, INVALID_SEATING, TABLE_TAKEN (`data.alternatives`)
  */
 export function bookTable(
   world: World,
@@ -79,6 +80,7 @@ export function bookTable(
   return world.db.immediate(() => {
     // Before a table is looked for: the earlier attempt may have taken the last one.
     supersedeAttempts(world, 'table', body.earlierKeys ?? []);
+    requireTablesLeft(world, { membershipNo, ...body.contact }, body);
     const { seating, table } = takeTable(world, restaurant, body, body.lang);
     const tableReservationNo = newReservationNo('DN');
     insertTableReservation(

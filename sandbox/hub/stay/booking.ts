@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { bookingParts, createReservation } from '../../../lib/hub/contract/reservation.ts';
+import { requireRoomsLeft } from '../held.ts';
 import { redeemVoucher } from '../member/booking-vouchers.ts';
 import type { MemberRow } from '../member/member-store.ts';
 import { requirePayable, spendOnStay, worthKrw } from '../member/stay-points.ts';
@@ -23,7 +24,7 @@ type BookingBody = z.output<typeof bookingParts> & Partial<Pick<MemberBody, 'vou
  * Books all rooms or none, for a member or, without one, for a guest. Runs inside one BEGIN IMMEDIATE
  * transaction: what is checked cannot change before it is taken, and a refusal uses no voucher and no points.
  * @throws EARLIER_BOOKED (`data.bookedBy`), INVALID_STAY, NOT_FOUND, OCCUPANCY_EXCEEDED, TERMS_REQUIRED, MEMBER_RATE, SOLD_OUT, VOUCHER_NOT_USABLE,
- * PRICE_CHANGED (`data.totalKrw`), POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE, GRACE_USED_UP
+ * PRICE_CHANGED (`data.totalKrw`), POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE, GRACE_USED_UP, TOO_MANY_HELD
  */
 export function bookRooms(
   world: World,
@@ -40,6 +41,7 @@ export function bookRooms(
   return world.db.immediate(() => {
     // Before anything is priced: what the earlier attempt took may be the last room.
     supersedeAttempts(world, 'rooms', body.earlierKeys ?? []);
+    requireRoomsLeft(world, { membershipNo: member?.membershipNo ?? null, ...body.contact }, body, body.rooms.length);
     const priced = body.rooms.map((room) => priceRoom(world, body, room));
     requireGraceLeft(world, { membershipNo: member?.membershipNo ?? null, email: body.contact.email }, priced);
     const now = world.clock.now();
