@@ -77,11 +77,14 @@ for (const { locale, label, tag } of readers) {
       const main = page.getByRole('main');
       await expect(main).toContainText(now);
       await expect(main.getByText(guest.like('booking.change.datesStayPartlyNonRefundable'))).toBeVisible();
-      await expect(page.getByRole('button', { name: t('booking.change.ask') })).toHaveCount(0);
+      await expect(page.getByText(t('booking.change.priceNote')), 'no calendar').toHaveCount(0);
+      const type = (number: number) => group(number).getByLabel(t('booking.change.roomType'), { exact: true });
+      await expect(type(1), 'the room that costs its fee').toHaveCount(0);
+      await expect(type(2), 'the room that is free to cancel').toBeVisible();
       await group(2)
         .getByRole('textbox', { name: t('booking.form.lastName') })
         .fill('Companion');
-      await page.getByRole('button', { name: t('booking.change.review'), exact: true }).click();
+      await page.getByRole('button', { name: t('booking.change.ask'), exact: true }).click();
       await expect(main.getByText(t('booking.change.priceStays'))).toBeVisible();
       const newName = main.getByRole('definition').filter({ hasText: 'Companion' });
       await expect(newName, 'a changed name is named').toBeVisible();
