@@ -1,7 +1,6 @@
-import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
 import type { SchemaForm } from '@/components/layout/use-schema-form';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 
 interface AccountFormProps extends SchemaForm {
@@ -11,10 +10,9 @@ interface AccountFormProps extends SchemaForm {
 }
 
 export function AccountForm({ form, summary, pending, submit, children }: AccountFormProps) {
-  const common = useTranslations('common.form');
   return (
     <form {...form} className="flex flex-col gap-6">
-      <FormErrorSummary key={summary.attempt} title={common('errorSummary')} errors={summary.errors} />
+      <FormSummary summary={summary} />
       {children}
       <SubmitButton wide pending={pending} {...submit} />
     </form>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { FormSummary } from '@/components/layout/form-summary';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { FocusedMessage } from '@/components/ui/focused-message';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField } from '@/components/ui/text-field';
 import { bffPost } from '@/lib/bff/bff-client';
@@ -38,7 +38,7 @@ export function LostNumberForm() {
   if (result !== null) return <FocusedMessage title={t('sentTitle')} sentence={t('sent', { email: result })} />;
   return (
     <form {...form} className="flex flex-col gap-6">
-      <FormErrorSummary key={summary.attempt} title={common('form.errorSummary')} errors={summary.errors} />
+      <FormSummary summary={summary} />
       <TextField {...field('lostLastName')} label={t('lastName')} autoComplete="family-name" required />
       <TextField {...field('lostEmail')} label={t('email')} hint={t('emailHint')} {...emailInput} required />
       <SubmitButton variant="secondary" pending={pending} className="sm:self-start">
