@@ -124,10 +124,10 @@ test('a recommender is certified by a partner’s address; what was typed outliv
   await button('send').click();
   await readAlert(guest, specifiedAlerts.verificationKeySent(email));
   await key.fill(await product.hub.keySentTo(email));
-  // The hub is down for a moment: said, and what was typed stays.
+  // No answer of the hub: whether it certified is not known, and what was typed stays.
   await product.hub.fail({ path: '/membership/certi/check', kind: 'down', times: 1 });
   await button('check').click();
-  await readAlert(guest, t('problems.unavailable'));
+  await readAlert(guest, t('myPage.certification.unsure'));
   await button('check').click();
   await readAlert(guest, specifiedAlerts.emailCertified);
   await expect(region).toContainText(t('myPage.certification.recommender.done'));

@@ -131,6 +131,6 @@ test('forced colours: marks and bars that are nothing but a ground are drawn', a
   const [pointsIn, pointsOut] = [chart.locator('path').first(), chart.locator('path').last()];
   await expect(pointsIn).toBeAttached();
   expect(await paint(pointsIn), 'points in and out').not.toBe(await paint(pointsOut));
-  const legend = page.getByRole('columnheader').locator('[aria-hidden]');
+  const legend = page.getByRole('main').locator('p[aria-hidden] > span > span:first-child');
   expect(await shapeOf(legend.first()), 'their squares').not.toBe(await shapeOf(legend.last()));
 });

@@ -195,7 +195,7 @@ export function ChangeStay(props: ChangeStayProps) {
             }))}
             value={form.arrivalTime}
             onChange={({ target: { value: arrivalTime } }) => setForm((before) => ({ ...before, arrivalTime }))}
-            className="sm:w-72"
+            className="max-w-form"
           />
           {datesOpen && points && (
             <ChangePoints

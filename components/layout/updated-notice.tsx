@@ -10,9 +10,11 @@ export function UpdatedNotice({ text }: { text: string }) {
   }, []);
   useEffect(() => {
     if (!shown) return;
+    const listening = new AbortController();
     const hide = () => setShown(false);
-    window.addEventListener('click', hide, { capture: true, once: true });
-    return () => window.removeEventListener('click', hide, { capture: true });
+    for (const press of ['click', 'keydown'])
+      window.addEventListener(press, hide, { capture: true, signal: listening.signal });
+    return () => listening.abort();
   }, [shown]);
   return (
     <div

@@ -49,8 +49,8 @@ interface HubLane {
   bulkhead: Bulkhead;
   circuit: CircuitBreakerPolicy;
   openings: number;
-  /** Who made the last deciding call that failed, and until when it is others' turn. */
-  failedProbe: { caller: string | undefined; untilMs: number };
+  /** Whose deciding call has failed, and until when it is others' turn. */
+  failedProbes: Map<string, number>;
 }
 
 /** Thrown past the circuit, which then counts nothing. */
@@ -94,7 +94,7 @@ function makeLane(name: HubLaneName): HubLane {
     bulkhead: new Bulkhead(sizes[name]),
     circuit,
     openings: 0,
-    failedProbe: { caller: undefined, untilMs: 0 },
+    failedProbes: new Map(),
   };
   let open = false;
   circuit.onBreak(() => {
@@ -127,8 +127,18 @@ function shut(entry: Endpoint, reason: string): HubError {
 }
 
 /** Is it the turn of others to make the deciding call? Calls that no visitor makes are never kept waiting. */
-const isOthersTurn = ({ circuit, failedProbe: { caller, untilMs } }: HubLane): boolean =>
-  circuit.state === CircuitState.Open && caller !== undefined && caller === callerOf() && Date.now() < untilMs;
+function isOthersTurn({ circuit, failedProbes }: HubLane): boolean {
+  const caller = callerOf();
+  if (circuit.state !== CircuitState.Open || caller === undefined) return false;
+  return Date.now() < (failedProbes.get(caller) ?? 0);
+}
+
+function noteFailedProbe({ failedProbes }: HubLane): void {
+  const caller = callerOf();
+  const nowMs = Date.now();
+  for (const [each, untilMs] of failedProbes) if (untilMs <= nowMs) failedProbes.delete(each);
+  if (caller !== undefined) failedProbes.set(caller, nowMs + OTHERS_TURN_MS);
+}
 
 async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>): Promise<Ending<T>> {
   const begun = lane.openings;
@@ -137,9 +147,7 @@ async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>):
     return await lane.circuit.execute(async () => {
       const probes = lane.circuit.state === CircuitState.HalfOpen;
       const result = await call();
-      if (result.ending === 'failed' && probes) {
-        lane.failedProbe = { caller: callerOf(), untilMs: Date.now() + OTHERS_TURN_MS };
-      }
+      if (result.ending === 'failed' && probes) noteFailedProbe(lane);
       if (result.ending === 'aborted' && probes) return result;
       if (result.ending === 'aborted' || lane.openings !== begun) throw new Uncounted(result);
       return result;

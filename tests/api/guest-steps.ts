@@ -61,18 +61,23 @@ export async function goodBody(sandbox: RunningSandbox, ratePlanId = 'flexible')
   await stock(sandbox, stay, 6);
   return bookingBody(stay, await offerOf(sandbox, stay, ratePlanId));
 }
-export async function booked(sandbox: RunningSandbox, ratePlanId?: string) {
-  const answer = await send(bookRoute, await goodBody(sandbox, ratePlanId), undefined, crypto.randomUUID());
+let guests = 0;
+/** Nobody's before: one person can hold only so many rooms of a night. */
+export function newContact() {
+  guests += 1;
+  return { email: `sample.guest${guests}@mail.example`, mobile: `010-0000-${2000 + guests}` };
+}
+export async function booked(sandbox: RunningSandbox, ratePlanId?: string, contact = newContact()) {
+  const body = { ...(await goodBody(sandbox, ratePlanId)), contact };
+  const answer = await send(bookRoute, body, undefined, crypto.randomUUID());
   expect(answer.status).toBe(200);
   const { data } = (await answer.json()) as { data: { reservationNo: string; totalKrw: number } };
   return { ...data, answer, cookie: cookieAfter(answer) };
 }
+const looksUp = newContact();
+export const bookedByWhoLooksUp = (sandbox: RunningSandbox) => booked(sandbox, undefined, looksUp);
 /** What the look-up asks for. */
-export const found = (reservationNo: string) => ({
-  reservationNo,
-  lastName: 'member',
-  contact: 'sample.member@mail.example',
-});
+export const found = (reservationNo: string) => ({ reservationNo, lastName: 'member', contact: looksUp.email });
 export async function problemOf(answer: Response) {
   const { requestId: _, ...problem } = (await answer.json()) as Record<string, unknown>;
   return { status: answer.status, ...problem };

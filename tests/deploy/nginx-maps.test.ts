@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detectLanguage } from '@/lib/i18n/detect-language';
-import { mapNames, nginxVariable } from './nginx-maps';
+import { captureNames, mapNames, nginxVariable } from './nginx-maps';
 
 const visit = (request_uri: string, given: Record<string, string> = {}) => ({
   request_method: 'GET',
@@ -23,6 +23,10 @@ test('the maps are found', () => {
     'network',
     'file',
   ]);
+});
+
+test('no pattern captures into the variable of a map, which nginx would overwrite', () => {
+  expect(captureNames.filter((name) => mapNames.includes(name))).toEqual([]);
 });
 
 test.each([

@@ -28,6 +28,8 @@ const maps = new Map<string, NginxMap>(
 
 export const mapNames = [...maps.keys()];
 
+export const captureNames = [...text.matchAll(/\(\?<(\w+)>/g)].map(([, name = '']) => name);
+
 /** A variable as nginx computes it: exact words before patterns, then patterns in their order, then the default. */
 export function nginxVariable(name: string, given: Readonly<Record<string, string>>): string {
   const captured: Record<string, string> = {};

@@ -53,7 +53,7 @@ export function PointBars({ months }: { months: readonly PointMonth[] }) {
         ))}
         {bars.out.map(({ middle, value, height }) => (
           <text key={middle} x={middle} y={line + height + 12}>
-            {number.format(-value)}
+            {number.format(value)}
           </text>
         ))}
       </g>

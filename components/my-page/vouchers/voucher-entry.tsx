@@ -46,9 +46,9 @@ export function VoucherEntry({ locale, voucher, todaySeoul }: VoucherEntryProps)
           </Badge>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 pb-3">
+      <div className="flex flex-col items-start gap-1 px-5 pb-3">
         <VoucherAction locale={locale} voucher={voucher} />
-        <Fold summary={t('details')} className="min-w-0 open:w-full">
+        <Fold summary={t('details')} of={name} className="w-full">
           <DescriptionList className="mb-3" items={factsOf(voucher)} />
         </Fold>
       </div>

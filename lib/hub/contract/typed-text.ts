@@ -60,9 +60,13 @@ export const dash = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
 
 const fullWidth = /[\uff01-\uff5e]/g;
 
+/** `St.John` is `St. John`; and `example.com` is no link for the mail program that shows it. */
+const dotInside = /[.\u3002\uff61\u2024](?=\p{L})/gu;
+
 export function tidyName(text: string): string {
   const plain = text.replace(apostrophe, "'").replace(dash, '-');
-  return tidyLine(plain.replace(fullWidth, (letter) => letter.normalize('NFKC')));
+  const halfWidth = plain.replace(fullWidth, (letter) => letter.normalize('NFKC'));
+  return tidyLine(visible(halfWidth).replace(dotInside, '. '));
 }
 
 /** Letters that have no decomposition and one spelling in every passport. */
@@ -137,11 +141,11 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * A letter of any script that can be seen, and no emoji; marks, digits and punctuation may stand beside it. Nothing that a
- * mail program would show as a link: hotels write names into mails to any address that was typed.
+ * A letter of any script that can be seen, and no emoji; marks, digits and punctuation may stand beside it. No part of a
+ * link: hotels write names into mails to any address that was typed.
  */
 export const nameWithLetter =
-  /^(?!.*(?:[/\\:@<>]|\p{L}{2}\.\p{L}{2}))(?!.*(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3))(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})/su;
+  /^(?!.*(?:[\\:@<>]|\/\/|[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3))(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})/su;
 
 export function isGuestName(text: string): boolean {
   const name = tidyName(text);
@@ -152,8 +156,8 @@ export function isRequest(text: string): boolean {
   return lengthOf(tidyText(text)) <= REQUESTS_MAX;
 }
 
-/** Of a name that `tidyLatinName` has tidied; no address of a site. */
-export const latinNamePattern = /^(?!.*[A-Za-z]{2}\.[A-Za-z]{2})[A-Za-z][A-Za-z .'-]*$/;
+/** Of a name that `tidyLatinName` has tidied. */
+export const latinNamePattern = /^[A-Za-z][A-Za-z .'-]*$/;
 
 export function isLatinName(text: string): boolean {
   const name = tidyLatinName(text);

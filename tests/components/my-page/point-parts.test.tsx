@@ -77,7 +77,7 @@ describe('the months', () => {
     expect(rows.at(-1)).toHaveTextContent('2025년 12월');
     expect(screen.getByRole('link', { name: '2026년 10월' })).toHaveAttribute('href', expect.stringMatching(/2026-10/));
     const labels = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
-    expect(labels.slice(0, 3), 'the figures over and under the bars').toEqual(['7', '30', '-10']);
+    expect(labels.slice(0, 3), 'the figures over and under the bars').toEqual(['7', '30', '10']);
     expect(labels.slice(3, 15)).toEqual(['12', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
     expect(labels.slice(15)).toEqual(['2025', '2026']);
   });
