@@ -14,6 +14,8 @@ export interface PriceBreakdownProps {
   points?: { points: number; amountKrw: number } | null;
   /** Rooms that were cancelled: their fees are due beside the total. */
   cancelledRooms?: Parameters<typeof roomFeesDueKrw>[0];
+  /** Won to pay at the hotel, where it is not the total less points, with the fees of cancelled rooms. */
+  dueKrw?: number;
   /** Nothing for a stay that is over. */
   payment?: 'atHotel' | 'nothingDue' | null;
 }
@@ -65,7 +67,7 @@ export function PriceTotal(props: PriceBreakdownProps) {
   const totalKrw = payableKrw(price.totalKrw, voucher);
   const feesKrw = roomFeesDueKrw(cancelledRooms);
   const points = payment === 'nothingDue' ? null : paid;
-  const dueKrw = payment === 'nothingDue' ? feesKrw : dueAtHotelKrw(totalKrw, points, cancelledRooms);
+  const { dueKrw = dueAtHotelKrw(totalKrw, points, cancelledRooms) } = props;
   return (
     <>
       <dl className="tabular flex flex-wrap items-baseline justify-between gap-x-6">

@@ -4,6 +4,7 @@ import { TitledTerms } from '@/components/stay/reservation-terms';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { addUpPrices } from '@/lib/booking/offer-quote';
+import { dueOfReservation } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { PriceBreakdown } from './price-breakdown';
 
@@ -28,6 +29,7 @@ export function ReservationSlip({ locale, reservation }: { locale: string; reser
           voucher={voucher}
           points={points}
           cancelledRooms={cancelledRooms}
+          dueKrw={dueOfReservation(reservation)}
           payment={paymentOf[status]}
         />
         <EarnedPoints points={reservation.earnedPoints} status={status} className="-mt-3 text-sm" />

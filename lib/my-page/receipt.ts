@@ -1,4 +1,4 @@
-import { roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
+import { dueOfReservation, roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
 export interface ReceiptSums {
@@ -15,22 +15,16 @@ export interface ReceiptSums {
 }
 
 /** Of a stay its total, of a cancelled one its fee; less what points pay of it, with the fees of rooms cancelled before. */
-export function receiptSums({
-  status,
-  rooms,
-  voucher,
-  totalKrw,
-  cancellationFeeKrw,
-  points: paid,
-  settledPoints,
-  cancelledRooms,
-}: Pick<
-  ReservationDetail,
-  'status' | 'rooms' | 'voucher' | 'totalKrw' | 'cancellationFeeKrw' | 'points' | 'settledPoints' | 'cancelledRooms'
->): ReceiptSums {
+export function receiptSums(
+  reservation: Pick<
+    ReservationDetail,
+    'status' | 'rooms' | 'voucher' | 'totalKrw' | 'cancellationFeeKrw' | 'points' | 'settledPoints' | 'cancelledRooms'
+  >,
+): ReceiptSums {
+  const { status, rooms, voucher, totalKrw, cancellationFeeKrw, points: paid, settledPoints } = reservation;
   const isCancelled = status === 'cancelled';
   const owedKrw = isCancelled ? (cancellationFeeKrw ?? 0) : totalKrw;
-  const roomFeesKrw = roomFeesDueKrw(cancelledRooms);
+  const roomFeesKrw = roomFeesDueKrw(reservation.cancelledRooms);
   const pointsKrw = (isCancelled ? settledPoints?.keptKrw : paid?.amountKrw) ?? 0;
   return {
     roomsKrw: rooms.reduce((sum, { price }) => sum + price.totalKrw, 0),
@@ -39,7 +33,7 @@ export function receiptSums({
     pointsKrw,
     notChargedKrw: totalKrw - owedKrw,
     roomFeesKrw,
-    chargedKrw: owedKrw - pointsKrw + roomFeesKrw,
+    chargedKrw: dueOfReservation(reservation),
   };
 }
 

@@ -11,7 +11,7 @@ import { guestName } from '@/lib/booking/guest-name';
 import { roomToCancelQuery } from '@/lib/booking/room-to-cancel';
 import { countNights } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
-import { dueAtHotelKrw, roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
+import { dueOfReservation, roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { hasReceipt } from '@/lib/my-page/receipt';
@@ -27,7 +27,7 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
   const common = useTranslations('common.stay');
   const change = useTranslations('booking.change');
   const locale = useLocale();
-  const { reservationNo, rooms, totalKrw, cancelledRooms, status } = reservation;
+  const { reservationNo, rooms, cancelledRooms, status } = reservation;
   const isSeveral = rooms.length > 1 && reservation.cancellableYn === 'Y';
   const cancelHref = (index: number) => {
     const query = roomToCancelQuery(index, reservation);
@@ -35,7 +35,6 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
   };
   const feesKrw = roomFeesDueKrw(cancelledRooms);
   const points = status === 'cancelled' ? null : reservation.points;
-  const dueKrw = status === 'cancelled' ? feesKrw : dueAtHotelKrw(totalKrw, points, cancelledRooms);
   return (
     <Section rule title={t('price')}>
       <div className="flex flex-col gap-10">
@@ -86,7 +85,7 @@ export function ReservationRooms({ reservation }: { reservation: ReservationDeta
           )}
           <div className="flex flex-wrap justify-between gap-x-6 font-medium">
             <dt>{common(status === 'stayed' ? 'paidAtHotel' : 'dueAtHotel')}</dt>
-            <dd data-testid="booking-due">{formatKrw(dueKrw, locale)}</dd>
+            <dd data-testid="booking-due">{formatKrw(dueOfReservation(reservation), locale)}</dd>
           </div>
         </dl>
       )}

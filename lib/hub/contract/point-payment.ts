@@ -90,6 +90,21 @@ export function roomFeesDueKrw(cancelledRooms: readonly RoomFee[]): number {
   return cancelledRooms.reduce((sum, { feeKrw, settledPoints }) => sum + feeKrw - (settledPoints?.keptKrw ?? 0), 0);
 }
 
+interface Owed {
+  status: 'confirmed' | 'cancelled' | 'stayed';
+  totalKrw: number;
+  cancellationFeeKrw: number | null;
+  points: Pick<PaidPoints, 'amountKrw'> | null;
+  settledPoints: { keptKrw: number } | null;
+  cancelledRooms: readonly RoomFee[];
+}
+
+/** In won, to pay at the hotel: of a cancelled stay its fee, of another its total; less points, with the fees of rooms. */
+export function dueOfReservation({ status, settledPoints, points, ...owed }: Owed): number {
+  if (status !== 'cancelled') return dueAtHotelKrw(owed.totalKrw, points, owed.cancelledRooms);
+  return (owed.cancellationFeeKrw ?? 0) - (settledPoints?.keptKrw ?? 0) + roomFeesDueKrw(owed.cancelledRooms);
+}
+
 /** @param cancelledRooms of the reservation: their fees are due beside its total */
 export function dueAtHotelKrw(
   totalKrw: number,

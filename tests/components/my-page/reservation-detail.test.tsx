@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { expect, test } from 'vitest';
+import { ReservationSlip } from '@/components/booking/reservation-slip';
 import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
+import { formatKrw } from '@/components/ui/price';
+import type { CancelledRoom } from '@/lib/hub/contract/cancelled-room';
+import { receiptSums } from '@/lib/my-page/receipt';
+import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';
 import { renderAsMember } from './as-member';
@@ -18,6 +23,28 @@ test('a cancelled stay keeps saying what became of its points, and no longer wha
   expect(screen.getByText(t('cancel.pointsGone', { points: 5_000 }))).toBeVisible();
   expect(screen.getByText(t('cancel.pointsUsed', { points: 15_000, amount: '₩15,000' }))).toBeVisible();
   expect(screen.queryByTestId('booking-due')).not.toBeInTheDocument();
+});
+
+test('a stay cancelled after one of its rooms owes both fees, on its page and on the slip as on the receipt', () => {
+  const [room] = reservationWithDetail().rooms;
+  const cancelledRoom = { ...room, feeKrw: 50_000, settledPoints: null, cancelledAt: '2026-12-23T10:00:00Z' };
+  const reservation = reservationWithDetail({
+    ...cancelled,
+    points: null,
+    cancellationFeeKrw: 100_000,
+    cancelledRooms: [cancelledRoom as CancelledRoom],
+  });
+  const due = formatKrw(receiptSums(reservation).chargedKrw, 'ko');
+  expect(due).toBe('₩150,000');
+  const { unmount } = renderAsMember(<ReservationDetailView locale="ko" reservation={reservation} />);
+  expect(screen.getByTestId('booking-due')).toHaveTextContent(due);
+  unmount();
+  renderAsMember(
+    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ booking, common }}>
+      <ReservationSlip locale="ko" reservation={reservation} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByTestId('booking-due')).toHaveTextContent(due);
 });
 
 test('a confirmed stay says which points pay a part of it', () => {
