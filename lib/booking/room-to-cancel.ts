@@ -16,8 +16,8 @@ export function roomToCancel(
   { rooms, revision, cancellableYn }: Pick<ReservationDetail, 'rooms' | 'revision' | 'cancellableYn'>,
 ): RoomToCancel {
   const number = firstValue(values, 'cancel');
-  if (number === null) return null;
+  if (number === null || rooms.length === 1) return null;
   if (firstValue(values, 'revision') !== String(revision)) return 'outdated';
   const index = rooms.findIndex((_, position) => String(position + 1) === number);
-  return index < 0 || rooms.length === 1 || cancellableYn === 'N' ? null : { index };
+  return index < 0 || cancellableYn === 'N' ? null : { index };
 }

@@ -36,7 +36,7 @@ export const refusals = {
   REFERRAL_TOO_LATE: [409, '추천인 등록 기간이 지났습니다.'],
   CHOICE_MADE: [409, '이미 선택이 완료된 바우처입니다.'],
   FEE_DUE: [409, '무료 변경 기간이 지나 일정을 변경할 수 없습니다.'],
-  CHANGED_MEANWHILE: [409, '그 사이 예약이 변경되었습니다. 현재 예약 내용을 확인해 주십시오.'],
+  CHANGED_MEANWHILE: [409, '그사이 예약이 변경되었습니다. 현재 예약 내용을 확인해 주십시오.'],
   NOTHING_CHANGED: [409, '변경된 내용이 없습니다.'],
   NOT_CHANGEABLE: [409, '변경할 수 없는 예약입니다.'],
   KEY_EXPIRED: [409, '인증키가 만료되었습니다. 다시 요청해 주십시오.'],

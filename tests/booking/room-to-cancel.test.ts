@@ -23,5 +23,6 @@ test.each(['0', '3', '-1', '2.0', 'x', ' '])('%j is no room of two', (cancel) =>
 
 test('the only room, and one of a reservation that is not cancelled any more, has no such address', () => {
   expect(roomToCancel({ ...asked, cancel: '1' }, reservationWithDetail({ revision: 3 }))).toBeNull();
+  expect(roomToCancel(asked, reservationWithDetail({ revision: 4 })), 'left of two').toBeNull();
   expect(roomToCancel(asked, { ...twoRooms, cancellableYn: 'N' })).toBeNull();
 });
