@@ -3,6 +3,7 @@ import next from 'next';
 import { EnvironmentError, parseServerEnv, type ServerEnv } from './lib/env/server-env-schema.ts';
 import { flushTraces } from './lib/observability/trace-export.ts';
 import { drain, isDraining } from './lib/server/draining.ts';
+import { readBuiltFiles } from './lib/server/missing-file.ts';
 import { createWebServer } from './lib/server/web-server.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -20,7 +21,8 @@ function readEnvironment(): ServerEnv {
 const env = readEnvironment();
 const app = next({ dev: isDevelopment, dir: import.meta.dirname, port: env.PORT });
 await app.prepare();
-const server = createWebServer(env, app.getRequestHandler(), isDevelopment ? null : import.meta.dirname);
+const built = isDevelopment ? null : readBuiltFiles(import.meta.dirname, process.env.DIST_DIR ?? '.next');
+const server = createWebServer(env, app.getRequestHandler(), built);
 
 async function end(): Promise<void> {
   if (isDraining()) return;

@@ -120,8 +120,13 @@ function PickerPopover(props: PickerSurfaceProps) {
   const pressInForm = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
     const isStop = target instanceof Element && target.closest(formStops) !== null && !ref.current?.contains(target);
+    if (!isStop) return;
+    let goesOn = false;
     // The handlers of the form, which come after this one, see what was taken over.
-    if (!isStop || flushSync(() => mayGoOn('goOn'))) return;
+    flushSync(() => {
+      goesOn = mayGoOn('goOn');
+    });
+    if (goesOn) return;
     event.preventDefault();
     event.stopPropagation();
   });

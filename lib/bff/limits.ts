@@ -12,8 +12,9 @@ export type AccountKind =
   | 'upload'
   | 'sync'
   | 'statement'
+  | 'guestBooking'
   | Extract<Tries, { by: unknown }>['kind'];
-export type AddressKind = 'identity' | 'guestBooking' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
+export type AddressKind = 'identity' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
 export type LimitedKind = AccountKind | AddressKind | NonNullable<Endpoint['sends']>;
 
 export const WINDOW_SECONDS = 600;
@@ -47,7 +48,8 @@ export const limits: Record<LimitedKind, Limits> = {
   identity: { address: 60 },
   idCheck: { address: 120 },
   chat: { address: 60 },
-  guestBooking: { address: 30 },
+  /** By the address that the confirmation goes to: nobody else may fill it. */
+  guestBooking: { address: 15, accountAndAddress: 10, account: 12 },
   feedback: { address: 60 },
   vitals: { address: 300 },
   key: { address: 60, account: 10, all: 2_000 },

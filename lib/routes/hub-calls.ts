@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { contract } from '../hub/contract/contract.ts';
 import type { Endpoint } from '../hub/contract/endpoint.ts';
 import { HUB_PROXY } from './handlers.ts';
@@ -44,7 +45,7 @@ const hubPaths = {
 type HubCall = keyof typeof hubPaths;
 
 type Ids<Path> = Path extends `${string}{${infer Id}}${infer Rest}` ? Record<Id, string> & Ids<Rest> : unknown;
-type QueryOf<Call extends Endpoint> = Call extends { query: { _zod: { input: infer Values } } } ? Values : unknown;
+type QueryOf<Call extends Endpoint> = Call extends { query: infer Query extends z.ZodType } ? z.input<Query> : unknown;
 /** Ids in the path, and the query. */
 type Values<Name extends HubCall> = Ids<(typeof hubPaths)[Name]> & QueryOf<Contract[Name]>;
 

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { rootFiles } from '../routes/route-pattern.ts';
 
 /** Folders of files that do not change while the web runs, by the start of their addresses. */
-const folders = { '/fonts/': ['public', 'fonts'], '/_next/static/': ['.next', 'static'] } as const;
+export type BuiltFiles = ReadonlyMap<string, ReadonlySet<string>>;
 
-const listed = new Map<string, ReadonlySet<string>>();
-
-function filesIn(start: keyof typeof folders, root: string): ReadonlySet<string> {
-  const known = listed.get(start);
-  if (known) return known;
-  const files = new Set(readdirSync(join(root, ...folders[start]), { recursive: true, encoding: 'utf8' }));
-  listed.set(start, files);
-  return files;
+/**
+ * @param root folder of the product @param distDir folder of the build in it, as `next.config.mjs` reads it
+ * @throws where the product was not built
+ */
+export function readBuiltFiles(root: string, distDir: string): BuiltFiles {
+  const filesIn = (...folder: string[]) =>
+    new Set(readdirSync(join(root, ...folder), { recursive: true, encoding: 'utf8' }));
+  return new Map([
+    ['/fonts/', filesIn('public', 'fonts')],
+    ['/_next/static/', filesIn(distDir, 'static')],
+  ]);
 }
 
 const isRootFile = /^\/[^/]+\.[^/.]+$/;
@@ -21,13 +24,12 @@ const isRootFile = /^\/[^/]+\.[^/.]+$/;
  * Is it the address of a file that does not exist? Next would look for a page, and render one that says so: for each
  * made-up name at the price of a page.
  * @param pathname as `readRequestPath` reads it
- * @param root where the product was built; a development server makes its files as they are asked for
+ * @param built null for a development server, which makes its files as they are asked for
  */
-export function isMissingFile(pathname: string, root: string | null): boolean {
+export function isMissingFile(pathname: string, built: BuiltFiles | null): boolean {
   if (isRootFile.test(pathname)) return !rootFiles.has(pathname);
-  if (root === null) return false;
-  for (const start of Object.keys(folders) as (keyof typeof folders)[]) {
-    if (pathname.startsWith(start)) return !filesIn(start, root).has(pathname.slice(start.length));
+  for (const [start, files] of built ?? []) {
+    if (pathname.startsWith(start)) return !files.has(pathname.slice(start.length));
   }
   return false;
 }

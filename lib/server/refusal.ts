@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { ACTION_HEADER } from '../request/next-protocol.ts';
 import { readRequestPath } from '../request/request-path.ts';
 import { isHandler } from '../routes/handlers.ts';
-import { isMissingFile } from './missing-file.ts';
+import { type BuiltFiles, isMissingFile } from './missing-file.ts';
 
 export interface Refusal {
   status: number;
@@ -34,9 +34,9 @@ function refusalOfAction(path: string, method: string | undefined, headers: Inco
 /**
  * The answer to a request that Next would answer with 500, or that no page and no handler is for; null for the others.
  * Doubled slashes and a last space are redirected to the path without them.
- * @param builtIn where the product was built; null in development
+ * @param built files of the build; null in development
  */
-export function refusalOf(request: IncomingMessage, builtIn: string | null): Refusal | null {
+export function refusalOf(request: IncomingMessage, built: BuiltFiles | null): Refusal | null {
   const { method, url = '/', headers } = request;
   if (!hasOneHost(request)) return refused(400);
   // Next builds a `Request` from it, which the standard forbids, and answers 500 (SECURITY 24).
@@ -55,5 +55,5 @@ export function refusalOf(request: IncomingMessage, builtIn: string | null): Ref
     // Browsers stay on the page after 204, and keep what was typed.
     return { status: isNativeForm(request) ? 204 : 405, headers: { allow: 'GET, HEAD' } };
   }
-  return isRead && isMissingFile(target.path, builtIn) ? refused(404) : null;
+  return isRead && isMissingFile(target.path, built) ? refused(404) : null;
 }

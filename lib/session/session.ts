@@ -46,7 +46,8 @@ const box = sealedBox('session', sessionSchema);
 
 /** @throws SessionTooLargeError when its cookie would not fit into 4,096 bytes */
 export async function sealSession(session: Session): Promise<string> {
-  const seal = await box.seal(session);
+  // 0 would be a seal without an end.
+  const seal = await box.seal(session, { ttlSeconds: Math.max(1, secondsLeft(session)) });
   const bytes = Buffer.byteLength(sessionCookies(seal, secondsLeft(session), serverEnv().PUBLIC_ORIGIN)[0] ?? '');
   if (bytes > MAX_COOKIE_BYTES) {
     logSessionTooLarge(bytes);

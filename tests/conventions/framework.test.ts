@@ -53,7 +53,7 @@ const undocumented: Record<string, RegExp> = {
   'imports a name with an underscore':
     /\bimport\b[^;'"]*[{,]\s*(?:type\s+)?(?:_|unstable_|experimental_)\w+[^;'"]*\bfrom\b/,
   'reads internals of React, Next or zod':
-    /__react\w+|_reactInternals|_valueTracker|__next_f\b|\._zod\b|\bParseContextInternal\b|\babortEarly\b/,
+    /__react\w+|_reactInternals|_valueTracker|__next_f\b|\b_zod\b|\bParseContextInternal\b|\babortEarly\b/,
 };
 const undocumentedIn = ({ path, text }: SourceFile) => {
   const code = withoutComments(text);

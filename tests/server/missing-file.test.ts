@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rootFiles } from '@/lib/routes/route-pattern';
-import { isMissingFile } from '@/lib/server/missing-file';
+import { isMissingFile, readBuiltFiles } from '@/lib/server/missing-file';
 
 const root = mkdtempSync(join(tmpdir(), 'built-'));
 mkdirSync(join(root, 'public', 'fonts'), { recursive: true });
-mkdirSync(join(root, '.next', 'static', 'chunks'), { recursive: true });
+mkdirSync(join(root, 'built', 'static', 'chunks'), { recursive: true });
 writeFileSync(join(root, 'public', 'fonts', 'a.woff2'), '');
-writeFileSync(join(root, '.next', 'static', 'chunks', 'b.js'), '');
+writeFileSync(join(root, 'built', 'static', 'chunks', 'b.js'), '');
 
 test.each<[string, boolean]>([
   ...[...rootFiles].map((path): [string, boolean] => [path, false]),
@@ -25,7 +25,7 @@ test.each<[string, boolean]>([
   ['/hotels/made-up', false],
   ['/pictures/made-up/640.webp', false],
 ])('S66 %s is missing: %s', (path, isMissing) => {
-  expect(isMissingFile(path, root)).toBe(isMissing);
+  expect(isMissingFile(path, readBuiltFiles(root, 'built'))).toBe(isMissing);
 });
 
 test('in development what is built stands nowhere, and only names at the root are known', () => {

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { serverEnv } from '@/lib/env/server-env';
 import { createWebServer } from '@/lib/server/web-server';
 
@@ -12,17 +9,13 @@ export interface StartedWeb {
   stop(): void;
 }
 
-/** A build with one file, `/_next/static/chunk.js`. */
-const builtIn = mkdtempSync(join(tmpdir(), 'built-'));
-mkdirSync(join(builtIn, '.next', 'static'), { recursive: true });
-mkdirSync(join(builtIn, 'public', 'fonts'), { recursive: true });
-writeFileSync(join(builtIn, '.next', 'static', 'chunk.js'), '');
+const built = new Map([['/_next/static/', new Set(['chunk.js'])]]);
 
 /** The product's server in front of a handler, with the environment as it is set. */
 export async function startWeb(
   handle: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Promise<StartedWeb> {
-  const server = createWebServer(serverEnv(), handle, builtIn);
+  const server = createWebServer(serverEnv(), handle, built);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     server,
