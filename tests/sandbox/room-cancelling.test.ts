@@ -340,7 +340,7 @@ describe('one room of several', () => {
     const made = await call();
     expect(made.status).toBe(200);
     expect((await call()).body, 'the lost answer comes again').toEqual(made.body);
-    expect((await cancelled(was, [0])).body.code).toBe('BAD_REQUEST');
+    expect((await cancelled(was, [0])).body.code).toBe('CHANGED_MEANWHILE');
     const two = { ...wishWithout(was, [0]), rooms: wishWithout(was, [0]).rooms.slice(0, 2) };
     expect((await own.quote(was.reservationNo, two)).body.code).toBe('CHANGED_MEANWHILE');
     const { revision: _, ...unknown } = two;
