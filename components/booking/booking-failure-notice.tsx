@@ -103,7 +103,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
         title: t(`${failure.kind}.title`),
         sentence: failure.kind === 'earlierBooked' ? t(`earlierBooked.${bookedBy}`) : t('alreadySent.sentence'),
         show: t(bookedBy === 'guest' ? 'alreadySent.lookUp' : 'alreadySent.reservations'),
-        again: t('alreadySent.anew'),
+        again: t('alreadySent.again'),
       };
       const way = bookedBy === 'guest' ? paths.guestReservation() : paths.myPageReservationCheck.roomReservation();
       return <AlreadyBookedNotice tone="error" texts={texts} href={localizedPath(locale, way)} onAgain={onAnew} />;

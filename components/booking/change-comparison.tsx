@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { type DescriptionItem, DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
+import { arrivalText } from '@/lib/booking/arrival-times';
 import { changesOf, touchesPrice } from '@/lib/booking/change-differences';
 import { type ChangeForm, type CompleteChange, changeFormOf, roomsThatStay } from '@/lib/booking/change-stay';
 import { guestName } from '@/lib/booking/guest-name';
@@ -148,7 +149,10 @@ function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsPro
   const t = useTranslations('booking.change');
   const summary = useTranslations('booking.summary');
   const ages = useTranslations('common.ages');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
+  const arrival = ({ arrivalTime }: CompleteChange) =>
+    arrivalTime ? arrivalText(arrivalTime, (words) => common('arrivalNight', words)) : t('arrivalUnknown');
   const dates = ({ checkInDate, checkOutDate }: CompleteChange) =>
     `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
   const ofRoom = {
@@ -168,8 +172,8 @@ function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsPro
     }
     if (change.kind === 'arrival') {
       return [
-        { term: t('arrivalBefore'), description: before.arrivalTime || t('arrivalUnknown') },
-        { term: t('arrivalAfter'), description: after.arrivalTime || t('arrivalUnknown') },
+        { term: t('arrivalBefore'), description: arrival(before) },
+        { term: t('arrivalAfter'), description: arrival(after) },
       ];
     }
     const { kind, index } = change;

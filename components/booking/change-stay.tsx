@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { showResult } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import { arrivalTimes, isAfterMidnight } from '@/lib/booking/arrival-times';
+import { arrivalText, arrivalTimes } from '@/lib/booking/arrival-times';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import {
   asksAges,
@@ -63,12 +63,13 @@ export function ChangeStay(props: ChangeStayProps) {
   const { reservation, points = null, addresses, toCancel = null, backHref, expiredHref, renderDates } = props;
   const { roomTypes = [], onDone, onOutdated } = props;
   const t = useTranslations('booking.change');
+  const common = useTranslations('common.stay');
   const locale = useLocale();
   const terms = reservationTerms(reservation);
-  const isRoomOutdated = toCancel === 'outdated';
-  const [first] = useState(() =>
-    toCancel === null || isRoomOutdated ? null : changeFormWithout(reservation, toCancel),
-  );
+  // As the page was opened.
+  const [isRoomOutdated] = useState(toCancel === 'outdated');
+  const leaves = toCancel === 'outdated' ? null : toCancel;
+  const [first] = useState(() => leaves && changeFormWithout(reservation, leaves));
   const [form, setForm] = useState<ChangeForm>(() => first ?? changeFormOf(reservation));
   // A new object at each press, so that a repeated obstacle is shown again.
   const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
@@ -191,7 +192,7 @@ export function ChangeStay(props: ChangeStayProps) {
             emptyLabel={t('arrivalUnknown')}
             options={arrivalTimes(reservation.checkInFrom, reservation.arrivalTime).map((time) => ({
               value: time,
-              label: isAfterMidnight(time) ? t('arrivalNight', { time }) : time,
+              label: arrivalText(time, (words) => common('arrivalNight', words)),
             }))}
             value={form.arrivalTime}
             onChange={({ target: { value: arrivalTime } }) => setForm((before) => ({ ...before, arrivalTime }))}

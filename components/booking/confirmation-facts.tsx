@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { ContactLines } from '@/components/reservation/contact-lines';
 import type { DescriptionItem } from '@/components/ui/description-list';
 import { TelephoneLink } from '@/components/ui/telephone-link';
+import { arrivalText } from '@/lib/booking/arrival-times';
 import { countNights } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -27,7 +28,11 @@ export function confirmationFacts(reservation: ReservationDetail, { locale, t, c
       term: t('summary.checkIn'),
       description: `${formatShortDay(checkInDate, locale)} ${t('summary.from', { time: reservation.checkInFrom })}`,
     },
-    { term: common('arrival'), description: reservation.arrivalTime },
+    {
+      term: common('arrival'),
+      description:
+        reservation.arrivalTime && arrivalText(reservation.arrivalTime, (words) => common('arrivalNight', words)),
+    },
     {
       term: t('summary.checkOut'),
       description: `${formatShortDay(checkOutDate, locale)} ${t('summary.until', { time: reservation.checkOutUntil })}`,

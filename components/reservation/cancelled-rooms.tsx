@@ -22,7 +22,7 @@ export function CancelledRooms({ rooms, titleLevel = 2, className }: CancelledRo
     <section className={clsx('print:break-inside-avoid', className)}>
       <Title className="text-ink-muted text-sm">{t('title')}</Title>
       <ul className="tabular mt-2 flex flex-col gap-4">
-        {rooms.map((room) => {
+        {rooms.map((room, place) => {
           const { returnedPoints = 0, expiredPoints = 0, keptPoints = 0, keptKrw = 0 } = room.settledPoints ?? {};
           const { feeKrw } = room;
           const lines = [
@@ -32,7 +32,8 @@ export function CancelledRooms({ rooms, titleLevel = 2, className }: CancelledRo
             expiredPoints > 0 && words('pointsGone', { points: expiredPoints }),
           ];
           return (
-            <li key={`${room.cancelledAt} ${room.roomTypeName} ${guestName(room)}`} className="text-ink-soft text-sm">
+            // biome-ignore lint/suspicious/noArrayIndexKey: rooms are only ever added at the end, and two can be alike
+            <li key={place} className="text-ink-soft text-sm">
               <p className="text-base">{[room.roomTypeName, room.ratePlanName, guestName(room)].join('\u00A0· ')}</p>
               <p className="text-ink-muted">
                 {words('cancelledAt', { instant: formatSeoulInstant(room.cancelledAt, locale) })}

@@ -48,7 +48,7 @@ export const limits: Record<LimitedKind, Limits> = {
   identity: { address: 60 },
   idCheck: { address: 120 },
   chat: { address: 60 },
-  /** By the address that the confirmation goes to: nobody else may fill it. */
+  /** By the address that the confirmation is sent to: strangers cannot fill a mailbox. */
   guestBooking: { address: 15, accountAndAddress: 10, account: 12 },
   feedback: { address: 60 },
   vitals: { address: 300 },

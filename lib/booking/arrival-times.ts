@@ -14,5 +14,9 @@ export function arrivalTimes(checkInFrom: string, held: string | null): string[]
   return [...times].sort((a, b) => Number(isAfterMidnight(a)) - Number(isAfterMidnight(b)) || a.localeCompare(b));
 }
 
+/** @param nextDay says a time of the day after that of arrival (`common.stay.arrivalNight`) */
+export const arrivalText = (time: string, nextDay: (words: { time: string }) => string): string =>
+  isAfterMidnight(time) ? nextDay({ time }) : time;
+
 /** Of the night after the day of arrival. */
 export const isAfterMidnight = (time: string): boolean => time < '06:00';

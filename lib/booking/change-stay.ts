@@ -170,7 +170,16 @@ export function changeBody(form: CompleteChange): StayChange & { points?: number
  * - `failed`: nothing is changed
  */
 export type ChangeFailure =
-  | { kind: 'soldOut' | 'notChangeable' | 'changedMeanwhile' | 'nothingChanged' | 'occupancy' | 'points' }
+  | {
+      kind:
+        | 'soldOut'
+        | 'notChangeable'
+        | 'changedMeanwhile'
+        | 'nothingChanged'
+        | 'occupancy'
+        | 'points'
+        | 'tooManyHeld';
+    }
   | { kind: 'priceChanged' | 'feeChanged' }
   | { kind: 'invalidStay'; obstacle: InvalidStay | null }
   | { kind: 'session' | 'expired' | 'unsure' | 'failed' }
@@ -183,6 +192,7 @@ const failureByHubCode = {
   NOT_CHANGEABLE: 'notChangeable',
   CHANGED_MEANWHILE: 'changedMeanwhile',
   NOTHING_CHANGED: 'nothingChanged',
+  TOO_MANY_HELD: 'tooManyHeld',
   OCCUPANCY_EXCEEDED: 'occupancy',
   POINTS_NOT_ENOUGH: 'points',
   POINTS_NOT_USABLE: 'points',

@@ -1,4 +1,6 @@
+import { emailKey, isSameTelephone } from '../../lib/hub/contract/same-person.ts';
 import { Refusal } from './refusal.ts';
+import { nightsOf, type SeoulDay } from './seoul-day.ts';
 import type { World } from './world.ts';
 
 /** Whose rooms or tables are counted: a member's, else those of the email address or the number. */
@@ -8,50 +10,62 @@ export interface Booker {
   mobile: string;
 }
 
-/** Rooms of one hotel on overlapping nights, and tables of a restaurant on a day. Larger groups ask the hotel. */
+/** Rooms of one hotel on a night, and tables of a restaurant on a day. Larger groups ask the hotel. */
 const MOST_ROOMS = 12;
 const MOST_TABLES = 4;
 
-const isOfBooker = `CASE WHEN ?1 IS NULL THEN membership_no IS NULL AND (lower(email) = lower(?2) OR mobile = ?3)
-  ELSE membership_no = ?1 END`;
+const isOfBooker =
+  (booker: Booker) =>
+  ({ membershipNo, email, mobile }: Booker): boolean =>
+    membershipNo === booker.membershipNo &&
+    (membershipNo !== null || emailKey(email) === emailKey(booker.email) || isSameTelephone(mobile, booker.mobile));
 
 /**
  * Nothing is paid before arrival: without this, one person could take all rooms of a night.
- * @throws TOO_MANY_HELD
+ * @param besides number of the reservation that is changed @throws TOO_MANY_HELD
  */
 export function requireRoomsLeft(
   world: World,
-  { membershipNo, email, mobile }: Booker,
-  stay: { hotelId: string; checkInDate: string; checkOutDate: string },
+  booker: Booker,
+  stay: { hotelId: string; checkInDate: SeoulDay; checkOutDate: SeoulDay },
   wanted: number,
+  besides = '',
 ): void {
-  const [held] = world.db.all<{ rooms: number }>(
-    `SELECT count(*) AS rooms FROM reservation JOIN reservation_room USING (reservation_no)
-      WHERE status = 'confirmed' AND hotel_id = ?4 AND check_in < ?6 AND check_out > ?5 AND ${isOfBooker}`,
-    membershipNo,
-    email,
-    mobile,
-    stay.hotelId,
-    stay.checkInDate,
-    stay.checkOutDate,
+  const held = world.db
+    .all<Booker & { checkIn: SeoulDay; checkOut: SeoulDay }>(
+      `SELECT membership_no AS membershipNo, email, mobile, check_in AS checkIn, check_out AS checkOut
+        FROM reservation JOIN reservation_room USING (reservation_no)
+        WHERE status = 'confirmed' AND hotel_id = ? AND check_in < ? AND check_out > ? AND reservation_no <> ?`,
+      stay.hotelId,
+      stay.checkOutDate,
+      stay.checkInDate,
+      besides,
+    )
+    .filter(isOfBooker(booker));
+  const most = Math.max(
+    0,
+    ...nightsOf(stay.checkInDate, stay.checkOutDate).map(
+      (night) => held.filter(({ checkIn, checkOut }) => checkIn <= night && night < checkOut).length,
+    ),
   );
-  if ((held?.rooms ?? 0) + wanted > MOST_ROOMS) throw new Refusal('TOO_MANY_HELD');
+  if (most + wanted > MOST_ROOMS) throw new Refusal('TOO_MANY_HELD');
 }
 
-/** @throws TOO_MANY_HELD */
+/** @param besides number of the table reservation that is moved @throws TOO_MANY_HELD */
 export function requireTablesLeft(
   world: World,
-  { membershipNo, email, mobile }: Booker,
-  { restaurantId, date }: { restaurantId: string; date: string },
+  booker: Booker,
+  { restaurantId, date }: { restaurantId: string; date: SeoulDay },
+  besides = '',
 ): void {
-  const [held] = world.db.all<{ tables: number }>(
-    `SELECT count(*) AS tables FROM table_reservation
-      WHERE status = 'confirmed' AND restaurant_id = ?4 AND date = ?5 AND ${isOfBooker}`,
-    membershipNo,
-    email,
-    mobile,
-    restaurantId,
-    date,
-  );
-  if ((held?.tables ?? 0) >= MOST_TABLES) throw new Refusal('TOO_MANY_HELD');
+  const held = world.db
+    .all<Booker>(
+      `SELECT membership_no AS membershipNo, email, mobile FROM table_reservation
+        WHERE status = 'confirmed' AND restaurant_id = ? AND date = ? AND table_reservation_no <> ?`,
+      restaurantId,
+      date,
+      besides,
+    )
+    .filter(isOfBooker(booker));
+  if (held.length >= MOST_TABLES) throw new Refusal('TOO_MANY_HELD');
 }

@@ -70,10 +70,19 @@ test('S66 one person holds at most four tables of a restaurant on a day, whichev
     of,
     { ...of, email: 'Sample.Many@mail.example' },
     { ...of, email: 'sample.more@mail.example' },
+    { email: 'sample.more@mail.example', mobile: '+82 10 0000 7001' },
   ]) {
     expect((await book(last, contact)).body).toMatchObject({ code: 'TOO_MANY_HELD' });
   }
   expect((await book(last, { email: 'sample.other@mail.example', mobile: '010-0000-7002' })).status).toBe(200);
+  const elsewhere = tableIn(33, 'seochon-dasil');
+  await leaveTables(sandbox, elsewhere, 100);
+  const moved = await callHub(sandbox, 'createGuestTable', {
+    body: { ...guest, ...elsewhere, time: last, contact: of },
+  });
+  const { proof } = moved.body.data;
+  const move = { proof, date: wish.date, time: last, party: 2, occasion: 'none', requests: '', lang: 'en' };
+  expect((await callHub(sandbox, 'changeGuestTable', { body: move })).body.code).toBe('TOO_MANY_HELD');
 });
 
 test('a party takes the smallest table that it fits at, for as long as it sits', async () => {

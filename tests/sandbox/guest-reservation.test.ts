@@ -43,6 +43,8 @@ describe('a booking without a membership', () => {
     for (let room = 0; room < 12; room += 1) expect((await bookAsGuest(body)).status).toBe(200);
     const later = { ...body, contact: { ...body.contact, email: body.contact.email.toUpperCase() } };
     expect((await bookAsGuest(later)).body.code).toBe('TOO_MANY_HELD');
+    const spelled = { ...body, contact: { email: 'sample.more@mail.example', mobile: '+82 10-0000-0001' } };
+    expect((await bookAsGuest(spelled)).body.code).toBe('TOO_MANY_HELD');
     const other = { ...body, contact: { email: 'sample.other@mail.example', mobile: '010-0000-7002' } };
     expect((await bookAsGuest(other)).status).toBe(200);
   });

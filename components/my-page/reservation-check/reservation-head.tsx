@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
+import { arrivalText } from '@/lib/booking/arrival-times';
 import { countNights } from '@/lib/dates/day';
 import { formatShortDay, seoulMoment } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -39,7 +40,11 @@ export function ReservationHead({ reservation }: { reservation: ReservationDetai
               time: reservation.checkInFrom,
             }),
           },
-          { term: common('arrival'), description: reservation.arrivalTime },
+          {
+            term: common('arrival'),
+            description:
+              reservation.arrivalTime && arrivalText(reservation.arrivalTime, (words) => common('arrivalNight', words)),
+          },
           {
             term: t('reservation.checkOut'),
             description: t('reservation.until', {

@@ -152,6 +152,10 @@ export function changeTable(
     if (body.revision !== undefined && body.revision !== before.revision) throw new Refusal('CHANGED_MEANWHILE');
     if (isAsBooked(before, body)) throw new Refusal('NOTHING_CHANGED');
     const restaurant = restaurantOf(before);
+    const { restaurantId } = before;
+    if (body.date !== before.date) {
+      requireTablesLeft(world, before, { restaurantId, date: body.date }, tableReservationNo);
+    }
     const { seating, table } = takeTable(world, restaurant, body, body.lang, tableReservationNo);
     const moved = {
       tableReservationNo,

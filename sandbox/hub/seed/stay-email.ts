@@ -18,6 +18,8 @@ interface Words {
   people: (adults: number, minor: number) => string;
   guest: string;
   arrival: (time: string) => string;
+  /** A time after midnight, on the day after that of arrival. */
+  night: (time: string) => string;
   voucher: string;
   pay: string;
   cancelledRoom: (room: string, fee: string | null) => string;
@@ -37,6 +39,7 @@ const words: Record<Lang, Words> = {
     people: (adults, minor) => `성인 ${adults}명${minor > 0 ? `, 어린이·청소년 ${minor}명` : ''}`,
     guest: '투숙객 ',
     arrival: (time) => `도착 예정 시각: ${time}(한국 시간)`,
+    night: (time) => `다음 날 ${time}`,
     voucher: '바우처: ',
     pay: '요금은 호텔에서 결제하시면 됩니다.',
     cancelledRoom: (room, fee) => `취소한 객실: ${room} · ${fee === null ? '취소 수수료 없음' : `취소 수수료 ${fee}`}`,
@@ -55,6 +58,7 @@ const words: Record<Lang, Words> = {
       `${adults} ${adults === 1 ? 'adult' : 'adults'}${minor > 0 ? `, ${minor} ${minor === 1 ? 'child' : 'children'}` : ''}`,
     guest: 'guest ',
     arrival: (time) => `Expected arrival: ${time} (Korea time)`,
+    night: (time) => `${time} the next day`,
     voucher: 'Voucher: ',
     pay: 'You pay at the hotel.',
     cancelledRoom: (room, fee) =>
@@ -73,6 +77,7 @@ const words: Record<Lang, Words> = {
     people: (adults, minor) => `大人${adults}名様${minor > 0 ? `、お子さま${minor}名様` : ''}`,
     guest: 'ご宿泊者 ',
     arrival: (time) => `ご到着予定時刻：${time}（韓国時間）`,
+    night: (time) => `翌日${time}`,
     voucher: 'バウチャー：',
     pay: 'お支払いはホテルにて承ります。',
     cancelledRoom: (room, fee) =>
@@ -87,6 +92,7 @@ const words: Record<Lang, Words> = {
     people: (adults, minor) => `成人${adults}位${minor > 0 ? `，儿童${minor}位` : ''}`,
     guest: '住客 ',
     arrival: (time) => `预计到达时间：${time}（韩国时间）`,
+    night: (time) => `次日${time}`,
     voucher: '礼券：',
     pay: '费用请到店支付。',
     cancelledRoom: (room, fee) => `已取消的客房：${room} · ${fee === null ? '无取消费用' : `取消费用${fee}`}`,
@@ -96,7 +102,7 @@ const words: Record<Lang, Words> = {
 /** Number, hotel and times: what every mail about a stay says of it. */
 export function stayFacts(stay: ReservationDetail, lang: Lang): string[] {
   const { number, address, telephone } = mailWords[lang];
-  const { checkIn, checkOut, arrival } = words[lang];
+  const { checkIn, checkOut, arrival, night } = words[lang];
   return [
     `${number}${stay.reservationNo}`,
     stay.hotelName,
@@ -104,7 +110,9 @@ export function stayFacts(stay: ReservationDetail, lang: Lang): string[] {
     `${telephone}${stay.telephone}`,
     checkIn(shortDay(stay.checkInDate, lang), stay.checkInFrom),
     checkOut(shortDay(stay.checkOutDate, lang), stay.checkOutUntil),
-    ...(stay.arrivalTime === null ? [] : [arrival(stay.arrivalTime)]),
+    ...(stay.arrivalTime === null
+      ? []
+      : [arrival(stay.arrivalTime < '06:00' ? night(stay.arrivalTime) : stay.arrivalTime)]),
   ];
 }
 

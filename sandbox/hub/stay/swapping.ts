@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { changeWish } from '../../../lib/hub/contract/reservation-change.ts';
 import { reservationTerms } from '../../../lib/hub/contract/reservation-terms.ts';
+import { requireRoomsLeft } from '../held.ts';
 import { Refusal } from '../refusal.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { nightsOf } from '../seoul-day.ts';
@@ -71,7 +72,7 @@ function requireSwappable(world: World, row: ReservationRow, held: readonly Rese
 
 /**
  * Gives the nights of the rooms that differ back and takes the wanted ones, priced again. On the same dates the other
- * rooms keep their prices and terms. @throws FEE_DUE, MEMBER_RATE, SOLD_OUT and what pricing refuses
+ * rooms keep their prices and terms. @throws FEE_DUE, MEMBER_RATE, TOO_MANY_HELD, SOLD_OUT and what pricing refuses
  */
 export function swapRooms(
   world: World,
@@ -84,6 +85,9 @@ export function swapRooms(
   requireSwappable(world, row, others, change);
   requireValidStay(world, change.checkInDate, change.checkOutDate);
   const heldNights = nightsOf(row.checkIn, row.checkOut);
+  if (!isSameDates(row, change)) {
+    requireRoomsLeft(world, row, { ...change, hotelId: row.hotelId }, held.length, row.reservationNo);
+  }
   for (const { roomTypeId } of others) giveNightsBack(world, roomTypeId, heldNights, 1);
   const stay = { hotelId: row.hotelId, checkInDate: change.checkInDate, checkOutDate: change.checkOutDate };
   // The free minutes run from the booking; a change neither starts them again nor brings them to a nearer arrival.
