@@ -50,6 +50,7 @@ const alwaysCounted: readonly AccountKind[] = [
   'enquiry',
   'write',
   'statement',
+  'guestBooking',
 ];
 
 /**

@@ -8,12 +8,12 @@ import { loadConfirmation } from '@/lib/booking/load-confirmation';
 import { guestProofOfPage, loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { useEnvironment } from '../env/environment';
 import { endGrace } from '../sandbox/booking-steps';
-import { booked, cookiesOf, goodBody, guestSandbox, problemOf, send, stay } from './guest-steps';
+import { booked, cookiesOf, from, goodBody, guestSandbox, problemOf, send, stay } from './guest-steps';
 
 const jar = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/headers', () => ({ cookies: async () => cookiesOf(jar.cookie) }));
 const sandbox = guestSandbox(jar, {
-  guestBooking: { address: 4 },
+  guestBooking: { address: 4, account: 2 },
 });
 
 describe('a booking without a login', () => {
@@ -40,6 +40,19 @@ describe('a booking without a login', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 5; n += 1) statuses.push((await send(bookRoute, {})).status);
     expect(statuses).toEqual([400, 400, 400, 400, 429]);
+  });
+
+  test('S66 is counted by whom its confirmation is sent to, from whatever address, also when it is made', async () => {
+    const body = await goodBody(sandbox());
+    const book = async (n: number, email: string) => {
+      from(`192.0.2.${n}`);
+      const contact = { email, mobile: `010-0000-30${n}` };
+      return (await send(bookRoute, { ...body, contact }, undefined, crypto.randomUUID())).status;
+    };
+    expect(await book(11, 'sample.one@mail.example')).toBe(200);
+    expect(await book(12, 'Sample.One@mail.example')).toBe(200);
+    expect(await book(13, 'sample.one@mail.example')).toBe(429);
+    expect(await book(13, 'sample.two@mail.example')).toBe(200);
   });
 
   test('its confirmation opens for this browser and asks everybody else to log in or look it up', async () => {

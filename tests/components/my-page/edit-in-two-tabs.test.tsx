@@ -3,20 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { PreferencesForm } from '@/components/my-page/preferences/preferences-form';
 import { ConsentForm } from '@/components/my-page/profile/consent-form';
-import type { Preferences } from '@/lib/hub/contract/preference';
+import { nothingPreferred as saved } from '../../my-page/sample-answers';
 import { answerBff, renderAsMember, words } from './as-member';
-
-const saved: Preferences = {
-  bed: 'none',
-  floor: 'none',
-  view: 'none',
-  pillow: 'none',
-  quiet: false,
-  diet: [],
-  allergies: '',
-  language: 'none',
-  anniversaries: [],
-};
 
 const sentBodies = () => {
   const bodies: unknown[] = [];

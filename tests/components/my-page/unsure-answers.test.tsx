@@ -8,24 +8,12 @@ import DetailsForm from '@/components/my-page/profile/details-form';
 import { ProofScope } from '@/components/my-page/profile/proof-scope';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
 import { isPasswordUnsure, noteUnsurePassword } from '@/lib/account/unsure-password';
-import type { Preferences } from '@/lib/hub/contract/preference';
 import common from '@/messages/ko/common.json';
 import problems from '@/messages/ko/problems.json';
+import { nothingPreferred } from '../../my-page/sample-answers';
 import { installModalShim } from '../ui/modal-shim';
 import { answerBff, type BffAnswer, problem, renderAsMember, words } from './as-member';
 import { CHECK, words as ofCertification, ok, open, press, REQUEST } from './certification.fixtures';
-
-const nothingSaid: Preferences = {
-  bed: 'none',
-  floor: 'none',
-  view: 'none',
-  pillow: 'none',
-  quiet: false,
-  diet: [],
-  allergies: '',
-  language: 'none',
-  anniversaries: [],
-};
 
 async function changePassword() {
   renderAsMember(<PasswordForm membershipId="sample.member" />);
@@ -35,7 +23,7 @@ async function changePassword() {
 }
 
 async function savePreferences() {
-  renderAsMember(<PreferencesForm owner="9000001" saved={nothingSaid} />);
+  renderAsMember(<PreferencesForm owner="9000001" saved={nothingPreferred} />);
   await userEvent.click(screen.getByRole('button', { name: words.preferences.submit }));
 }
 
