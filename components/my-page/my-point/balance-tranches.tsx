@@ -73,7 +73,7 @@ function TrancheTable({ balance }: { balance: PointBalance }) {
           <th scope="row" className="py-3 pr-4 text-start font-medium">
             {t('points.balance.sum')}
           </th>
-          <td className="py-3 pl-4 text-end">{t('units.points', { points: balance.balance })}</td>
+          <td className="whitespace-nowrap py-3 pl-4 text-end">{t('units.points', { points: balance.balance })}</td>
         </tr>
       </tfoot>
     </table>
