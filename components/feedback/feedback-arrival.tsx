@@ -17,9 +17,7 @@ export interface FeedbackArrivalProps {
 /** Moves a follow-up from the address to session storage, and redirects. */
 export function FeedbackArrival({ href, isGuest, sentence }: FeedbackArrivalProps) {
   useEffect(() => {
-    const { hash, pathname } = window.location;
-    const followUp = followUpOfFragment(hash);
-    window.history.replaceState(window.history.state, '', pathname);
+    const followUp = followUpOfFragment(window.location.hash);
     // Clear an expired session's data now: the login page would clear the follow-up as well. Inside an app the native
     // side decides whether the session has expired.
     if (isGuest && appView() === null) forgetStoredMember('expired');

@@ -17,6 +17,7 @@ import type {
   ReturnOutcome,
 } from '@/lib/identity/identity-start';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { replaceAddress } from '@/lib/navigation/replace-address';
 import { handlers } from '@/lib/routes/handlers';
 import { notifyForm } from './identity-message';
 
@@ -81,7 +82,9 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
     if (outcome !== null || receipt.current !== null) return;
     receipt.current = window.location.hash.slice(1);
     // Remove the result from the address bar, so that it is not copied.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    replaceAddress((address) => {
+      address.hash = '';
+    });
     if (receipt.current === '') setStep('unreadable');
     else void ask();
   }, [outcome, ask]);

@@ -6,6 +6,7 @@ import { hasSessionHint } from '@/lib/bff/session-hint';
 import { forgetStoredMember, isAnythingLeft } from '@/lib/browser-storage/stored-member';
 import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';
 import { importPart } from '@/lib/navigation/import-part';
+import { replaceAddress } from '@/lib/navigation/replace-address';
 import { type NoticeCode, noticeCodeOf } from './notice-codes';
 
 const NoticeAlert = lazy(() => importPart(() => import('./notice-alert')));
@@ -30,14 +31,8 @@ export function NoticeIsland(props: NoticeIslandProps) {
     // The access rule clears the stored session: the server has removed the cookies. With a session the code is not
     // from the rule.
     if (value === 'loginRequired' && !hasSessionHint()) forgetInAllTabs('expired');
-    // Next patches `history.replaceState` in a later effect.
-    const timer = window.setTimeout(() => {
-      const address = new URL(window.location.href);
-      address.searchParams.delete('notice');
-      window.history.replaceState(null, '', address.pathname + address.search + address.hash);
-      setCode(noticeCodeOf(value));
-    }, 0);
-    return () => window.clearTimeout(timer);
+    setCode(noticeCodeOf(value));
+    return replaceAddress((address) => address.searchParams.delete('notice'));
   }, [searchParams]);
 
   useEffect(() => {

@@ -4,13 +4,6 @@ export const SURFACES = 'openSurfaces';
 /** Closes each open surface, the lowest first. The rest is `surface-entry.ts`, loaded with the first one. */
 export const openSurfaces: (() => void)[] = [];
 
-/** Follows Back and Forward for the surfaces, once there was one. */
-export const traversal: { follow?: () => void } = {};
-
-// Listeners of a window run in the order of registration. The router renders at once, and an open surface takes another
-// entry with each render: this listener, in the first script of every page, runs before the router's.
-if (typeof window !== 'undefined') window.addEventListener('popstate', () => traversal.follow?.());
-
 export function surfaceDepth(): number {
   const depth: unknown = window.history.state?.[SURFACES];
   return typeof depth === 'number' ? depth : 0;
@@ -23,6 +16,6 @@ export function surfaceDepth(): number {
 export function giveUpSurfaceEntry(): boolean {
   openSurfaces.length = 0;
   if (surfaceDepth() === 0) return false;
-  window.history.replaceState({ ...window.history.state, [SURFACES]: 0 }, '');
+  window.history.replaceState(null, '');
   return true;
 }

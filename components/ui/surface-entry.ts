@@ -1,4 +1,4 @@
-import { openSurfaces as open, SURFACES, surfaceDepth, traversal } from './open-surfaces';
+import { openSurfaces as open, SURFACES, surfaceDepth } from './open-surfaces';
 
 /** A web view may swallow a step back; code that waits for it continues after this time. In ms. */
 const longestStepBackMs = 300;
@@ -41,15 +41,14 @@ export function stepBackThen(goOn: () => void): void {
   window.history.back();
 }
 
-/** A navigation below an open surface replaces its entry: push another one. */
+/** Pushes an entry for surfaces without one; a navigation below an open surface replaces its entry. */
 function markEntry(): void {
-  // Keep the router's part of the state: without it an entry counts as another document's.
-  if (surfaceDepth() < open.length) window.history.pushState({ ...window.history.state, [SURFACES]: open.length }, '');
+  if (ownSteps === 0 && surfaceDepth() < open.length) window.history.pushState({ [SURFACES]: open.length }, '');
 }
 
 /** Leaves an entry whose surface is no longer open (Forward, a reload). */
 function leaveDeadEntry(): void {
-  if (ownSteps === 0 && surfaceDepth() > open.length) stepBackThen(() => markEntry());
+  if (ownSteps === 0 && surfaceDepth() > open.length) stepBackThen(markEntry);
 }
 
 function onPopState(): void {
@@ -59,17 +58,21 @@ function onPopState(): void {
   leaveDeadEntry();
 }
 
+let isWatching = false;
+
 /** Follows Back and Forward; once in a document. */
 export function watchSurfaceEntries(): void {
-  if (traversal.follow) return;
-  traversal.follow = onPopState;
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener('popstate', onPopState);
   window.setTimeout(leaveDeadEntry, restoringMs);
 }
 
 /** Pushes a history entry for an open surface that has none. @param close called when Back leaves that entry */
 export function keepSurfaceEntry(close: () => void): void {
   if (!open.includes(close)) open.push(close);
-  if (ownSteps === 0) markEntry();
+  // Effects of the page run before Next's router takes over `pushState`, and after Back also before `onPopState`.
+  window.setTimeout(markEntry, 0);
 }
 
 /** Leaves the entry of a closed surface, where it is still there. */

@@ -8,7 +8,9 @@ import { closeSurface, endSurfaceEntry, keepSurfaceEntry, watchSurfaceEntries } 
  */
 export function useBackCloses(open: boolean, onClose: () => void): () => void {
   const latest = useRef(onClose);
-  latest.current = onClose;
+  useEffect(() => {
+    latest.current = onClose;
+  });
   const close = useCallback(() => latest.current(), []);
 
   useEffect(watchSurfaceEntries, []);

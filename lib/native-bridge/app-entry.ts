@@ -1,6 +1,7 @@
 import { syncAndLeave } from '@/lib/bff/token-sync';
 import { CHECK_PARAM } from '@/lib/channel/app-marker';
 import type { AppView } from '@/lib/channel/app-view';
+import { replaceAddress } from '@/lib/navigation/replace-address';
 import { runLoginCheck } from './login-check';
 
 export async function enterFromApp(
@@ -8,8 +9,6 @@ export async function enterFromApp(
   { href, checksLogin }: { href: string; checksLogin: boolean },
 ): Promise<void> {
   if (!checksLogin) return syncAndLeave(href);
-  const address = new URL(window.location.href);
-  address.searchParams.delete(CHECK_PARAM);
-  window.history.replaceState(null, '', address.pathname + address.search + address.hash);
+  replaceAddress((address) => address.searchParams.delete(CHECK_PARAM));
   return runLoginCheck(view);
 }

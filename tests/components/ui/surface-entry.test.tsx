@@ -5,7 +5,7 @@ import { giveUpSurfaceEntry, surfaceDepth } from '@/components/ui/open-surfaces'
 import { stepBackThen } from '@/components/ui/surface-entry';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 
-let setOpen: (name: 'lower' | 'upper', value: boolean) => void;
+let setOpen: (name: 'lower' | 'upper', value: boolean) => Promise<void>;
 
 function Surface({ name, open, onClose }: { name: string; open: boolean; onClose: () => void }) {
   const close = useBackCloses(open, onClose);
@@ -18,7 +18,11 @@ function Surface({ name, open, onClose }: { name: string; open: boolean; onClose
 
 function Page({ refuses = false }: { refuses?: boolean }) {
   const [shown, setShown] = useState({ lower: false, upper: false });
-  setOpen = (name, value) => act(() => setShown((now) => ({ ...now, [name]: value })));
+  setOpen = async (name, value) => {
+    act(() => setShown((now) => ({ ...now, [name]: value })));
+    // An entry is pushed a task later.
+    await new Promise((done) => setTimeout(done, 0));
+  };
   return (
     <>
       <Surface name="lower" open={shown.lower} onClose={() => setShown((now) => ({ ...now, lower: false }))} />
@@ -45,8 +49,8 @@ describe('the history of surfaces', () => {
 
   it('closes one surface a step, from the top', async () => {
     render(<Page />);
-    setOpen('lower', true);
-    setOpen('upper', true);
+    await setOpen('lower', true);
+    await setOpen('upper', true);
     expect(depth()).toBe(2);
     window.history.back();
     await waitFor(() => expect(shown()).toEqual(['lower']));
@@ -60,10 +64,10 @@ describe('the history of surfaces', () => {
     vi.spyOn(window.history, 'back').mockImplementationOnce(() => void setTimeout(back, 600));
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     render(<Page />);
-    setOpen('lower', true);
+    await setOpen('lower', true);
     act(() => screen.getByRole('button').click());
     await waitFor(() => expect(shown()).toEqual([]));
-    setOpen('upper', true);
+    await setOpen('upper', true);
     await arrived;
     await waitFor(() => expect(window.history.state).toMatchObject({ openSurfaces: 1 }));
     expect(shown()).toEqual(['upper']);
@@ -73,14 +77,14 @@ describe('the history of surfaces', () => {
 
   it('leaves the entry of a surface that its owner has closed', async () => {
     render(<Page />);
-    setOpen('lower', true);
-    setOpen('lower', false);
+    await setOpen('lower', true);
+    await setOpen('lower', false);
     await waitFor(() => expect(depth()).toBe(0));
   });
 
   it('leaves an entry that Forward has reached and that shows nothing', async () => {
     render(<Page />);
-    setOpen('lower', true);
+    await setOpen('lower', true);
     window.history.back();
     await waitFor(() => expect(shown()).toEqual([]));
     const left = vi.fn();
@@ -94,9 +98,9 @@ describe('the history of surfaces', () => {
 
   it('opens another surface while the entry of the former is being left', async () => {
     render(<Page />);
-    setOpen('lower', true);
+    await setOpen('lower', true);
     act(() => screen.getByRole('button', { name: 'lower' }).click());
-    setOpen('upper', true);
+    await setOpen('upper', true);
     await waitFor(() => expect(shown()).toEqual(['upper']));
     await waitFor(() => expect(depth()).toBe(1));
   });
@@ -122,7 +126,7 @@ describe('the history of surfaces', () => {
 
   it('gives a surface another entry that its owner keeps open', async () => {
     render(<Page refuses />);
-    setOpen('upper', true);
+    await setOpen('upper', true);
     window.history.back();
     await waitFor(() => expect(depth()).toBe(1));
     expect(shown()).toEqual(['upper']);
@@ -136,9 +140,9 @@ describe('the history of surfaces', () => {
     back.mockRestore();
   });
 
-  it('lets a navigation take the place of the entry', () => {
+  it('lets a navigation take the place of the entry', async () => {
     render(<Page />);
-    setOpen('lower', true);
+    await setOpen('lower', true);
     expect(surfaceDepth()).toBe(1);
     expect(giveUpSurfaceEntry()).toBe(true);
     expect(surfaceDepth()).toBe(0);
