@@ -1,7 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
-import type { LanguageCode } from '@/lib/i18n/languages';
 import { hotelsOf, newSuggestionAtoms, type SearchedPlace } from '@/lib/stay/suggestion-atoms';
 
 export interface SuggestionsInView {
@@ -20,14 +19,11 @@ export interface SuggestionsInView {
  * Hotels by what is typed and which place is chosen, page by page. A request is given up when something else
  * is typed or chosen meanwhile.
  */
-export function useHotelSuggestions(language: LanguageCode, { category, detail }: SearchedPlace) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one query for all places, so that its last list stays shown
-  const { typedAtom, placeAtom, pagesAtom } = useMemo(
-    () => newSuggestionAtoms(language, { category, detail }),
-    [language],
-  );
+export function useHotelSuggestions({ language, category, detail }: SearchedPlace) {
+  // One query for all places, so that its last list stays shown.
+  const [{ typedAtom, placeAtom, pagesAtom }] = useState(() => newSuggestionAtoms({ language, category, detail }));
   const setPlace = useSetAtom(placeAtom);
-  useEffect(() => setPlace({ category, detail }), [setPlace, category, detail]);
+  useEffect(() => setPlace({ language, category, detail }), [setPlace, language, category, detail]);
   const [query, setQuery] = useAtom(typedAtom);
   const result = useAtomValue(pagesAtom);
   const { data, isError, isPlaceholderData, isFetchingNextPage, hasNextPage } = result;

@@ -117,7 +117,7 @@ function WherePicker({ locale, catalogue, value, onChange, onClose }: PickerProp
   const chosen = value.hotels.map((hotel) => hotelInCatalogue(catalogue, hotel));
   const setHotels = (hotels: HotelRef[]) => onChange((now) => ({ ...now, hotels }));
   const placeName = detailName(catalogue, category, detail);
-  const { query, setQuery, found } = useHotelSuggestions(languageOf(locale).code, { category, detail });
+  const { query, setQuery, found } = useHotelSuggestions({ language: languageOf(locale).code, category, detail });
 
   const field = useRef<HTMLInputElement>(null);
   // The text for which the list was pointed out; another text is another question.

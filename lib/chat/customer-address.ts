@@ -1,4 +1,4 @@
-import { replaceAddress } from '@/lib/navigation/replace-address';
+import { replaceAddress } from '../navigation/replace-address.ts';
 
 /** Six query parameters (section 2), personal data: the middleware moves them into the fragment, which browsers do not send. */
 export const customerParameters = ['hotelCode', 'user_id', 'user_nm', 'user_hp', 'user_email', 'prodID'] as const;

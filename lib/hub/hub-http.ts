@@ -1,6 +1,6 @@
 import 'server-only';
 import ky, { type KyInstance, type Options } from 'ky';
-import { Agent, fetch } from 'undici';
+import { Agent, fetch, type RequestInit } from 'undici';
 import { processWide } from '@/lib/process-wide';
 import { HUB_CONNECTIONS } from './hub-lane';
 
@@ -40,10 +40,11 @@ export const isAnswerTooLarge = (error: unknown): boolean => error instanceof An
  * @param mostBytes of the decoded body
  */
 export function fetchUpTo(mostBytes: number, agent = hubAgent()): NonNullable<Options['fetch']> {
-  return async (input) => {
-    // ky hands over a `Request` of Node's, a class that undici's package does not know.
+  return async (input, init) => {
+    // ky passes a `Request` of Node's, a class that undici's package does not know, and apart from it its other options.
     const request = input as Request;
     const response = await fetch(request.url, {
+      ...(init as RequestInit),
       method: request.method,
       headers: [...request.headers],
       body: request.body && (await request.text()),

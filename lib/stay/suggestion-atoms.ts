@@ -27,16 +27,18 @@ const typingRests = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-export type SearchedPlace = Pick<Place, 'category' | 'detail'>;
+export interface SearchedPlace extends Pick<Place, 'category' | 'detail'> {
+  language: LanguageCode;
+}
 
 /** What is typed, and the hotels for it, of the place that is chosen in the search. */
-export function newSuggestionAtoms(language: LanguageCode, chosen: SearchedPlace) {
+export function newSuggestionAtoms(chosen: SearchedPlace) {
   const typedAtom = atom('');
   const placeAtom = atom(chosen);
   const pagesAtom = atomWithInfiniteQuery<HotelSuggestions, Error, InfiniteData<HotelSuggestions>, QueryKey, number>(
     (get) => {
       const query = tidySearch(get(typedAtom));
-      const place = get(placeAtom);
+      const { language, ...place } = get(placeAtom);
       return {
         queryKey: ['hotelSuggestions', language, place, query.toLowerCase()],
         queryFn: async ({ pageParam, signal }) => {
