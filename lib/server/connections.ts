@@ -13,7 +13,8 @@ export const LOOK_EVERY_MS = 1_000;
 const BYTES_PER_MS = 4.096;
 /** Answers that one connection may wait for at once. A browser and a proxy wait for one. */
 const LONGEST_QUEUE = 8;
-const LINGER_MS = 2_000;
+/** From a last answer to the end of its connection, where its reader does not end it. */
+const LINGER_MS = 1_000;
 
 /** How a request ended that has no whole answer: the visitor left, we ended the connection, or Node could not read it. */
 export interface BrokenEnd {
@@ -50,17 +51,25 @@ function connectionOf(socket: Socket): Connection {
   return connection;
 }
 
-/** Ends a connection, with a short answer where none has begun. */
-function cut(socket: Socket, end: BrokenEnd): void {
+const shortAnswer = (status: number) =>
+  `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+
+/**
+ * Ends a connection, with an answer where none has begun. Destroying the socket while its sender still sends would reset
+ * the connection, and the answer would be lost.
+ */
+function cut(socket: Socket, end: BrokenEnd, answer = shortAnswer(end.status)): void {
   const connection = connectionOf(socket);
   connection.end ??= end;
   const hasBegun = [...connection.unanswered].some(({ headersSent }) => headersSent);
-  if (socket.writable && !hasBegun) {
-    socket.write(
-      `HTTP/1.1 ${end.status} ${STATUS_CODES[end.status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
+  if (hasBegun || !socket.writable) {
+    socket.destroy();
+    return;
   }
-  socket.destroy();
+  socket.end(answer);
+  // Nobody reads it after `connect`.
+  socket.resume();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /**
@@ -139,13 +148,6 @@ export function limitBody(
 /** Statuses of what Node cannot read, by the code of its error. */
 const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413 };
 
-/** Destroying the socket while its sender still sends would reset the connection, and the answer would be lost. */
-function endWithAnswer(socket: Socket, end: BrokenEnd, answer: string): void {
-  connectionOf(socket).end ??= end;
-  socket.end(answer);
-  setTimeout(() => socket.destroy(), LINGER_MS).unref();
-}
-
 function endOf({ code = '' }: NodeJS.ErrnoException): BrokenEnd | undefined {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return tooSlow;
   return code.startsWith('HPE_') ? { outcome: 'refused', status: refusals[code] ?? 400 } : undefined;
@@ -160,10 +162,8 @@ export function endUnreadable(error: UnreadableError, socket: Socket): BrokenEnd
   if (socket.writableEnded) return undefined;
   const end = endOf(error);
   const hasRequest = connectionOf(socket).unanswered.size > 0;
-  const page = end?.status === 431 ? answerToTooLargeHeaders(error.rawPacket) : undefined;
   if (end === undefined) socket.destroy();
-  else if (page === undefined) cut(socket, end);
-  else endWithAnswer(socket, end, page);
+  else cut(socket, end, end.status === 431 ? answerToTooLargeHeaders(error.rawPacket) : undefined);
   return hasRequest || socket.bytesRead === 0 ? undefined : end;
 }
 

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -23,7 +23,8 @@ function fakeSocket(bytesRead = 0) {
     bytesRead,
     destroyed: false,
     writable: true,
-    write: vi.fn(),
+    end: vi.fn(),
+    resume: vi.fn(),
     destroy: vi.fn(() => {
       socket.destroyed = true;
       socket.emit('close');
@@ -85,7 +86,7 @@ test('a body that does not arrive in its time is answered, ended and counted', (
   vi.advanceTimersByTime(11_000);
   expect(socket.destroy).not.toHaveBeenCalled();
   vi.advanceTimersByTime(3_000);
-  expect(String(socket.write.mock.calls[0])).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(String(socket.end.mock.calls[0])).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(socket.destroy).toHaveBeenCalledOnce();
   expect(countOne).toHaveBeenCalledOnce();
 });
@@ -138,6 +139,25 @@ test('S51 a connection is ended whose answer is not read', async () => {
   visitor.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await ended;
   visitor.destroy();
+  stop();
+});
+
+test.each([
+  ['headers that are too long', `GET / HTTP/1.1\r\nhost: localhost\r\nlong: `, 431],
+  ['what is no HTTP', 'no HTTP ', 400],
+  ['a proxy', 'CONNECT localhost:80 HTTP/1.1\r\nhost: localhost\r\n\r\n', 405],
+])('a sender of %s that still sends receives the answer and no reset', async (_, start, status) => {
+  vi.useRealTimers();
+  useEnvironment();
+  const { port, stop } = await startWeb((_request, response) => response.end());
+  const sender = connect(port, 'localhost');
+  const failed = vi.fn();
+  sender.on('error', failed);
+  sender.write(start + 'a'.repeat(8 * 1_024 * 1_024));
+  const [answer] = await once(sender, 'data');
+  expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  await once(sender, 'close');
+  expect(failed).not.toHaveBeenCalled();
   stop();
 });
 
