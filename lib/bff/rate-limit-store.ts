@@ -1,6 +1,6 @@
 import 'server-only';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import type { RedisClient, RedisConnection } from '@/lib/redis/redis-connection';
+import { isRedisUnavailable, type RedisConnection } from '@/lib/redis/redis-connection';
 
 export interface Limit {
   keyPrefix: string;
@@ -8,16 +8,32 @@ export interface Limit {
   duration: number;
 }
 
-type Eval = Parameters<RedisClient['eval']>;
+export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'delete'>;
 
 /** In Redis, for all processes together; without it in this process. Never refuses for its lack. */
-export function limiterOf(limit: Limit, redis: RedisConnection | null): RateLimiterAbstract {
+export function limiterOf(limit: Limit, redis: RedisConnection | null): Limiter {
   const here = new RateLimiterMemory(limit);
   if (redis === null) return here;
-  // All that the limiter sends when it counts, takes back and forgets. By way of `run`, which waits half a second.
-  const storeClient = {
-    eval: (...script: Eval) => redis.run((client) => client.eval(...script)),
-    del: (key: string) => redis.run((client) => client.del(key)),
+  // Not the library's `insuranceLimiter`: it would hide every error, and know nothing of the half second that `run` waits.
+  const count = async <T>(run: (limiter: Limiter) => Promise<T>): Promise<T> => {
+    let refusal: unknown;
+    try {
+      const answer = await redis.run((storeClient) =>
+        run(new RateLimiterRedis({ ...limit, storeClient, useRedisPackage: true })).catch((reason: unknown) => {
+          if (reason instanceof Error) throw reason;
+          refusal = reason;
+        }),
+      );
+      if (refusal === undefined) return answer as T;
+    } catch (error) {
+      if (!isRedisUnavailable(error)) throw error;
+      return run(here);
+    }
+    throw refusal;
   };
-  return new RateLimiterRedis({ ...limit, storeClient, useRedisPackage: true, insuranceLimiter: here });
+  return {
+    consume: (...asked) => count((limiter) => limiter.consume(...asked)),
+    reward: (...asked) => count((limiter) => limiter.reward(...asked)),
+    delete: (...asked) => count((limiter) => limiter.delete(...asked)),
+  };
 }

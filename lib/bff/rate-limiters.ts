@@ -1,14 +1,13 @@
 import 'server-only';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { processWide } from '@/lib/process-wide';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { forgetKnownAddresses } from './known-addresses';
 import { ProblemError } from './problem-error';
-import { type Limit, limiterOf } from './rate-limit-store';
+import { type Limit, type Limiter, limiterOf } from './rate-limit-store';
 
-const limiters = processWide('rate-limiters', () => new Map<string, RateLimiterAbstract>());
+const limiters = processWide('rate-limiters', () => new Map<string, Limiter>());
 
-export function limiterFor(limit: Limit): RateLimiterAbstract {
+export function limiterFor(limit: Limit): Limiter {
   let limiter = limiters.get(limit.keyPrefix);
   if (!limiter) {
     limiter = limiterOf(limit, redisConnection());

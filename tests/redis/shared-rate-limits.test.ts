@@ -54,6 +54,14 @@ describe('S39 counts of several processes', () => {
     expect(await one.tries(1)).toEqual(['refused']);
   });
 
+  test('are one count whichever commands the library sends', async () => {
+    const [one, two] = [process(), process()];
+    // Below a second it sends no script.
+    const short = { customDuration: 0.5 };
+    for (const { limiter } of [one, two, one]) await limiter.consume('a-key', 1, short);
+    await expect(two.limiter.consume('a-key', 1, short)).rejects.toMatchObject({ consumedPoints: 4 });
+  });
+
   test('tell the wait until the window ends, and end by themselves', async () => {
     const { limiter, redis, tries } = process();
     await tries(3);
