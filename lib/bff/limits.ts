@@ -15,9 +15,12 @@ export type AccountKind =
   | 'guestBooking'
   | Extract<Tries, { by: unknown }>['kind'];
 export type AddressKind = 'identity' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
-export type LimitedKind = AccountKind | AddressKind | NonNullable<Endpoint['sends']>;
+/** What guests of one address hold, see `limit-held.ts`. */
+export type HeldKind = 'guestRooms' | 'guestTables';
+export type LimitedKind = AccountKind | AddressKind | HeldKind | NonNullable<Endpoint['sends']>;
 
 export const WINDOW_SECONDS = 600;
+export const HELD_WINDOW_SECONDS = 604_800;
 /** One subscriber of IPv6 may have 65,536 addresses as they are counted: a /48 has as much as three of them. */
 const ADDRESSES_OF_A_NETWORK = 3;
 
@@ -32,7 +35,10 @@ export interface Limits {
   all?: number;
 }
 
-/** Tries within ten minutes, guesses within a day; by address many, because a mobile network shares addresses. */
+/**
+ * Tries within ten minutes, guesses within a day, what is held within a week; by address many, because a mobile network
+ * shares addresses.
+ */
 export const limits: Record<LimitedKind, Limits> = {
   login: { address: 300, accountAndAddress: 4, account: 100 },
   reservation: { address: 30, accountAndAddress: 5, account: 20 },
@@ -50,6 +56,9 @@ export const limits: Record<LimitedKind, Limits> = {
   chat: { address: 60 },
   /** By the address that the confirmation is sent to: strangers cannot fill a mailbox. */
   guestBooking: { address: 15, accountAndAddress: 10, account: 12 },
+  /** Of one hotel on one night, and of one restaurant on one day: as many as two, or three, persons may hold at the hub. */
+  guestRooms: { address: 24 },
+  guestTables: { address: 12 },
   feedback: { address: 60 },
   vitals: { address: 300 },
   key: { address: 60, account: 10, all: 2_000 },

@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
+import { mailboxKey } from '@/lib/hub/contract/same-person';
 import { isHubError } from '@/lib/hub/hub-error';
 import { limitGuess } from './limit-guesses';
 import { type AccountKind, type LimitedKind, type Scope, triesAllowed, WINDOW_SECONDS } from './limits';
 import { problemStatus } from './problem';
 import { isProblemError } from './problem-error';
 import { limiterFor, rateLimited } from './rate-limiters';
-import { keyOf, normalisedAccount, visitorsBlock, visitorsNetwork } from './visitor-key';
+import { addressCounts, keyOf, normalisedAccount, visitorsBlock } from './visitor-key';
 
 const counter = (kind: LimitedKind, scope: Scope) =>
   limiterFor({ keyPrefix: `limit:${kind}:${scope}`, points: triesAllowed(kind, scope), duration: WINDOW_SECONDS });
@@ -18,12 +19,6 @@ async function consume(kind: LimitedKind, scope: Scope, key: string): Promise<nu
   } catch (refusal) {
     throw rateLimited(refusal);
   }
-}
-
-function addressCounts(): { scope: 'address' | 'network'; key: string }[] {
-  const network = visitorsNetwork();
-  const block = { scope: 'address' as const, key: keyOf(visitorsBlock()) };
-  return network === null ? [block] : [block, { scope: 'network', key: keyOf(network) }];
 }
 
 /**
@@ -41,6 +36,9 @@ function wasJudged(error: unknown): boolean {
   return !kind || problemStatus[kind] < 500;
 }
 
+/** Their account is an e-mail address. */
+const countedByMailbox: readonly AccountKind[] = ['mail', 'guestBooking'];
+
 /** What counts whatever comes of it; of the others, what succeeded or the hub could not judge is taken back. */
 const alwaysCounted: readonly AccountKind[] = [
   'lookup',
@@ -56,7 +54,8 @@ const alwaysCounted: readonly AccountKind[] = [
 /**
  * Runs a try on an account, counted beforehand so that tries sent at once do not slip through. The account's own count
  * is touched only by what the narrow one let through: one address alone cannot keep the member out.
- * @param account as typed; `sample.member` and ` Sample.Member ` are one
+ * @param account as typed; `sample.member` and ` Sample.Member ` are one, and
+ * so are the addresses of a mailbox
  */
 export async function limitByAccount<T>(kind: AccountKind, account: string, run: () => Promise<T>): Promise<T> {
   if (kind === 'login') return limitGuess(kind, account, run, wasJudged);
@@ -72,7 +71,7 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
       wasJudged,
     );
   }
-  const id = normalisedAccount(account);
+  const id = countedByMailbox.includes(kind) ? mailboxKey(account) : normalisedAccount(account);
   const counted = [
     { scope: 'accountAndAddress', key: keyOf(id, visitorsBlock()) },
     { scope: 'account', key: keyOf(id) },

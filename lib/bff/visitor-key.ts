@@ -23,4 +23,11 @@ export const visitorsBlock = (): string => knownBlock() ?? 'unknown';
 /** The visitor's /48 of IPv6: one subscriber may have 65,536 blocks. Null for IPv4. */
 export const visitorsNetwork = (): string | null => addressNetwork(currentRequest()?.address ?? '');
 
+/** Names of the counts of the visitor's address, and of its /48 where it is one of IPv6. @param parts what is counted apart */
+export function addressCounts(...parts: string[]): { scope: 'address' | 'network'; key: string }[] {
+  const network = visitorsNetwork();
+  const block = { scope: 'address' as const, key: keyOf(...parts, visitorsBlock()) };
+  return network === null ? [block] : [block, { scope: 'network', key: keyOf(...parts, network) }];
+}
+
 export const normalisedAccount = (account: string): string => account.normalize('NFKC').trim().toLowerCase();

@@ -3,23 +3,33 @@ import * as z from 'zod';
 import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
 import { idempotencyKeyOf } from '@/lib/bff/idempotency-key';
 import { rememberAddress } from '@/lib/bff/known-addresses';
+import { type Held, limitHeld } from '@/lib/bff/limit-held';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { limitMessage } from '@/lib/bff/rate-limit';
+import { countNights, daysFrom, type SeoulDay } from '@/lib/dates/day';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import type { guestProof } from '@/lib/hub/contract/guest-call';
 import {
   cancelGuestReservation,
   changeGuestReservation,
   createGuestReservation,
+  guestReservationDetail,
   guestReservationNights,
   lookUpReservation,
   mailGuestNumbers,
   mailGuestReservation,
   quoteGuestChange,
 } from '@/lib/hub/contract/guest-reservation';
-import { cancelGuestTable, changeGuestTable, createGuestTable, mailGuestTable } from '@/lib/hub/contract/guest-table';
+import {
+  cancelGuestTable,
+  changeGuestTable,
+  createGuestTable,
+  guestTableDetail,
+  mailGuestTable,
+} from '@/lib/hub/contract/guest-table';
 import { reservationNo } from '@/lib/hub/contract/reservation';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
+import { stayLimits } from '@/lib/stay/stay-dates';
 import {
   clearedGuestProofCookie,
   type GuestProof,
@@ -55,13 +65,38 @@ async function guestProofFor({ request }: RouteContext<unknown>): Promise<GuestP
   return proof;
 }
 
+interface Stay {
+  hotelId: string;
+  checkInDate: SeoulDay;
+  checkOutDate: SeoulDay;
+  rooms: readonly unknown[];
+}
+
+const nightsOf = ({ checkInDate, checkOutDate }: Stay) =>
+  daysFrom(checkInDate, Math.min(countNights(checkInDate, checkOutDate), stayLimits.maxNights));
+
+const roomsOf = (stay: Stay): Held => ({
+  kind: 'guestRooms',
+  placeId: stay.hotelId,
+  days: nightsOf(stay),
+  count: stay.rooms.length,
+});
+const tableOf = ({ restaurantId, date }: { restaurantId: string; date: SeoulDay }): Held => ({
+  kind: 'guestTables',
+  placeId: restaurantId,
+  days: [date],
+  count: 1,
+});
+
 export async function bookAsGuest(context: Context<typeof guestBookingBody>): Promise<RouteResult> {
   await limitMessage(createGuestReservation, undefined);
-  const { data } = await callHub(createGuestReservation, {
-    ...guestCallOf(context),
-    idempotencyKey: idempotencyKeyOf(context.request.headers),
-    body: context.body,
-  });
+  const { data } = await limitHeld(roomsOf(context.body), () =>
+    callHub(createGuestReservation, {
+      ...guestCallOf(context),
+      idempotencyKey: idempotencyKeyOf(context.request.headers),
+      body: context.body,
+    }),
+  );
   const { reservationNo: number, totalKrw } = data;
   await rememberGuest(number);
   return { body: { data: { reservationNo: number, totalKrw } }, cookies: [await guestProofCookie(guestProofOf(data))] };
@@ -69,11 +104,13 @@ export async function bookAsGuest(context: Context<typeof guestBookingBody>): Pr
 
 export async function bookTableAsGuest(context: Context<typeof guestTableBody>): Promise<RouteResult> {
   await limitMessage(createGuestTable, undefined);
-  const { data } = await callHub(createGuestTable, {
-    ...guestCallOf(context),
-    idempotencyKey: idempotencyKeyOf(context.request.headers),
-    body: context.body,
-  });
+  const { data } = await limitHeld(tableOf(context.body), () =>
+    callHub(createGuestTable, {
+      ...guestCallOf(context),
+      idempotencyKey: idempotencyKeyOf(context.request.headers),
+      body: context.body,
+    }),
+  );
   const { tableReservationNo } = data;
   await rememberGuest(tableReservationNo);
   const proof = guestProofOf({ ...data, reservationNo: tableReservationNo, kind: 'table' });
@@ -96,25 +133,36 @@ export async function mailNumbers(context: Context<typeof lostNumberBody>): Prom
   return { body: { mailed: true } };
 }
 
-type HeldEntry = Endpoint & { body: z.ZodObject<{ proof: typeof guestProof }> };
+type ProvenEntry = Endpoint & { body: z.ZodObject<{ proof: typeof guestProof }> };
+type Proven = { proof: string } & ReturnType<typeof guestCallOf>;
 
-/** A route's call under the proof that this browser holds. @param ofTable its entry where a table is held */
-function withProof(entry: HeldEntry, ofTable: HeldEntry = entry) {
+/**
+ * A route's call under the proof that this browser holds. @param ofTable its entry where a table is held
+ * @param newlyHeld what a change asks for that the reservation does not have yet
+ */
+function withProof<E extends ProvenEntry>(
+  entry: E,
+  ofTable: ProvenEntry = entry,
+  newlyHeld?: (body: Omit<z.output<E['body']>, 'proof'>, proven: Proven) => Promise<Held>,
+) {
   return {
     usesSession: true,
-    body: entry.body.omit({ proof: true }),
-    run: async (context: RouteContext<object>): Promise<RouteResult> => {
+    body: entry.body.omit({ proof: true }) as unknown as z.ZodType<Omit<z.output<E['body']>, 'proof'>>,
+    run: async (context: RouteContext<Omit<z.output<E['body']>, 'proof'>>): Promise<RouteResult> => {
       const { proof, booked } = await guestProofFor(context);
       const called = booked === 'table' ? ofTable : entry;
       await limitMessage(called, undefined);
-      const { data } = await callEndpoint(
-        called,
-        { body: { ...context.body, proof } },
-        {
-          ...guestCallOf(context),
-          ...(called.idempotent && { idempotencyKey: idempotencyKeyOf(context.request.headers) }),
-        },
-      );
+      const call = () =>
+        callEndpoint(
+          called,
+          { body: { ...context.body, proof } },
+          {
+            ...guestCallOf(context),
+            ...(called.idempotent && { idempotencyKey: idempotencyKeyOf(context.request.headers) }),
+          },
+        );
+      const held = await newlyHeld?.(context.body, { proof, ...guestCallOf(context) });
+      const { data } = await (held ? limitHeld(held, call) : call());
       return { body: { data } };
     },
   } as const;
@@ -124,8 +172,17 @@ export const mailAsGuest = withProof(mailGuestReservation, mailGuestTable);
 export const cancelAsGuest = withProof(cancelGuestReservation, cancelGuestTable);
 export const nightsAsGuest = withProof(guestReservationNights);
 export const quoteAsGuest = withProof(quoteGuestChange);
-export const changeAsGuest = withProof(changeGuestReservation);
-export const changeTableAsGuest = withProof(changeGuestTable);
+export const changeAsGuest = withProof(changeGuestReservation, undefined, async (wish, { proof, ...call }) => {
+  const { data } = await callHub(guestReservationDetail, { ...call, body: { proof, lang: wish.lang } });
+  const before = nightsOf(data);
+  const held = roomsOf({ ...wish, hotelId: data.hotelId });
+  return { ...held, days: held.days.filter((night) => !before.includes(night)) };
+});
+export const changeTableAsGuest = withProof(changeGuestTable, undefined, async (wish, { proof, ...call }) => {
+  const { data } = await callHub(guestTableDetail, { ...call, body: { proof, lang: wish.lang } });
+  const held = tableOf({ ...wish, restaurantId: data.restaurantId });
+  return { ...held, days: held.days.filter((day) => day !== data.date) };
+});
 
 export async function leaveReservation(): Promise<RouteResult> {
   return { body: {}, cookies: [clearedGuestProofCookie()] };

@@ -1,4 +1,4 @@
-import { emailKey, isSameTelephone } from '../../lib/hub/contract/same-person.ts';
+import { isSameTelephone, mailboxKey } from '../../lib/hub/contract/same-person.ts';
 import { Refusal } from './refusal.ts';
 import { nightsOf, type SeoulDay } from './seoul-day.ts';
 import type { World } from './world.ts';
@@ -18,7 +18,7 @@ const isOfBooker =
   (booker: Booker) =>
   ({ membershipNo, email, mobile }: Booker): boolean =>
     membershipNo === booker.membershipNo &&
-    (membershipNo !== null || emailKey(email) === emailKey(booker.email) || isSameTelephone(mobile, booker.mobile));
+    (membershipNo !== null || mailboxKey(email) === mailboxKey(booker.email) || isSameTelephone(mobile, booker.mobile));
 
 /**
  * Nothing is paid before arrival: without this, one person could take all rooms of a night.

@@ -7,13 +7,14 @@ import { POST as quoteRoute } from '@/app/api/guest/quote/route';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
 import { guestProofOfPage, loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { useEnvironment } from '../env/environment';
-import { endGrace } from '../sandbox/booking-steps';
-import { booked, cookiesOf, from, goodBody, guestSandbox, problemOf, send, stay } from './guest-steps';
+import { bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from '../sandbox/booking-steps';
+import { booked, cookiesOf, from, goodBody, guestSandbox, newContact, problemOf, send, stay } from './guest-steps';
 
 const jar = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/headers', () => ({ cookies: async () => cookiesOf(jar.cookie) }));
 const sandbox = guestSandbox(jar, {
   guestBooking: { address: 4, account: 2 },
+  guestRooms: { address: 3 },
 });
 
 describe('a booking without a login', () => {
@@ -50,9 +51,57 @@ describe('a booking without a login', () => {
       return (await send(bookRoute, { ...body, contact }, undefined, crypto.randomUUID())).status;
     };
     expect(await book(11, 'sample.one@mail.example')).toBe(200);
-    expect(await book(12, 'Sample.One@mail.example')).toBe(200);
+    expect(await book(12, 'Sample.One+stay@mail.example')).toBe(200);
     expect(await book(13, 'sample.one@mail.example')).toBe(429);
+    expect(await book(13, 'sample.one+2@mail.example')).toBe(429);
     expect(await book(13, 'sample.two@mail.example')).toBe(200);
+  });
+
+  describe('S66 of one address, whatever contacts it names,', () => {
+    const bookTwo = async (body: Awaited<ReturnType<typeof goodBody>>) => {
+      const [room] = body.rooms;
+      const rooms = [room, room];
+      const asked = { ...body, rooms, contact: newContact(), expectedTotalKrw: body.expectedTotalKrw * 2 };
+      const answer = await send(bookRoute, asked, undefined, crypto.randomUUID());
+      return answer.status === 200 ? 200 : ((await answer.json()) as { hubCode: string }).hubCode;
+    };
+
+    test('takes so many rooms of a hotel’s night; another address and another night have their own', async () => {
+      const body = await goodBody(sandbox());
+      expect(await bookTwo(body)).toBe(200);
+      expect(await bookTwo(body)).toBe('TOO_MANY_HELD');
+      const later = stayIn(27);
+      await stock(sandbox(), later, 6);
+      expect(await bookTwo(bookingBody(later, await offerOf(sandbox(), later, 'flexible')))).toBe(200);
+      from('192.0.2.2');
+      expect(await bookTwo(body)).toBe(200);
+    });
+
+    test('does not count what the hub refuses', async () => {
+      const body = await goodBody(sandbox());
+      for (let n = 0; n < 2; n += 1) expect(await bookTwo({ ...body, expectedTotalKrw: 1 })).toBe('PRICE_CHANGED');
+      expect(await bookTwo(body)).toBe(200);
+    });
+
+    test('counts nights to which a reservation is moved, and not those that it has', async () => {
+      await booked(sandbox());
+      const { cookie, reservationNo, totalKrw } = await booked(sandbox());
+      await booked(sandbox());
+      const before = stayIn(24);
+      await stock(sandbox(), before, 6);
+      const room = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: 'A cot' };
+      const change = async (wish: StayWish) => {
+        const body = { ...wish, rooms: [room], expectedTotalKrw: totalKrw, lang: 'ko' };
+        const answer = await send(changeRoute, body, cookie, crypto.randomUUID(), reservationNo);
+        return answer.status === 200 ? 200 : ((await answer.json()) as { hubCode: string }).hubCode;
+      };
+      expect(await change(stay)).toBe(200);
+      from('192.0.2.2');
+      const body = bookingBody(before, await offerOf(sandbox(), before, 'flexible'));
+      expect(await bookTwo(body)).toBe(200);
+      await send(bookRoute, { ...body, contact: newContact() }, undefined, crypto.randomUUID());
+      expect(await change(before)).toBe('TOO_MANY_HELD');
+    });
   });
 
   test('its confirmation opens for this browser and asks everybody else to log in or look it up', async () => {

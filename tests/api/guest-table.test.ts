@@ -3,11 +3,11 @@ import { POST as cancel } from '@/app/api/guest/cancel/route';
 import { POST as lookUp } from '@/app/api/guest/look-up/route';
 import { POST as book } from '@/app/api/guest/table/route';
 import { POST as change } from '@/app/api/guest/table-change/route';
-import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { guestAddress } from '@/lib/routes/handlers';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
-import { guestTableBody, tableBody, tableIn } from '../sandbox/dining-steps';
+import { setLimits } from '../env/limits';
+import { guestTableBody, leaveTables, tableBody, tableIn } from '../sandbox/dining-steps';
 import { control } from '../sandbox/hub-caller';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
@@ -17,7 +17,7 @@ const wish = tableIn(30);
 beforeEach(async () => {
   sandbox = await startSandbox();
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  forgetRateLimits();
+  setLimits();
 });
 afterEach(() => sandbox.stop());
 
@@ -100,6 +100,28 @@ describe('a table without a membership', () => {
     expect(first.data.cancellationFeeKrw).toBe(0);
     expect(await (await gone()).json(), 'a second press').toEqual(first);
     expect(await mailsTo(contact.email)).toHaveLength(3);
+  });
+
+  test('S66 one address has so many tables of a restaurant’s day, booked or moved to, whatever contacts it names', async () => {
+    setLimits({ guestTables: { address: 2 } });
+    await leaveTables(sandbox, wish, 100);
+    const later = tableIn(33);
+    await leaveTables(sandbox, later, 100);
+    const guest = { ...(await guestTableBody(sandbox, wish)), lang: 'en' };
+    const bookAt = (at: typeof wish, n: number) => {
+      const contact = { email: `table.guest${n}@mail.example`, mobile: `010-0000-70${n}` };
+      return book(post('/api/guest/table', { ...guest, ...at, contact }, { headers: key() }));
+    };
+    for (const n of [11, 12]) expect((await bookAt(wish, n)).status).toBe(200);
+    expect(await (await bookAt(wish, 13)).json()).toMatchObject({ hubCode: 'TOO_MANY_HELD' });
+    const elsewhere = await bookAt(later, 14);
+    expect(elsewhere.status).toBe(200);
+    const { data } = (await elsewhere.clone().json()) as { data: { tableReservationNo: string } };
+    const { date, time, party } = wish;
+    const body = { date, time, party, occasion: 'none', requests: '', lang: 'en' };
+    const to = guestAddress('tableChange', data.tableReservationNo);
+    const moved = await change(post(to, body, { cookie: cookieAfter(elsewhere), headers: key() }));
+    expect(await moved.json()).toMatchObject({ hubCode: 'TOO_MANY_HELD' });
   });
 
   test.each(['down', 'lost'] as const)('with a hub that is %s in the middle books once in the end', async (kind) => {

@@ -69,6 +69,7 @@ test('S66 one person holds at most four tables of a restaurant on a day, whichev
   for (const contact of [
     of,
     { ...of, email: 'Sample.Many@mail.example' },
+    { email: 'sample.many+1@mail.example', mobile: '010-0000-7003' },
     { ...of, email: 'sample.more@mail.example' },
     { email: 'sample.more@mail.example', mobile: '+82 10 0000 7001' },
   ]) {

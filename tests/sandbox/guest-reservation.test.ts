@@ -45,6 +45,8 @@ describe('a booking without a membership', () => {
     expect((await bookAsGuest(later)).body.code).toBe('TOO_MANY_HELD');
     const spelled = { ...body, contact: { email: 'sample.more@mail.example', mobile: '+82 10-0000-0001' } };
     expect((await bookAsGuest(spelled)).body.code).toBe('TOO_MANY_HELD');
+    const tagged = { ...body, contact: { email: body.contact.email.replace('@', '+1@'), mobile: '010-0000-7003' } };
+    expect((await bookAsGuest(tagged)).body.code).toBe('TOO_MANY_HELD');
     const other = { ...body, contact: { email: 'sample.other@mail.example', mobile: '010-0000-7002' } };
     expect((await bookAsGuest(other)).status).toBe(200);
   });
@@ -140,7 +142,8 @@ describe('the look-up', () => {
 
 describe('the mail with lost numbers', () => {
   const email = 'sample.member@mail.example';
-  const ask = (lastName: string) => callHub(sandbox, 'mailGuestNumbers', { body: { lastName, email, lang: 'en' } });
+  const ask = (lastName: string, typed = email) =>
+    callHub(sandbox, 'mailGuestNumbers', { body: { lastName, email: typed, lang: 'en' } });
   const mailsSent = async () => {
     const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { subject: string }[] };
     return mails.filter(({ subject }) => subject.startsWith('Your reservation numbers')).length;
@@ -152,6 +155,7 @@ describe('the mail with lost numbers', () => {
     for (let n = 0; n < 10; n += 1) answers.push(await ask('Stranger'));
     expect(await mailsSent()).toBe(0);
     for (let n = 0; n < 5; n += 1) answers.push(await ask('Member'));
+    answers.push(await ask('Member', email.toUpperCase()));
     expect(await mailsSent()).toBe(3);
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { data: {} } });
     await control(sandbox, '/clock', { now: new Date(Date.now() + 11 * 60_000).toISOString() });

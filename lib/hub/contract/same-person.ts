@@ -74,6 +74,14 @@ export function emailKey(email: string): string {
   return tidyEmail(email).toLowerCase();
 }
 
+/** For counting what one person asks for: `a+1@mail.example` and `a+2@mail.example` reach one mailbox. No proof of who asks. */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const local = key.slice(0, Math.max(0, at));
+  return (local.split('+')[0] || local) + key.slice(local.length);
+}
+
 /** Country codes of E.164: of one or two digits where listed, else of three. */
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 /** What is dialled before a number within its country, where it is no zero. */

@@ -1,3 +1,4 @@
+import { mailboxKey } from '../../../lib/hub/contract/same-person.ts';
 import { isMailAllowed } from '../member/mail-limits.ts';
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
@@ -80,7 +81,7 @@ export const guestReservationHandlers = {
 
   mailGuestNumbers(call, world) {
     const mail = lostNumbersMail(world, call.body);
-    if (mail && isMailAllowed(world, 'lost-numbers', mail[0], LOST_NUMBERS_MAILS)) {
+    if (mail && isMailAllowed(world, 'lost-numbers', mailboxKey(mail[0]), LOST_NUMBERS_MAILS)) {
       sendMail(world, ...mail);
     }
     return {};
