@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CancelledSummary } from '@/components/reservation/cancelled-result';
 import { ConfirmationPage } from '@/components/reservation/confirmation-page';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
+import { StayNotices } from '@/components/stay/stay-notices';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { paths } from '@/lib/routes/paths';
@@ -58,6 +59,7 @@ export function Confirmation({ locale, reservation, booker }: ConfirmationProps)
       aside={<ReservationSlip locale={locale} reservation={reservation} />}
     >
       <ConfirmationRooms rooms={rooms} />
+      <StayNotices notices={reservation.notices} />
     </ConfirmationPage>
   );
 }

@@ -8,6 +8,7 @@ import { LeaveReservation } from '@/components/reservation/leave-reservation';
 import { MailAgain } from '@/components/reservation/mail-again';
 import { ReservationNumber } from '@/components/reservation/reservation-number';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
+import { StayNotices } from '@/components/stay/stay-notices';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -70,6 +71,7 @@ export function GuestReservation({ locale, reservation, messages }: GuestReserva
             ))}
           />
           <CancelledRooms rooms={reservation.cancelledRooms} />
+          <StayNotices notices={reservation.notices} />
           <div data-screen-only className="flex flex-wrap items-center gap-3">
             {isOpen && (
               <ButtonLink href={localizedPath(locale, paths.guestReservationChange())}>{t('lookUp.change')}</ButtonLink>

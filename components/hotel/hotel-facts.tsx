@@ -1,14 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Section } from '@/components/ui/section';
+import { formatDay } from '@/lib/dates/format';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { groupFacilities } from '@/lib/stay/facility-groups';
 import { AccessibleRooms } from './accessible-rooms';
+import { FacilityFactLines } from './facility-fact-lines';
 import { Paragraphs } from './paragraphs';
 
 export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
+  const isFacility = new Set(hotel.facilities.map(({ code }) => code));
+  const services = hotel.facts.filter(({ code }) => !isFacility.has(code));
+  const confirmedOn = hotel.facts[0]?.confirmedOn;
   return (
     <>
       <Section id="facilities" title={t('detail.facilities')} layout="beside" rule className="drawn-near mt-20">
@@ -18,7 +23,12 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
               <dt className="eyebrow mb-3">{t(`facilityGroups.${group}`)}</dt>
               {facilities.map(({ code, name }) => (
                 <dd key={code} className="border-stone border-b py-2.5">
-                  {name}
+                  <span>{name}</span>
+                  {hotel.facts
+                    .filter((facts) => facts.code === code)
+                    .map((facts) => (
+                      <FacilityFactLines key={code} facts={facts} />
+                    ))}
                 </dd>
               ))}
             </div>
@@ -39,6 +49,7 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
                 t('detail.checkOutUntil', { time: hotel.checkOutUntil }),
               ].join(' – '),
             },
+            ...services.map((facts) => ({ term: facts.name, description: <FacilityFactLines facts={facts} /> })),
             {
               term: t('detail.cancellation'),
               description: (
@@ -50,6 +61,11 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
             },
           ]}
         />
+        {confirmedOn && (
+          <p className="mt-4 text-ink-muted text-xs">
+            {t('detail.facilityFacts.confirmed', { day: formatDay(confirmedOn, locale) })}
+          </p>
+        )}
       </Section>
     </>
   );

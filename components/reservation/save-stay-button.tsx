@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { termsLines } from '@/components/stay/terms-sentences';
+import { calendarFileNotes } from '@/components/stay/calendar-file-notes';
 import { stayCalendarFile } from '@/lib/booking/stay-calendar-file';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { SaveCalendarButton } from './device-buttons';
@@ -10,10 +10,10 @@ export interface SaveStayButtonProps {
   reservation: ReservationDetail;
 }
 
-/** Saves the calendar file, with the terms as the page shows them. */
+/** Saves the calendar file, with the terms and notices as the page shows them. */
 export function SaveStayButton({ locale, label, reservation }: SaveStayButtonProps) {
-  const t = useTranslations('common.terms');
-  return (
-    <SaveCalendarButton label={label} file={stayCalendarFile(reservation, termsLines(reservation, { t, locale }))} />
-  );
+  const terms = useTranslations('common.terms');
+  const notices = useTranslations('common.stayNotices');
+  const notes = calendarFileNotes(reservation, { terms, notices, locale });
+  return <SaveCalendarButton label={label} file={stayCalendarFile(reservation, notes)} />;
 }

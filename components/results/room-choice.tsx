@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { GalleryTexts } from '@/components/stay/gallery-texts';
 import { stayFacts } from '@/components/stay/stay-facts';
+import { StayNotices } from '@/components/stay/stay-notices';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
@@ -80,6 +81,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
           {t('offers.choiceGone')}
         </Notice>
       )}
+      <StayNotices notices={answer.notices} className="mb-8" />
       {rooms.length > 1 && (
         <RoomSteps
           locale={locale}

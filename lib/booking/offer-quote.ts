@@ -1,3 +1,4 @@
+import type { StayNotice } from '@/lib/hub/contract/facility-facts';
 import type { CancellationTerms, PriceBreakdown, RoomOffers } from '@/lib/hub/contract/offer';
 import type { SleepingArrangement } from '@/lib/hub/contract/sleeping';
 import type { BookingRequest } from '@/lib/stay/booking-params';
@@ -21,6 +22,7 @@ export interface QuotedRoom {
 export interface Quote extends PriceBreakdown {
   rooms: QuotedRoom[];
   asOf: string;
+  notices: StayNotice[];
 }
 
 export type QuoteResult = { kind: 'quoted'; quote: Quote } | { kind: 'gone'; roomIndexes: number[] };
@@ -53,13 +55,13 @@ export function quoteBooking(booking: BookingRequest, offers: RoomOffers): Quote
     kind: 'quoted',
     quote: addUp(
       found.filter((room) => room !== null),
-      offers.asOf,
+      offers,
     ),
   };
 }
 
-function addUp(rooms: QuotedRoom[], asOf: string): Quote {
-  return { rooms, asOf, ...addUpPrices(rooms.map(({ price }) => price)) };
+function addUp(rooms: QuotedRoom[], { asOf, notices }: RoomOffers): Quote {
+  return { rooms, asOf, notices, ...addUpPrices(rooms.map(({ price }) => price)) };
 }
 
 export function addUpPrices(prices: readonly PriceBreakdown[]): PriceBreakdown {

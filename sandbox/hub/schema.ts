@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made again from the seed. */
-export const SEED_VERSION = '16';
+export const SEED_VERSION = '17';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -58,7 +58,11 @@ CREATE TABLE IF NOT EXISTS reservation (
   voucher_krw INTEGER NOT NULL CHECK (voucher_krw >= 0), booked_at TEXT NOT NULL, changed_at TEXT, cancelled_at TEXT,
   fee_krw INTEGER, points INTEGER NOT NULL DEFAULT 0 CHECK (points >= 0),
   points_krw INTEGER NOT NULL DEFAULT 0 CHECK (points_krw >= 0), kept_points INTEGER, expired_points INTEGER,
-  earned_points INTEGER, revision INTEGER NOT NULL DEFAULT 0, arrival_time TEXT
+  earned_points INTEGER, revision INTEGER NOT NULL DEFAULT 0, arrival_time TEXT, lang TEXT NOT NULL DEFAULT 'ko'
+) STRICT;
+CREATE TABLE IF NOT EXISTS facility_closing (
+  hotel_id TEXT NOT NULL, code TEXT NOT NULL, first_day TEXT NOT NULL, last_day TEXT NOT NULL,
+  PRIMARY KEY (hotel_id, code, first_day)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS reservation_room (
   reservation_no TEXT NOT NULL REFERENCES reservation, position INTEGER NOT NULL, room_type_id TEXT NOT NULL,

@@ -45,6 +45,7 @@ const offersOf = (offers: Offer[], rooms = 1): RoomOffers => ({
   hotelName: 'Hotel',
   obstacle: null,
   alternatives: [],
+  notices: [],
   asOf: '2026-11-22T01:00:00Z',
   roomTypes: [{ roomTypeId: 'deluxe', name: 'Deluxe' }] as RoomOffers['roomTypes'],
   rooms: Array.from({ length: rooms }, () => ({ adults: 2, minor: 0, offers, misfits: [] })),

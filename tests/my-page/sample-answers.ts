@@ -69,6 +69,7 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
       },
     ],
     cancelledRooms: [],
+    notices: [],
     contact: { email: 'sample@example.com', mobile: '+82 10 0000 0000' },
     voucher: null,
     asOf: '2026-11-22T01:00:00Z',

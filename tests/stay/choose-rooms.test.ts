@@ -29,6 +29,7 @@ const answer: RoomOffers = {
   roomTypes: [],
   obstacle: null,
   alternatives: [],
+  notices: [],
   asOf: '2026-11-22T01:00:00Z',
   rooms: [
     { adults: 2, minor: 0, offers: [suite, king], misfits: [] },

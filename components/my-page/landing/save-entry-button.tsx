@@ -15,7 +15,7 @@ const loadSaving = () =>
     Promise.all([
       import('@/lib/my-page/entry-calendar'),
       import('@/lib/native-bridge/native-actions'),
-      import('@/components/stay/terms-sentences'),
+      import('@/components/stay/calendar-file-notes'),
     ]),
   );
 
@@ -25,15 +25,16 @@ interface SaveEntryButtonProps extends SaveEntryProps {
 
 /** Loads the reservation, because the list has neither address nor hours, and saves its calendar file. */
 export function SaveEntryButton({ locale, kind, reservationNo, title, texts }: SaveEntryButtonProps) {
-  const t = useTranslations('common.terms');
+  const terms = useTranslations('common.terms');
+  const notices = useTranslations('common.stayNotices');
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
 
   async function save() {
     setState('pending');
     try {
-      const [{ calendarOfEntry }, { saveCalendar }, { termsLines }] = await loadSaving();
+      const [{ calendarOfEntry }, { saveCalendar }, { calendarFileNotes }] = await loadSaving();
       const event = await calendarOfEntry(kind, reservationNo, languageOf(locale).code, (stay) =>
-        termsLines(stay, { t, locale }),
+        calendarFileNotes(stay, { terms, notices, locale }),
       );
       saveCalendar(event);
       setState('idle');

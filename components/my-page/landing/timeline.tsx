@@ -24,11 +24,10 @@ export function Timeline(props: TimelineProps) {
   const t = useTranslations('myPage.timeline');
   const locale = useLocale();
   // For the calendar files, which are written in the browser.
-  const { title, free, freeUntil, fee, feeUntil, from, room, capped } = useMessages().common.terms;
-  const terms = { title, free, freeUntil, fee, feeUntil, from, room, capped };
+  const { terms, stayNotices } = useMessages().common;
   return (
     <Section title={t('title')} lead={<p className="text-ink-muted text-sm">{t('kst')}</p>}>
-      <NextIntlClientProvider locale={locale} messages={{ common: { terms } }}>
+      <NextIntlClientProvider locale={locale} messages={{ common: { terms, stayNotices } }}>
         <Lists {...props} />
       </NextIntlClientProvider>
     </Section>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CancelledResult, CancelledSummary } from '@/components/reservation/cancelled-result';
+import { StayNotices } from '@/components/stay/stay-notices';
 import { TextLink } from '@/components/ui/link';
 import { formatSeoulInstant } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -36,6 +37,7 @@ export function ReservationDetailView({ locale, reservation }: ReservationDetail
           </TextLink>
         </p>
       )}
+      <StayNotices notices={reservation.notices} />
       <ReservationRooms reservation={reservation} />
       <ReservationCancellation locale={locale} reservation={reservation} />
       <ReservationHotel reservation={reservation} />

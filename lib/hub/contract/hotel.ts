@@ -13,6 +13,7 @@ import {
   text,
 } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
+import { facilityFacts } from './facility-facts.ts';
 import { sleepingRules } from './sleeping.ts';
 import { searchText, typedLine } from './typed-schema.ts';
 
@@ -197,6 +198,7 @@ export const hotelDetail = endpoint({
     roomTypes: listOf(roomType).min(1),
     directions: listOf(text),
     landmarks: listOf(landmark),
+    facts: listOf(facilityFacts).default([]),
     cancellationPolicy: text,
   }),
 });

@@ -8,8 +8,8 @@ export const changedHotelSchema = z.object({ hotelId: entityId, telephone: z.str
 /** Where the hub says that something changed; absent: no receiver. */
 const { SANDBOX_CHANGES_TO, SANDBOX_CHANGES_TOKEN } = process.env;
 
-/** Status of the receiver's answer; null without a receiver. */
-async function tell(hotelId: string): Promise<number | null> {
+/** Says to the web that a hotel has changed. @returns status of its answer; null without a receiver */
+export async function tellChangedHotel(hotelId: string): Promise<number | null> {
   if (!SANDBOX_CHANGES_TO) return null;
   const answer = await fetch(SANDBOX_CHANGES_TO, {
     method: 'POST',
@@ -29,5 +29,5 @@ export async function changeHotel({ hotelId, telephone }: z.output<typeof change
   const hotel = findHotel(hotelId);
   if (!hotel) throw new Refusal('NOT_FOUND');
   Object.assign(hotel, { telephone });
-  return { told: await tell(hotelId) };
+  return { told: await tellChangedHotel(hotelId) };
 }

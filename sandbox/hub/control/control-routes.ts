@@ -14,6 +14,7 @@ import { addCustomer, addMember, anotherCustomer, anotherMember } from '../seed/
 import { storeNights } from '../stay/night-store.ts';
 import { findHotel, findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
 import { defaultTokenSettings, nowIso, type World } from '../world.ts';
+import { announceClosing, closingSchema } from './announce-closing.ts';
 import { changedHotelSchema, changeHotel } from './change-hotel.ts';
 import { faultSchema } from './fault-registry.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -108,6 +109,9 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
   });
   routes.post('/hotel', async (context) =>
     context.json(await changeHotel(parse(changedHotelSchema, await context.req.json()))),
+  );
+  routes.post('/closing', async (context) =>
+    context.json(await announceClosing(world, parse(closingSchema, await context.req.json()))),
   );
   routes.post('/tables', async (context) => {
     const { restaurantId, date, time, count } = parse(tablesSchema, await context.req.json());

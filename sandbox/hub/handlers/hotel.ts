@@ -6,6 +6,7 @@ import { hotels } from '../seed/hotels.ts';
 import { categoryNames, regions, themes } from '../seed/regions.ts';
 import type { Lang } from '../seed/texts.ts';
 import { hotelsByIds, hotelsIn, movedHotel, pageOf, regionCounts, themeCounts } from '../stay/catalogue.ts';
+import { facilityFactsOf, stayNoticesOf } from '../stay/facility-facts.ts';
 import { suggestionsFor } from '../stay/hotel-suggestions.ts';
 import { detailOf, roomTypeOf, summaryOf } from '../stay/hotel-texts.ts';
 import { lowestNights, nightCalendar } from '../stay/night-calendar.ts';
@@ -91,7 +92,8 @@ export const hotelHandlers = {
   },
 
   hotelDetail({ params: { hotelId }, query: { lang } }, world) {
-    return detailOf(requireHotel(hotelId), lowestNights(world), lang);
+    const hotel = requireHotel(hotelId);
+    return detailOf(hotel, { lowest: lowestNights(world), facts: facilityFactsOf(world, hotel, lang) }, lang);
   },
 
   availableDates({ body: { hotelIdList, rooms, ...view } }, world) {
@@ -126,6 +128,7 @@ export const hotelHandlers = {
         offers: offersFor(world, free, body, room, body.lang),
         misfits: misfitsOf(hotelId, room),
       })),
+      notices: stayNoticesOf(world, hotel, body, body.lang),
       asOf: nowIso(world),
     };
   },

@@ -116,6 +116,7 @@ export function seedStays(world: World, membershipNo: string, series = 'SAMPLE',
         voucherKrw: 0,
         points: 0,
         pointsKrw: 0,
+        lang: 'ko',
         bookedAt: bookedAt.toISOString(),
       },
       [

@@ -1,13 +1,14 @@
 import type { ReservationDetail } from '../../../lib/hub/contract/reservation.ts';
 import type { Email } from './emails.ts';
 import { mailWords } from './mail-words.ts';
+import { noticeLines } from './notice-words.ts';
 import { dueLines, settledPointsLines } from './point-lines.ts';
 import { shortDay } from './short-day.ts';
 import { sleepingLines } from './sleeping-words.ts';
 import type { Lang } from './texts.ts';
 import { won } from './won.ts';
 
-export type MailEvent = 'booked' | 'changed' | 'again';
+export type MailEvent = 'booked' | 'changed' | 'again' | 'notice';
 
 interface Words {
   subject: Record<MailEvent, string>;
@@ -31,6 +32,7 @@ const words: Record<Lang, Words> = {
       booked: '예약이 확정되었습니다',
       changed: '예약이 변경되었습니다',
       again: '예약 내용을 다시 보내 드립니다',
+      notice: '투숙 기간에 달라지는 사항을 안내해 드립니다',
     },
     greeting: (hotel) => `${hotel}에서 뵙겠습니다.`,
     checkIn: (day, time) => `체크인: ${day} ${time}부터(한국 시간)`,
@@ -49,6 +51,7 @@ const words: Record<Lang, Words> = {
       booked: 'Your stay is confirmed',
       changed: 'Your reservation has been changed',
       again: 'Your reservation, as you requested',
+      notice: 'A change at the hotel during your stay',
     },
     greeting: (hotel) => `We look forward to welcoming you at ${hotel}.`,
     checkIn: (day, time) => `Check-in: ${day}, from ${time} (Korea time)`,
@@ -69,6 +72,7 @@ const words: Record<Lang, Words> = {
       booked: 'ご予約を承りました',
       changed: 'ご予約を変更いたしました',
       again: 'ご予約内容を再送いたします',
+      notice: 'ご滞在中の変更についてご案内いたします',
     },
     greeting: (hotel) => `${hotel}にてお待ち申し上げております。`,
     checkIn: (day, time) => `チェックイン：${day} ${time}から（韓国時間）`,
@@ -84,7 +88,12 @@ const words: Record<Lang, Words> = {
       `キャンセルした客室：${room} · ${fee === null ? 'キャンセル料なし' : `キャンセル料${fee}`}`,
   },
   ch: {
-    subject: { booked: '预订已确认', changed: '预订已更改', again: '重新发送您的预订信息' },
+    subject: {
+      booked: '预订已确认',
+      changed: '预订已更改',
+      again: '重新发送您的预订信息',
+      notice: '住宿期间的变动通知',
+    },
     greeting: (hotel) => `${hotel}恭候您的光临。`,
     checkIn: (day, time) => `入住：${day} ${time}起（韩国时间）`,
     checkOut: (day, time) => `退房：${day} ${time}前（韩国时间）`,
@@ -143,6 +152,7 @@ export function stayEmail(
     `${total}${won(stay.totalKrw)}${dueLines(stay, lang)}`,
     pay,
     termsText,
+    ...noticeLines(stay.notices, lang),
     `${toSee[booker]}${link}`,
   ];
   return { subject: subjectOf(subject[event], stay.reservationNo), text: lines.join('\n') };

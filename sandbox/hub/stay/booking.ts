@@ -82,6 +82,7 @@ export function bookRooms(
         bookedAt: nowIso(world),
         points,
         pointsKrw: worthKrw(points),
+        lang: body.lang,
       },
       rooms,
       body.consents,

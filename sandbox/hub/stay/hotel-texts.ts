@@ -79,7 +79,12 @@ const cancellationPolicies: Record<Lang, (days: number) => string> = {
     `入住前${days}天18:00（韩国时间）前可免费取消，此后收取首晚房费作为取消费用。不可退款的价格，取消费用为总价。入住72小时前预订的，任何房价均可在预订后60分钟内免费取消。`,
 };
 
-export function detailOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): HotelDetail {
+/** @param facts of its facilities, on the day of the question */
+export function detailOf(
+  hotel: HotelSeed,
+  { lowest, facts }: { lowest: LowestNights; facts: HotelDetail['facts'] },
+  lang: Lang,
+): HotelDetail {
   const roomTypes = roomTypesOf(hotel.hotelId).map((entry) => roomTypeOf(entry, lowest, lang));
   return {
     ...summaryOf(hotel, lowest, lang),
@@ -106,6 +111,7 @@ export function detailOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): Ho
     roomTypes,
     directions: hotel.directions.map((sentence) => sentence[lang]),
     landmarks: landmarksOf(hotel, lang),
+    facts,
     cancellationPolicy: cancellationPolicies[lang](hotel.freeCancelDays),
   };
 }

@@ -1,5 +1,6 @@
 import type { CancellationTerms, PriceBreakdown } from '../../../lib/hub/contract/offer.ts';
 import type { SleepingArrangement } from '../../../lib/hub/contract/sleeping.ts';
+import type { Lang } from '../seed/texts.ts';
 import type { SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
 
@@ -33,6 +34,8 @@ export interface ReservationRow {
   readonly revision: number;
   /** As the guest said it, `HH:MM`. */
   readonly arrivalTime: string | null;
+  /** In which it was booked; mails that nobody asked for are written in it. */
+  readonly lang: Lang;
 }
 
 export interface ReservedRoom {
@@ -60,7 +63,7 @@ const columns = `reservation_no AS reservationNo, membership_no AS membershipNo,
   check_out AS checkOut, status, total_krw AS totalKrw, email, mobile, voucher_id AS voucherId,
   voucher_krw AS voucherKrw, booked_at AS bookedAt, changed_at AS changedAt, cancelled_at AS cancelledAt,
   fee_krw AS feeKrw, points, points_krw AS pointsKrw, kept_points AS keptPoints, expired_points AS expiredPoints,
-  earned_points AS earnedPoints, revision, arrival_time AS arrivalTime`;
+  earned_points AS earnedPoints, revision, arrival_time AS arrivalTime, lang`;
 
 export function insertReservation(
   world: World,
@@ -80,8 +83,8 @@ export function insertReservation(
 ): void {
   world.db.run(
     `INSERT INTO reservation (reservation_no, membership_no, hotel_id, check_in, check_out, status, total_krw, email,
-      mobile, consents, voucher_id, voucher_krw, booked_at, points, points_krw)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      mobile, consents, voucher_id, voucher_krw, booked_at, points, points_krw, lang)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.reservationNo,
     row.membershipNo,
     row.hotelId,
@@ -97,6 +100,7 @@ export function insertReservation(
     row.bookedAt,
     row.points,
     row.pointsKrw,
+    row.lang,
   );
   writeRooms(world, row.reservationNo, rooms);
 }
@@ -132,6 +136,21 @@ export function findReservation(world: World, membershipNo: string, reservationN
     `SELECT ${columns} FROM reservation WHERE reservation_no = ? AND membership_no = ?`,
     reservationNo,
     membershipNo,
+  );
+}
+
+/** Confirmed stays in a hotel of which a day, that of departure too, lies in a period. */
+export function reservationsDuring(
+  world: World,
+  hotelId: string,
+  { firstDay, lastDay }: { firstDay: SeoulDay; lastDay: SeoulDay },
+): ReservationRow[] {
+  return world.db.all<ReservationRow>(
+    `SELECT ${columns} FROM reservation
+     WHERE hotel_id = ? AND status = 'confirmed' AND check_in <= ? AND check_out >= ? ORDER BY booked_at`,
+    hotelId,
+    lastDay,
+    firstDay,
   );
 }
 

@@ -6,8 +6,9 @@ import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import type { Lang } from '../seed/texts.ts';
 import { voucherTexts } from '../seed/voucher-texts.ts';
-import { nowIso, type World } from '../world.ts';
+import { nowIso, today, type World } from '../world.ts';
 import { cancelNowKrw, isCancellable, settledPointsOf, voucherGivenBackYn } from './cancelling.ts';
+import { stayNoticesOf } from './facility-facts.ts';
 import { addressLineOf } from './hotel-texts.ts';
 import { hotelPicture } from './picture-catalog.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
@@ -70,6 +71,12 @@ function describeVoucher(world: World, row: ReservationRow, lang: Lang): Reserva
   return { voucherId: row.voucherId, name: voucherTexts[kind].name[lang], discountKrw: row.voucherKrw };
 }
 
+/** Until the guest has left. */
+function stayNoticesOfReservation(world: World, row: ReservationRow, lang: Lang): ReservationDetail['notices'] {
+  if (row.status !== 'confirmed' || row.checkOut < today(world)) return [];
+  return stayNoticesOf(world, hotelOf(row), { checkInDate: row.checkIn, checkOutDate: row.checkOut }, lang);
+}
+
 /** Everything that was agreed, and what may still be done about it at this moment. */
 export function describeReservation(world: World, row: ReservationRow, lang: Lang): ReservationDetail {
   const hotel = hotelOf(row);
@@ -83,6 +90,7 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
     checkOutUntil: hotel.checkOutUntil,
     rooms: rooms.map((room) => describeRoom(room, lang)),
     cancelledRooms: cancelledRoomsOf(world, row.reservationNo).map((room) => describeCancelledRoom(room, lang)),
+    notices: stayNoticesOfReservation(world, row, lang),
     contact: { email: row.email, mobile: row.mobile },
     voucher: describeVoucher(world, row, lang),
     asOf: nowIso(world),
