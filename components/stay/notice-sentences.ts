@@ -26,7 +26,7 @@ export function exceptionSentences(exceptions: readonly Exception[], { t, locale
 }
 
 /** A sentence for each facility and restaurant, its name in front. */
-export const noticeSentences = (notices: readonly StayNotice[], words: NoticeWords): string[] =>
+export const noticeSentences = (notices: readonly StayNotice[], { t, locale }: NoticeWords): string[] =>
   [...Map.groupBy(notices, ({ name }) => name)].flatMap(([name, same]) =>
-    exceptionSentences(same, words).map((line) => words.t('of', { name, line })),
+    exceptionSentences(same, { t, locale }).map((line) => t('of', { name, line })),
   );

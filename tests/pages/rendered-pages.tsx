@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -34,9 +35,7 @@ export interface PageServer {
 
 async function htmlOf(tree: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(tree);
-  let html = '';
-  for await (const chunk of prelude) html += chunk;
-  return html;
+  return text(prelude);
 }
 
 /**
@@ -85,8 +84,7 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
     ask: (path, { leaveAfter, headers } = {}) =>
       new Promise((resolve, reject) => {
         const asked = sendRequest({ port, path, headers }, async (response) => {
-          let html = '';
-          for await (const chunk of response) html += chunk;
+          const html = await text(response);
           resolve({ status: response.statusCode ?? 0, html, retryAfter: response.headers['retry-after'] });
         });
         asked.on('error', reject).end();
