@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { ACTION_HEADER } from '../request/next-protocol.ts';
 import { readRequestPath } from '../request/request-path.ts';
 import { isHandler } from '../routes/handlers.ts';
+import { isFile } from '../routes/route-pattern.ts';
 import { type BuiltFiles, isMissingFile } from './missing-file.ts';
 
 export interface Refusal {
@@ -10,6 +11,8 @@ export interface Refusal {
 }
 
 const refused = (status: number): Refusal => ({ status, headers: { 'cache-control': 'no-store' } });
+
+const movedTo = (location: string): Refusal => ({ status: 308, headers: { 'cache-control': 'no-store', location } });
 
 /** RFC 9112, section 3.2: readers would differ in which of several hosts they take. */
 function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
@@ -33,7 +36,7 @@ function refusalOfAction(path: string, method: string | undefined, headers: Inco
 
 /**
  * The answer to a request that Next would answer with 500, or that no page and no handler is for; null for the others.
- * Doubled slashes and a last space are redirected to the path without them.
+ * Doubled slashes, a last space and the query of a file are redirected to the path without them.
  * @param built files of the build; null in development
  */
 export function refusalOf(request: IncomingMessage, built: BuiltFiles | null): Refusal | null {
@@ -44,16 +47,18 @@ export function refusalOf(request: IncomingMessage, built: BuiltFiles | null): R
   const target = readRequestPath(url);
   if (target.kind === 'refused') return refused(target.status);
   const isRead = method === 'GET' || method === 'HEAD';
-  if (target.kind === 'moved') {
-    return isRead ? { status: 308, headers: { 'cache-control': 'no-store', location: target.to } } : refused(400);
-  }
+  if (target.kind === 'moved') return isRead ? movedTo(target.to) : refused(400);
   const action = refusalOfAction(target.path, method, headers);
   if (action !== null) return refused(action);
   // Pages and files are only read. Next would copy the body for the middleware first, and its copy of one that
   // breaks off fails without a listener (SECURITY 38); to a file its own answer is 500.
-  if (!isRead && !isHandler(target.path)) {
+  if (!isRead) {
+    if (isHandler(target.path)) return null;
     // Browsers stay on the page after 204, and keep what was typed.
     return { status: isNativeForm(request) ? 204 : 405, headers: { allow: 'GET, HEAD' } };
   }
-  return isRead && isMissingFile(target.path, built) ? refused(404) : null;
+  if (isMissingFile(target.path, built)) return refused(404);
+  // No file reads a query, and with one it would be another file to every cache. Next's development server adds some.
+  const end = built === null ? -1 : url.indexOf('?');
+  return end !== -1 && isFile(target.path) ? movedTo(url.slice(0, end)) : null;
 }

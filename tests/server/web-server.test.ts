@@ -277,6 +277,18 @@ test('a file is only read: 405 for every other method', async () => {
   expect((await ask('GET', '/favicon.svg')).status).toBe(200);
 });
 
+test.each([
+  '/pictures/preview/en/hotel/a.0123456789abcdef.jpg',
+  '/_next/static/chunk.js',
+  '/favicon.svg',
+  '/sitemaps/a.xml',
+])('a query makes no second file for a cache: 308 to %s', async (path) => {
+  const text = await sendText(`GET ${path}?x=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(text).toMatch(/^HTTP\/1.1 308 /);
+  expect(text).toContain(`\r\nlocation: ${path}\r\n`);
+  expect(text).toContain('\r\ncache-control: no-store\r\n');
+});
+
 test('a broken escape in the query is no reason to refuse', async () => {
   expect((await ask('GET', '/search?x=%')).status).toBe(200);
 });
