@@ -31,8 +31,12 @@ function Links({ locale, className, linkClassName, query = '' }: LanguageListPro
   );
 }
 
+/** A page has eight of these links. A longer query is added in the browser alone, where a link is followed. */
+const LONGEST_REPEATED_QUERY = 1_000;
+
 function LinksWithQuery(props: LanguageListProps) {
-  return <Links {...props} query={useSearchParams()?.toString()} />;
+  const query = useSearchParams()?.toString() ?? '';
+  return <Links {...props} query={query.length > LONGEST_REPEATED_QUERY ? '' : query} />;
 }
 
 /** The four languages as links to this page. A cached page does not know its query: the links add it in the browser. */

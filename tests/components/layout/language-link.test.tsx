@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LanguageList } from '@/components/layout/language-links';
 import { languages } from '@/lib/i18n/languages';
-import { openAddress } from './with-address';
+import { openAddress, WithAddress } from './with-address';
 
 describe('the languages', () => {
   it.each(languages.map((language) => [language.label, language] as const))(
@@ -19,6 +19,22 @@ describe('the languages', () => {
   it('marks the one that is on', () => {
     render(<LanguageList locale="ja" />);
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('日本語');
+  });
+
+  it('repeats a query of usual length, and a longer one only where the link is pressed', async () => {
+    const openWith = (length: number) => {
+      openAddress(`/en/search?checkIn=${'1'.repeat(length)}`);
+      const { unmount } = render(<LanguageList locale="en" />, { wrapper: WithAddress });
+      return { link: screen.getByRole('link', { name: '한국어' }), unmount };
+    };
+    const usual = openWith(300);
+    expect(usual.link).toHaveAttribute('href', `?checkIn=${'1'.repeat(300)}&lang=ko`);
+    usual.unmount();
+    const { link } = openWith(3_000);
+    expect(link).toHaveAttribute('href', '?lang=ko');
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    expect(link).toHaveAttribute('href', `/en/search?checkIn=${'1'.repeat(3_000)}&lang=ko`);
   });
 
   it.each([
