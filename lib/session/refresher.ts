@@ -21,6 +21,7 @@ const standardPauses = {
   /** How long a request waits for another process's refresh before it says "try again". */
   loserPatienceMs: 5_000,
   lookAgainMs: 50,
+  holdAgainMs: 500,
   writeAgainMs: WRITE_AGAIN_MS,
 };
 
@@ -169,6 +170,23 @@ export class Refresher {
     }
   }
 
+  /** Only this process knows that it is asking: it keeps its lock closed in a Redis that may lose it. */
+  async #whileHeld<T>(pair: SessionPair, owner: string, shared: SharedRefreshes, asking: Promise<T>): Promise<T> {
+    let isOver = false;
+    const over = asking.finally(() => {
+      isOver = true;
+    });
+    for (;;) {
+      await Promise.race([over, pause(this.#pauses.holdAgainMs)]);
+      if (isOver) return over;
+      try {
+        await shared.hold(pair, owner);
+      } catch (error) {
+        if (!isRedisUnavailable(error)) throw error;
+      }
+    }
+  }
+
   /** result? → lock → result again → hub → result kept → lock opened (decision 0010). */
   async #askTogether(session: Session, shared: SharedRefreshes): Promise<RefreshOutcome> {
     const pair = { sid: session.sid, tokens: session.tokens };
@@ -180,7 +198,7 @@ export class Refresher {
       const known = await this.#newest(pair, shared);
       if (known) return outcomeOf(known);
       if (await this.#parts.ended.isEnded(session)) return { kind: 'refused' };
-      const outcome = await this.#askHub(session);
+      const outcome = await this.#whileHeld(pair, owner, shared, this.#askHub(session));
       if (outcome.kind === 'pair') settled = { kind: 'pair', tokens: outcome.tokens, unproven: outcome.unproven };
       if (outcome.kind === 'refused') settled = outcome;
       return outcome;

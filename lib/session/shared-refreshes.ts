@@ -7,9 +7,24 @@ import type { Session } from './session-schema';
 /** Longer than the hub call that it guards, which has 10 s (`lib/hub/hub-client`). */
 export const LOCK_MS = 15_000;
 
+/**
+ * A Redis without data may have lost locks of refreshes that are under way: it gives none until their processes have
+ * closed them again (`hold`), which takes the pause after a failure, one more try and its patience at most.
+ */
+const YOUNG_MS = 3_000;
+
 // All or nothing: with any secret in common, two processes compete for at least one of the keys.
 const LOCK = `
+if redis.call('SET', 'refresh:since', '1', 'NX') then redis.call('SET', 'refresh:young', '1', 'PX', ARGV[3]) end
+if redis.call('EXISTS', 'refresh:young') == 1 then return 0 end
 for _, key in ipairs(KEYS) do if redis.call('EXISTS', key) == 1 then return 0 end end
+for _, key in ipairs(KEYS) do redis.call('SET', key, ARGV[1], 'PX', ARGV[2]) end
+return 1`;
+const HOLD = `
+for _, key in ipairs(KEYS) do
+  local owner = redis.call('GET', key)
+  if owner and owner ~= ARGV[1] then return 0 end
+end
 for _, key in ipairs(KEYS) do redis.call('SET', key, ARGV[1], 'PX', ARGV[2]) end
 return 1`;
 // Only what is still one's own: the lock may have run out, and be somebody else's by now.
@@ -35,12 +50,14 @@ export interface SharedRefreshes {
   result(pair: SessionPair): Promise<RefreshResult | undefined>;
   keep(pair: SessionPair, result: RefreshResult, forMs: number): Promise<void>;
   lock(pair: SessionPair, owner: string): Promise<boolean>;
+  /** Closes one's lock again, also where it was lost. */
+  hold(pair: SessionPair, owner: string): Promise<void>;
   unlock(pair: SessionPair, owner: string): Promise<void>;
   isLocked(pair: SessionPair): Promise<boolean>;
 }
 
 /** @throws RedisUnavailableError from every method */
-export function sharedRefreshes(redis: RedisConnection): SharedRefreshes {
+export function sharedRefreshes(redis: RedisConnection, youngMs = YOUNG_MS): SharedRefreshes {
   return {
     async result(pair) {
       const seals = await redis.run((client) => client.mGet(resultKeys(pair)));
@@ -57,8 +74,12 @@ export function sharedRefreshes(redis: RedisConnection): SharedRefreshes {
       await redis.run((client) => client.eval(KEEP, { keys: resultKeys(pair), arguments: [ttl, ...seals] }));
     },
     async lock(pair, owner) {
-      const locking = { keys: lockKeys(pair), arguments: [owner, String(LOCK_MS)] };
+      const locking = { keys: lockKeys(pair), arguments: [owner, String(LOCK_MS), String(youngMs)] };
       return (await redis.run((client) => client.eval(LOCK, locking))) === 1;
+    },
+    async hold(pair, owner) {
+      const holding = { keys: lockKeys(pair), arguments: [owner, String(LOCK_MS)] };
+      await redis.run((client) => client.eval(HOLD, holding));
     },
     async unlock(pair, owner) {
       await redis.run((client) => client.eval(UNLOCK, { keys: lockKeys(pair), arguments: [owner] }));

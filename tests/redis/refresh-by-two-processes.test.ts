@@ -15,7 +15,7 @@ let processes: WebProcess[];
 let count = 0;
 
 function startProcess(): WebProcess {
-  const process = startWebProcess(server.url, true);
+  const process = startWebProcess(server.url, true, { redis: { pauseMs: 50 }, pauses: { holdAgainMs: 50 } });
   processes.push(process);
   return process;
 }
@@ -34,6 +34,8 @@ beforeEach(async () => {
   environment();
   server = await startRedis();
   processes = [];
+  // As it is in a Redis that has had its data for a while.
+  await startProcess().redis.run((client) => client.set('refresh:since', '1'));
   hub.seen.length = 0;
   const taken = new Set<string>();
   hub.answer(async (seen, response) => {
@@ -81,7 +83,7 @@ test('S28 two processes in the middle of a key rotation exclude each other and r
 test('S28 a lock that has run out and is somebody else’s by now is left alone', async () => {
   const { shared, redis } = startProcess();
   await shared.lock(pair, 'one');
-  await redis.run((client) => client.flushAll());
+  await redis.run(async (client) => client.del(await client.keys('refresh:lock:*')));
   await shared.lock(pair, 'two');
   await shared.unlock(pair, 'one');
   expect(await shared.isLocked(pair)).toBe(true);
@@ -92,7 +94,7 @@ test('S28 S30 locks and results run out by themselves', async () => {
   await shared.lock(pair, 'one');
   await shared.keep(pair, { kind: 'refused' }, 60_000);
   const left = await redis.run(async (client) => {
-    const keys = await client.keys('*');
+    const keys = await client.keys('refresh:[lr]*');
     return Promise.all(keys.sort().map((key) => client.pTTL(key)));
   });
   expect(left).toHaveLength(2);
@@ -163,6 +165,46 @@ test('S28 a loser that has waited long enough is asked to try again, never that 
   expect(hub.seen).toHaveLength(0);
 });
 
+test.each([
+  ['emptied', () => processes[0]?.redis.run((client) => client.flushAll())],
+  [
+    'restarted without its data',
+    async () => {
+      await server.stop();
+      server = await startRedis(Number(new URL(server.url).port));
+    },
+  ],
+])('S28 a Redis that is %s during a slow refresh lets no other process use the token again', async (_, loseData) => {
+  const [one, two] = [startProcess(), startProcess()];
+  const session = freshSession();
+  let answer: () => void = () => undefined;
+  hub.answer(async (seen, response) => {
+    const { refreshToken } = JSON.parse(seen.body) as { refreshToken: string };
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    json(response, 200, { data: null }, { authorization: `${refreshToken}.a`, refresh: `${refreshToken}.r` });
+  });
+  const first = one.refresher.refreshOnce(session);
+  await expect.poll(() => hub.seen.length).toBe(1);
+  await loseData();
+  await expect.poll(() => two.redis.run((client) => client.ping()).catch(() => 'gone')).toBe('PONG');
+  const second = two.refresher.refreshOnce(session);
+  // Longer than a Redis counts as young.
+  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  expect(hub.seen).toHaveLength(1);
+  answer();
+  expect(await first).toMatchObject({ kind: 'pair', asked: true });
+  expect(await second).toMatchObject({ kind: 'pair', asked: false });
+});
+
+test('S28 a Redis without data gives locks after a while', async () => {
+  const { shared, redis } = startProcess();
+  await redis.run((client) => client.flushAll());
+  expect(await shared.lock(pair, 'one')).toBe(false);
+  await expect.poll(() => shared.lock(pair, 'one'), { timeout: 5_000 }).toBe(true);
+});
+
 test('S07 a logout in one process ends a refresh in the other, and its pair is known for revoking', async () => {
   const [one, two] = [startProcess(), startProcess()];
   const session = freshSession();
@@ -207,7 +249,7 @@ test('S28 neither tokens nor session ids stand in Redis', async () => {
   const keys = await redis.run((client) => client.keys('*'));
   const values = await redis.run((client) => client.mGet(keys));
   const dump = JSON.stringify([keys, values]);
-  expect(keys).toHaveLength(2);
+  expect(keys).toHaveLength(3);
   expect(dump).not.toContain(session.tokens.refreshToken);
   expect(dump).not.toContain(session.sid);
 });

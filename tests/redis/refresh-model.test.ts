@@ -15,7 +15,8 @@ const PROCESSES = 3;
 /** A wait that is too short under load looks like an outage, and an outage may come at any time here. */
 const times = {
   redis: { patienceMs: 150, pauseMs: 10 },
-  pauses: { loserPatienceMs: 200, lookAgainMs: 5, writeAgainMs: 15 },
+  youngMs: 50,
+  pauses: { loserPatienceMs: 200, lookAgainMs: 5, holdAgainMs: 10, writeAgainMs: 15 },
 };
 
 let hub: ScriptedHub;

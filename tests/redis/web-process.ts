@@ -22,11 +22,15 @@ const PATIENT_MS = 10_000;
 export function startWebProcess(
   redisUrl: string,
   several: boolean,
-  times: { redis?: { patienceMs?: number; pauseMs?: number }; pauses?: RefresherParts['pauses'] } = {},
+  times: {
+    redis?: { patienceMs?: number; pauseMs?: number };
+    youngMs?: number;
+    pauses?: RefresherParts['pauses'];
+  } = {},
 ): WebProcess {
   const redis = connectRedis(redisUrl, { patienceMs: PATIENT_MS, ...times.redis });
   const ended = endedEverywhere(new EndedSessions(), () => redis, times.pauses?.writeAgainMs);
-  const shared = sharedRefreshes(redis);
+  const shared = sharedRefreshes(redis, times.youngMs);
   const refresher = new Refresher({
     shared: () => shared,
     ended,
