@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { earlyInput } from '@/components/ui/early-input';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { earlyInput, onPassedOn } from '@/components/ui/early-input';
 import { isQuestionFound } from '@/lib/help/question-search';
 
 export interface QuestionFilterProps {
@@ -19,6 +19,7 @@ export function QuestionFilter({ label, found, nothing, children }: QuestionFilt
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState<number | null>(null);
+  const change = (event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value);
 
   useEffect(() => {
     let shown = 0;
@@ -46,7 +47,8 @@ export function QuestionFilter({ label, found, nothing, children }: QuestionFilt
           type="search"
           name="question"
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={change}
+          onInput={onPassedOn(change)}
           className="min-h-control w-full rounded-sm border border-stone-deep bg-paper px-4"
         />
         <noscript>

@@ -1,5 +1,5 @@
-import { type RefObject, useId, useRef, useState } from 'react';
-import { earlyInput } from '@/components/ui/early-input';
+import { type ChangeEvent, type RefObject, useId, useRef, useState } from 'react';
+import { earlyInput, onPassedOn } from '@/components/ui/early-input';
 import { FieldError } from '@/components/ui/field-frame';
 import { isComposing } from '@/components/ui/is-composing';
 import type { SeoulDay } from '@/lib/dates/day';
@@ -70,6 +70,7 @@ export interface TypedDayFieldProps {
 export function TypedDayField({ field, name, label, placeholder }: TypedDayFieldProps) {
   const id = useId();
   const { input, text, error, type, leave, settle } = field;
+  const change = (event: ChangeEvent<HTMLInputElement>) => type(event.target.value);
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="block text-ink-muted text-xs">
@@ -88,7 +89,8 @@ export function TypedDayField({ field, name, label, placeholder }: TypedDayField
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => type(event.target.value)}
+        onChange={change}
+        onInput={onPassedOn(change)}
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isComposing(event)) return;

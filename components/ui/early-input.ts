@@ -1,4 +1,4 @@
-import type { Ref, RefCallback } from 'react';
+import type { ChangeEvent, ChangeEventHandler, InputEvent, Ref, RefCallback } from 'react';
 import { isKnown, wasKnown } from './early-press';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -43,28 +43,18 @@ function silentFields(form: HTMLFormElement, except: EventTarget | null = null):
   });
 }
 
-/** React calls `onChange` for a text that differs from the one that was last assigned to `value`. */
-function enterText(field: Exclude<Field, HTMLSelectElement>, before: string, text: string): void {
-  const { type } = field;
-  // `setRangeText` works only where text can be selected, which a field for an e-mail or a day does not offer.
-  const isText = field.selectionStart !== null;
-  field.value = before;
-  if (!isText) field.setAttribute('type', 'text');
-  field.setRangeText(text, 0, field.value.length, 'end');
-  if (!isText) field.setAttribute('type', type);
-}
-
 /** Passes a value on as if it was entered now. */
 function passOn({ field, shown, before }: Silent): void {
   due.delete(field);
+  // React has done so meanwhile, where it has hydrated the part during the press.
+  if (passedOn.get(field) === shown) return;
   passedOn.set(field, shown);
   if (isTick(field)) {
     Object.assign(field, { checked: before });
     field.click();
     return;
   }
-  if (isList(field)) field.value = String(shown);
-  else if (!isFile(field)) enterText(field, String(before), String(shown));
+  if (!isFile(field)) field.value = String(shown);
   field.dispatchEvent(new Event(isList(field) || isFile(field) ? 'change' : 'input', { bubbles: true }));
 }
 
@@ -124,13 +114,6 @@ function replacedField(field: Field): Field | undefined {
   );
 }
 
-/** React hands on a press that is still on its way; the browser restores ticks by itself after Back. */
-function isTickedEarly(field: Field): boolean {
-  const [event, pressed] = document.earlyPress ?? [];
-  const isOnItsWay = pressed === field && Boolean(event?.eventPhase) && !event?.defaultPrevented;
-  return !isOnItsWay && Boolean(document.earlyPressed?.has(field));
-}
-
 /** In a turn of its own: the handler has to see the rendered text. */
 function dispatchBlur(field: Field): void {
   if (isTick(field) || isList(field) || isFile(field)) return;
@@ -154,7 +137,8 @@ function keepEarly(field: Field, isControlled: boolean): void {
     if (shown !== before) dispatchBlur(field);
     return;
   }
-  const isEntered = shown !== before && (!isTick(field) || replaced !== undefined || isTickedEarly(field));
+  // The browser restores ticks by itself after Back.
+  const isEntered = shown !== before && (!isTick(field) || replaced !== undefined || document.earlyPressed?.has(field));
   const isTaken = isEntered && (field.type !== 'radio' || shown === true);
   passedOn.set(field, isTaken ? before : shown);
   if (!isTaken) return;
@@ -176,3 +160,15 @@ export function earlyInput<Kind extends Field>(own: Ref<Kind> | undefined, isCon
     if (own) own.current = field;
   };
 }
+
+/**
+ * `onInput` of a text field, for what `earlyInput` passes on: React may leave out `onChange` for a text that a program
+ * has assigned to the field.
+ */
+export const onPassedOn = <Kind extends HTMLInputElement | HTMLTextAreaElement>(
+  onChange: ChangeEventHandler<Kind> | undefined,
+) =>
+  onChange &&
+  ((event: InputEvent<Kind>) => {
+    if (!event.isTrusted) onChange(event as unknown as ChangeEvent<Kind>);
+  });

@@ -7,11 +7,13 @@ export const wasKnown = (element: Element) => known.has(element);
 
 /**
  * `ref` of a control that works by script: repeats the last press that came before hydration, which takes seconds on a
- * slow line. A press that is still on its way (`eventPhase`) is handed on by React, which has hydrated this part for it.
+ * slow line. React may hydrate a part during a press: that event ends here, and the press is repeated as well.
  */
 export function replayEarlyPress(element: HTMLElement | null): void {
   const [event, pressed] = document.earlyPress ?? [];
   if (!element || isKnown(element) || pressed !== element) return;
+  event?.stopImmediatePropagation();
+  event?.preventDefault();
   // A task later it has its handler, and a submit button its type.
-  if (!event?.eventPhase || event.defaultPrevented) setTimeout(() => element.click());
+  setTimeout(() => element.click());
 }

@@ -1,5 +1,5 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
-import { earlyInput } from './early-input';
+import { earlyInput, onPassedOn } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
@@ -16,6 +16,7 @@ export function TextArea({ label, mark, hint, error, className, id, ref, rows = 
       <textarea
         {...textarea}
         ref={earlyInput(ref, textarea.onChange !== undefined && textarea.value !== undefined)}
+        onInput={onPassedOn(textarea.onChange)}
         id={fieldId}
         rows={rows}
         aria-invalid={error ? true : undefined}

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { earlyInput } from './early-input';
+import { earlyInput, onPassedOn } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
@@ -23,6 +23,7 @@ export function TextField({ label, mark, hint, error, trailing, className, id, r
         <input
           {...input}
           ref={earlyInput(ref, input.onChange !== undefined && input.value !== undefined)}
+          onInput={onPassedOn(input.onChange)}
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error })}

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
-import { replayEarlyPress } from '@/components/ui/early-press';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { box, served, takenOver, withEarlyScript } from './served-page';
 
@@ -34,6 +34,11 @@ function BeforeNextRender({ press }: { press: () => void }) {
     press();
   }, [press]);
   return null;
+}
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useLayoutEffect(onHydrated, [onHydrated]);
+  return children;
 }
 
 describe('a press before the script of the page is there', () => {
@@ -78,14 +83,21 @@ describe('a press before the script of the page is there', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('is not repeated where React hydrates the part for it', async () => {
+  it('is done once where React hydrates the part for it', async () => {
     const pressed = vi.fn();
-    served(<Button>Open</Button>);
-    button('Open').addEventListener('click', pressed);
-    box().addEventListener('click', () => replayEarlyPress(button('Open')));
+    const page = <Button onClick={pressed}>Open</Button>;
+    served(page);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const hydrated = vi.fn();
+    const root = hydrateRoot(box(), <Hydrated onHydrated={hydrated}>{page}</Hydrated>);
     fireEvent.click(button('Open'));
-    await new Promise((done) => setTimeout(done, 5));
+    expect(hydrated, 'within the press').toHaveBeenCalled();
+    expect(pressed).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+    await new Promise((done) => setTimeout(done, 20));
     expect(pressed).toHaveBeenCalledTimes(1);
+    root.unmount();
+    vi.unstubAllGlobals();
   });
 
   it('is the last one, and none where something else was pressed after it', async () => {
