@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { EXPIRE_SECONDS } from './lib/csp/cached-page-key.ts';
 import { languages } from './lib/i18n/languages.ts';
 
 const withNextIntl = createNextIntlPlugin({
@@ -20,7 +21,7 @@ const config = {
   images: { unoptimized: true },
   // How long Next serves a stored page that is older than its `revalidate` while it renders a newer one. Caches in front get
   // the lifetime that lib/csp/cached-page.ts sets.
-  expireTime: 3600,
+  expireTime: EXPIRE_SECONDS,
   // Headers of every answer are set where a request begins, see lib/server/response-headers.ts.
   headers: async () => [
     {

@@ -10,7 +10,7 @@ import { bookingItems } from '@/lib/booking/analytics-items';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { type GuestForm, reservationBody, type ShownTerm, withDefaults } from '@/lib/booking/guest-form';
 import { languageOf } from '@/lib/i18n/languages';
-import type { BookingRequest } from '@/lib/stay/booking-params';
+import type { ChosenStay } from '@/lib/stay/booking-params';
 import { AlreadyBooked } from './already-booked';
 import { BookingFailureNotice } from './booking-failure-notice';
 import { BookingReview } from './booking-review';
@@ -24,7 +24,7 @@ import { useBookingVisit } from './use-booking-visit';
 import { type FailedBooking, useConfirmBooking } from './use-confirm-booking';
 
 export interface BookingFlowProps {
-  booking: BookingRequest;
+  booking: ChosenStay;
   hotelName: string;
   /** Current prices, for the total and for analytics. */
   rooms: readonly (ReservationTermsProps['stay']['rooms'][number] & {

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
-import { type BookingRequest, writeBookingParams } from '@/lib/stay/booking-params';
+import { type ChosenStay, writeBookingParams } from '@/lib/stay/booking-params';
 import { offersOfBooking } from '@/lib/stay/offers-address';
 import { BookingFlow } from './booking-flow';
 import { SlipLine } from './booking-price';
@@ -24,7 +24,7 @@ import type { PreferencesLoad } from './preference-offer';
 
 export interface BookingPageProps extends BookingData {
   locale: Locale;
-  booking: BookingRequest;
+  booking: ChosenStay;
   /** The member's preferences, not awaited. */
   preferences: PreferencesLoad;
   messages: Pick<Messages, 'booking' | 'common' | 'problems'>;
@@ -33,7 +33,7 @@ export interface BookingPageProps extends BookingData {
 export function BookingPage({ locale, booking, preferences, messages, ...data }: BookingPageProps) {
   const t = useTranslations('booking');
   const { hotel, quote, terms, booker, earnedPoints } = data;
-  const waysBack = (kept: BookingRequest) => {
+  const waysBack = (kept: ChosenStay) => {
     const returnTo = localizedPath(locale, paths.booking(writeBookingParams(kept)));
     return {
       logInHref: localizedPath(locale, paths.membershipLogin({ returnTo })),

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { bookingVisitStore, GUEST_OWNER, guestFormKey, visitKey } from '@/lib/booking/booking-visit';
 import { useVisit } from '@/lib/booking/use-visit';
-import type { BookingRequest } from '@/lib/stay/booking-params';
+import type { ChosenStay } from '@/lib/stay/booking-params';
 
-export function useBookingVisit(booking: BookingRequest, owner: string) {
+export function useBookingVisit(booking: ChosenStay, owner: string) {
   const key = visitKey(booking, owner);
   const guestKey = visitKey(booking, GUEST_OWNER);
   const formKey = guestFormKey(booking);

@@ -13,7 +13,7 @@ import { leavePage } from '@/lib/navigation/leave-page';
 import { handlers } from '@/lib/routes/handlers';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
-import type { BookingRequest } from '@/lib/stay/booking-params';
+import type { ChosenStay } from '@/lib/stay/booking-params';
 
 export type FailedBooking = Failed<BookingFailure | JustBooked>;
 
@@ -31,7 +31,7 @@ interface ConfirmBooking {
  */
 export function useConfirmBooking(
   update: (change: Partial<BookingVisit>) => void,
-  { booking, owner }: { booking: BookingRequest; owner: string },
+  { booking, owner }: { booking: ChosenStay; owner: string },
 ): ConfirmBooking {
   const locale = useLocale();
   const asGuest = owner === GUEST_OWNER;

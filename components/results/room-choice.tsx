@@ -12,7 +12,7 @@ import { type RoomChoice as Choice, writeBookingParams } from '@/lib/stay/bookin
 import { choiceOf, followChoices } from '@/lib/stay/choose-rooms';
 import type { EarnRates } from '@/lib/stay/earning';
 import { writeOffersAddress } from '@/lib/stay/offers-address';
-import type { ListOrigin } from '@/lib/stay/result-params';
+import type { ResultList } from '@/lib/stay/result-params';
 import type { RoomStay } from '@/lib/stay/search-params';
 import { EarningNote } from './earning-note';
 import { MisfitsNote } from './misfits-note';
@@ -28,7 +28,7 @@ export interface RoomChoiceProps {
   choices: readonly Choice[];
   isMember: boolean;
   earnRates: Promise<EarnRates | null>;
-  origin: ListOrigin;
+  origin: ResultList;
 }
 
 /** Room types and rates for the room to choose now. Each choice is a link, so Back goes back by one room. */

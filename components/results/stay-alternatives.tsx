@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { writeOffersAddress } from '@/lib/stay/offers-address';
-import type { ListOrigin } from '@/lib/stay/result-params';
+import type { ResultList } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
 import type { RoomStay } from '@/lib/stay/search-params';
 
@@ -19,7 +19,7 @@ export interface StayAlternativesProps {
   /** Null where hotels have different reasons. */
   obstacle: StayObstacle | null;
   stay: RoomStay;
-  origin: ListOrigin;
+  origin: ResultList;
   hrefOf: HrefOfWay;
 }
 

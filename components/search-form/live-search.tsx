@@ -40,10 +40,10 @@ export function isOtherSearch(choice: ChosenStay, { search, catalogue }: SearchF
 }
 
 /** Address of the answer to a search, with the prefix of the language. */
-export function addressOfChoice(choice: ChosenStay, { locale, hotel, listOrigin }: SearchFormProps): string {
+export function addressOfChoice(choice: ChosenStay, { locale, hotel, resultList }: SearchFormProps): string {
   const stay = stayOfChoice(choice);
   if (hotel === undefined) return localizedPath(locale, pathOfSearch(stay));
-  const query = listOrigin ? writeOffersAddress(listOrigin, stay) : writeOffersParams(stay);
+  const query = resultList ? writeOffersAddress(resultList, stay) : writeOffersParams(stay);
   return localizedPath(locale, paths.hotelOffers(hotel.hotelId, query));
 }
 

@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
 import { choiceOfStay, type HotelRef, initialChoice } from '@/lib/stay/chosen-stay';
-import type { ListOrigin } from '@/lib/stay/result-params';
+import type { ResultList } from '@/lib/stay/result-params';
 import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
 import { cellTexts } from './cell-texts';
 import { SearchSheet } from './search-sheet';
@@ -24,7 +24,7 @@ export interface SearchFormProps {
   /** On a phone the last cell and the button share a row, where what was found matters more than the form. */
   compact?: boolean;
   /** On a hotel's rooms: the list that they were reached from goes along to other dates and guests. */
-  listOrigin?: ListOrigin;
+  resultList?: ResultList;
   /** Id of what was found: it cannot be pressed while the form shows another choice. */
   foundId?: string;
 }

@@ -15,5 +15,5 @@ export const newIdCheckAtom = (membershipId: string) =>
       enabled: membershipId !== '',
       gcTime: 0,
     }),
-    () => queryClient,
+    queryClient,
   );

@@ -11,5 +11,5 @@ export interface Failed<Failure> {
 export const newActionAtom = <Result, Failure>() =>
   atomWithMutation<Result, () => Promise<Result>, Failed<Failure>>(
     () => ({ mutationFn: (send) => send() }),
-    () => queryClient,
+    queryClient,
   );

@@ -13,5 +13,5 @@ export const newRenewalAtom = (id: string) =>
       },
       gcTime: 0,
     }),
-    () => queryClient,
+    queryClient,
   );

@@ -1,7 +1,7 @@
 import type { StayNotice } from '@/lib/hub/contract/facility-facts';
 import type { CancellationTerms, PriceBreakdown, RoomOffers } from '@/lib/hub/contract/offer';
 import type { SleepingArrangement } from '@/lib/hub/contract/sleeping';
-import type { BookingRequest } from '@/lib/stay/booking-params';
+import type { ChosenStay } from '@/lib/stay/booking-params';
 
 export interface QuotedRoom {
   adults: number;
@@ -28,7 +28,7 @@ export interface Quote extends PriceBreakdown {
 export type QuoteResult = { kind: 'quoted'; quote: Quote } | { kind: 'gone'; roomIndexes: number[] };
 
 /** @param offers answer for exactly the rooms of the booking, in their order */
-export function quoteBooking(booking: BookingRequest, offers: RoomOffers): QuoteResult {
+export function quoteBooking(booking: ChosenStay, offers: RoomOffers): QuoteResult {
   const taken = new Map<string, number>();
   const found = booking.rooms.map((asked, index): QuotedRoom | null => {
     const offer = offers.rooms[index]?.offers.find(

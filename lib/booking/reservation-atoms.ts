@@ -16,5 +16,5 @@ export const newReservationAtom = (reservationNo: string, lang: LanguageCode, en
       enabled,
       gcTime: 0,
     }),
-    () => queryClient,
+    queryClient,
   );

@@ -8,7 +8,7 @@ import { processWide } from '../process-wide.ts';
 import { CACHE_TAGS_HEADER } from '../request/next-protocol.ts';
 import { currentRequest } from '../request/request-context.ts';
 import { answerWith, sealCachedPage } from './cached-page.ts';
-import { cachedPageKey } from './cached-page-key.ts';
+import { cachedPageKey, EXPIRE_SECONDS } from './cached-page-key.ts';
 
 /** As much as Next's own cache takes by default. */
 const MEMORY_BYTES = 50 * 1024 * 1024;
@@ -80,10 +80,11 @@ export default class CacheHandler {
   async get(key, { kind }) {
     if (kind !== 'APP_PAGE') return null;
     const entry = await this.#entryOf(this.#keyOf(key));
-    return entry === undefined || isOutdated(tagsOf(entry.value), entry.lastModified) ? null : copyOf(entry);
+    if (entry === undefined || Date.now() - entry.lastModified > EXPIRE_SECONDS * 1000) return null;
+    return isOutdated(tagsOf(entry.value), entry.lastModified) ? null : copyOf(entry);
   }
 
-  async set(key, value, { cacheControl } = {}) {
+  async set(key, value) {
     // A 404 at this point is the answer to an address without a route: it keeps the policy of response-headers.ts, and is not
     // cached, because such addresses could fill the disk.
     if (value?.kind !== 'APP_PAGE' || value.status === 404) return;
@@ -91,7 +92,7 @@ export default class CacheHandler {
     answerWith(value, page);
     const cachedKey = this.#keyOf(key);
     if (isKept) {
-      const kept = { value: page, cacheControl, lastModified: currentRequest()?.beganAtMs ?? Date.now() };
+      const kept = { value: page, lastModified: currentRequest()?.beganAtMs ?? Date.now() };
       const bytes = encodeEntry(kept);
       pageStore().memory.set(cachedKey, kept, { size: bytes.length });
       await this.#onDisk((files) => files.write(cachedKey, bytes));

@@ -26,7 +26,7 @@ export function newVerificationAtoms(purpose: IdentityPurpose, id: string) {
       gcTime: 0,
       refetchInterval: get(stepAtom) === 'waiting' && POLL_MS,
     }),
-    () => queryClient,
+    queryClient,
   );
   return { stepAtom, verificationAtom };
 }

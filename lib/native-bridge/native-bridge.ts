@@ -26,7 +26,7 @@ export function sendToNativeApp(message: NativeMessage, bridgeName: string, host
       handler.postMessage(message);
       return 'ios';
     }
-    const bridge = (host as Record<string, AndroidBridge | undefined>)[bridgeName];
+    const bridge: AndroidBridge | undefined = Reflect.get(host, bridgeName);
     if (typeof bridge?.[message.type] !== 'function') return 'none';
     const { type, ...content } = message;
     const payload = 'userInfo' in content ? content.userInfo : content;

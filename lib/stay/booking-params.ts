@@ -1,6 +1,6 @@
 import type { SeoulDay } from '@/lib/dates/day';
 import { allValues, firstValue, isTooLong, type QueryValues, queryValues } from '@/lib/routes/query-values';
-import { everyHotel, type ListOrigin, parseResultParams, viewFields } from './result-params';
+import { everyHotel, parseResultParams, type ResultList, viewFields } from './result-params';
 import { parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
 import {
@@ -18,16 +18,16 @@ export interface RoomChoice {
   ratePlanId: string;
 }
 
-export interface BookingRequest extends StayDates {
+export interface ChosenStay extends StayDates {
   hotelId: string;
   rooms: (RoomOccupancy & RoomChoice)[];
   expectedTotalKrw: number;
   /** The list that the rooms were reached from; absent for every hotel in its usual order. */
-  list?: ListOrigin;
+  list?: ResultList;
 }
 
 export type ParsedBooking =
-  | { kind: 'complete'; booking: BookingRequest }
+  | { kind: 'complete'; booking: ChosenStay }
   /** Nothing is repaired here: a booking must be exactly what was chosen. `searchQuery` is the way back. */
   | { kind: 'broken'; hotelId: string | null; searchQuery: string };
 
@@ -47,7 +47,7 @@ export function parseChoice(text: string): RoomChoice | null {
     : null;
 }
 
-export function writeBookingParams(booking: BookingRequest): string {
+export function writeBookingParams(booking: ChosenStay): string {
   const params = new URLSearchParams({ hotel: booking.hotelId });
   params.set('checkIn', booking.checkInDate);
   params.set('checkOut', booking.checkOutDate);
@@ -59,7 +59,7 @@ export function writeBookingParams(booking: BookingRequest): string {
   return (isTooLong(queryValues(withList.toString())) ? params : withList).toString();
 }
 
-function listFields({ view, ...place }: ListOrigin): [string, string][] {
+function listFields({ view, ...place }: ResultList): [string, string][] {
   const where = placeFields(place).map(([name, value]): [string, string] => [
     name === 'hotel' ? LIST_HOTEL : name,
     value,

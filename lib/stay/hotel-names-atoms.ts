@@ -21,5 +21,5 @@ export const newHotelNamesAtom = (body: BodyOf<typeof hotelList> & { hotelIdList
       staleTime: freshForMs,
       refetchOnMount: true,
     }),
-    () => queryClient,
+    queryClient,
   );

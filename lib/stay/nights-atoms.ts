@@ -1,3 +1,4 @@
+import { matchQuery } from '@tanstack/query-core';
 import { type Atom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { bffPost } from '@/lib/bff/bff-client';
@@ -64,7 +65,7 @@ export interface NightsInView {
 
 /** All cached nights of an owner, because a stay may cross the months in view. The newest answer wins. */
 function knownNights(owner: NightsRequest['owner']): Nights {
-  const answers = queryClient
+  const answers = queryClient()
     .getQueryCache()
     .findAll({ queryKey: owner })
     .map(({ state }) => state)
@@ -79,6 +80,21 @@ function knownNights(owner: NightsRequest['owner']): Nights {
     hotels.map((byDate) => [...byDate.values()]),
     answers.at(-1)?.partyTooLarge,
   );
+}
+
+/** `knownNights`, again after each answer. */
+function knownNightsAtom(owner: NightsRequest['owner']) {
+  const nightsAtom = atom(knownNights(owner));
+  nightsAtom.onMount = (setNights) => {
+    setNights(knownNights(owner));
+    return queryClient()
+      .getQueryCache()
+      .subscribe((event) => {
+        const isAnswer = event.type === 'updated' && event.action.type === 'success';
+        if (isAnswer && matchQuery({ queryKey: owner }, event.query)) setNights(knownNights(owner));
+      });
+  };
+  return nightsAtom;
 }
 
 const nextView = ({ viewMonth, viewPeriod }: MonthsInView) => ({ viewMonth: addMonths(viewMonth, 1), viewPeriod });
@@ -97,7 +113,7 @@ function nightsQuery({ owner, ask }: NightsRequest, months: MonthsInView, enable
       refetchOnMount: true,
       notifyOnChangeProps: ['data', 'status', 'error'],
     }),
-    () => queryClient,
+    queryClient,
   );
 }
 
@@ -112,18 +128,14 @@ export function newNightsAtom(request: NightsRequest | null): Atom<NightsInView>
   if (request === null) return atom(notAsked);
   const { owner, viewMonth, viewPeriod, active } = request;
   const queryAtom = nightsQuery(request, { viewMonth, viewPeriod }, active);
-  const dataAtom = atom((get) => get(queryAtom).data);
   const isThereAtom = atom((get) => get(queryAtom).isSuccess);
   // A failed prefetch is repeated, and reported, when its months come into view.
   const aheadAtom = nightsQuery(request, nextView(request), active);
-  const aheadDataAtom = atom((get) => (get(isThereAtom) ? get(aheadAtom).data : undefined));
-  const nightsAtom = atom((get) => {
-    get(dataAtom);
-    get(aheadDataAtom);
-    return knownNights(owner);
-  });
+  const prefetchAtom = atom((get) => void (get(isThereAtom) && get(aheadAtom)));
+  const nightsAtom = knownNightsAtom(owner);
   return atom((get) => {
     const { status, error, refetch } = get(queryAtom);
+    get(prefetchAtom);
     return {
       nights: get(nightsAtom),
       status: statusOf[status],

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/routes/paths';
 import type { QueryValues } from '@/lib/routes/query-values';
-import { type BookingRequest, type RoomChoice, writeChoice } from './booking-params';
-import { defaultView, everyHotel, type ListOrigin, parseResultParams, writeResultParams } from './result-params';
+import { type ChosenStay, type RoomChoice, writeChoice } from './booking-params';
+import { defaultView, everyHotel, parseResultParams, type ResultList, writeResultParams } from './result-params';
 import { type Place, type RoomStay, readPlace, type Stay, writeSearchParams } from './search-params';
 
 const stayIn = ({ category, detail, hotelIds }: Place, { checkInDate, checkOutDate, rooms }: RoomStay): Stay => ({
@@ -13,7 +13,7 @@ const stayIn = ({ category, detail, hotelIds }: Place, { checkInDate, checkOutDa
   rooms: [...rooms],
 });
 
-export function writeOffersAddress(origin: ListOrigin, stay: RoomStay, choices: readonly RoomChoice[] = []): string {
+export function writeOffersAddress(origin: ResultList, stay: RoomStay, choices: readonly RoomChoice[] = []): string {
   const params = new URLSearchParams(writeResultParams(stayIn(origin, stay), origin.view));
   for (const choice of choices) params.append('choice', writeChoice(choice));
   return params.toString();
@@ -29,20 +29,20 @@ export function pathOfSearch(search: Stay): string {
 }
 
 /** The list that a hotel's rooms lead back to: a list of this hotel alone would show nothing else. */
-export function listBehind(origin: ListOrigin, stay: RoomStay): string {
+export function listBehind(origin: ResultList, stay: RoomStay): string {
   const hotelIds = origin.hotelIds.length === 1 ? [] : origin.hotelIds;
   return writeResultParams(stayIn({ ...origin, hotelIds }, stay), origin.view);
 }
 
 /** The list in the address of a hotel's rooms; every hotel in its usual order where none is named. */
-export function parseListOrigin(values: QueryValues): ListOrigin {
+export function parseResultList(values: QueryValues): ResultList {
   return { ...readPlace(values), view: parseResultParams(values).view };
 }
 
-export function offersOfBooking(booking: BookingRequest, choices: readonly RoomChoice[] = booking.rooms): string {
+export function offersOfBooking(booking: ChosenStay, choices: readonly RoomChoice[] = booking.rooms): string {
   return writeOffersAddress(booking.list ?? everyHotel, booking, choices);
 }
 
-export function listOfBooking(booking: BookingRequest): string {
+export function listOfBooking(booking: ChosenStay): string {
   return listBehind(booking.list ?? everyHotel, booking);
 }

@@ -18,7 +18,7 @@ export interface ResultView {
 }
 
 /** The list that a hotel's rooms were reached from; its dates and rooms are those of the rooms. */
-export interface ListOrigin extends Place {
+export interface ResultList extends Place {
   view: ResultView;
 }
 
@@ -51,7 +51,7 @@ function readAmount(text: string): number | undefined {
 
 export const defaultView: ResultView = { filters: {}, sort: 'recommended', page: 1 };
 
-export const everyHotel: ListOrigin = {
+export const everyHotel: ResultList = {
   category: DEFAULT_CATEGORY,
   detail: ALL_DETAILS,
   hotelIds: [],

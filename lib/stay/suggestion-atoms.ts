@@ -55,7 +55,7 @@ export function newSuggestionAtoms(chosen: SearchedPlace) {
         placeholderData: keepPreviousData,
       };
     },
-    () => queryClient,
+    queryClient,
   );
   return { typedAtom, placeAtom, pagesAtom };
 }

@@ -11,9 +11,9 @@ import {
 } from '@/lib/booking/booking-visit';
 import { markPurchaseDue, takePurchase } from '@/lib/booking/purchase-mark';
 import { writeStored } from '@/lib/browser-storage/stored-item';
-import type { BookingRequest } from '@/lib/stay/booking-params';
+import type { ChosenStay } from '@/lib/stay/booking-params';
 
-const booking: BookingRequest = {
+const booking: ChosenStay = {
   hotelId: 'hotel',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',
@@ -69,7 +69,7 @@ describe('what a guest typed', () => {
 
   it('goes along into a login, also to another rate, once', () => {
     writeStored(sessionStorage, key, form);
-    const atMemberRate = { ...booking, rooms: [{ ...booking.rooms[0], ratePlanId: 'member' }] } as BookingRequest;
+    const atMemberRate = { ...booking, rooms: [{ ...booking.rooms[0], ratePlanId: 'member' }] } as ChosenStay;
     expect(takeGuestForm(sessionStorage, guestFormKey(atMemberRate), 1)).toEqual(form);
     expect(takeGuestForm(sessionStorage, key, 1)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { type GuestForm, reservationBody, withDefaults } from '@/lib/booking/gue
 import { guestName } from '@/lib/booking/guest-name';
 import { guestSchema } from '@/lib/booking/guest-schema';
 import { createReservation } from '@/lib/hub/contract/reservation';
-import type { BookingRequest } from '@/lib/stay/booking-params';
+import type { ChosenStay } from '@/lib/stay/booking-params';
 import { problemsOf } from '../setup/problems-of';
 
 const terms = [
@@ -17,7 +17,7 @@ const good: GuestForm = {
   mobile: '010-1234-5678',
   agreed: [true, false],
 };
-const booking: BookingRequest = {
+const booking: ChosenStay = {
   hotelId: 'hotel',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { quoteBooking } from '@/lib/booking/offer-quote';
 import type { RoomOffer, RoomOffers, roomOffer } from '@/lib/hub/contract/offer';
-import type { BookingRequest } from '@/lib/stay/booking-params';
+import type { ChosenStay } from '@/lib/stay/booking-params';
 
-const booking = (rooms: BookingRequest['rooms']): BookingRequest => ({
+const booking = (rooms: ChosenStay['rooms']): ChosenStay => ({
   hotelId: 'hotel',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',

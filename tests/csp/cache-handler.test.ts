@@ -21,8 +21,8 @@ interface Page extends CachedPage {
   segmentData: Map<string, Buffer>;
 }
 const Handler = CacheHandler as unknown as new () => {
-  get(key: string, context: object): Promise<{ value: Page; lastModified: number; cacheControl: object } | null>;
-  set(key: string, value: object, context: object): Promise<void>;
+  get(key: string, context: object): Promise<{ value: Page; lastModified: number } | null>;
+  set(key: string, value: object): Promise<void>;
   revalidateTag(tags: string | string[]): Promise<void>;
 };
 
@@ -31,7 +31,6 @@ const pageFolder = () => join(folder, 'cache', 'pages');
 /** As Next makes one for each request. */
 const handler = () => new Handler();
 const forgetMemory = () => void processWideValues.delete('page store');
-const cacheControl = { revalidate: 300, expire: 3600 };
 
 const page = (path = '/en/hotels', further: object = {}): Page => ({
   kind: 'APP_PAGE',
@@ -44,7 +43,7 @@ const page = (path = '/en/hotels', further: object = {}): Page => ({
 });
 const keep = async (path = '/en/hotels', further: object = {}) => {
   const made = page(path, further);
-  await handler().set(path, made, { cacheControl });
+  await handler().set(path, made);
   return made;
 };
 const find = (path = '/en/hotels') => handler().get(path, { kind: 'APP_PAGE' });
@@ -64,13 +63,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => void delete process.env.DIST_DIR);
 
 describe('S17 S40 a cached page', () => {
-  it('comes back with its data, its lifetime and the policy of its scripts, out of memory and out of its file', async () => {
+  it('comes back with its data and the policy of its scripts, out of memory and out of its file', async () => {
     const sent = await keep();
     const policy = expect.stringContaining(`'sha256-${sha256('c()')}'`);
     for (const from of ['memory', 'file']) {
       if (from === 'file') forgetMemory();
       const found = await find();
-      expect(found, from).toMatchObject({ cacheControl, value: { html, status: 200 } });
+      expect(found, from).toMatchObject({ value: { html, status: 200 } });
       expect(found?.value.headers).toMatchObject({
         'content-security-policy': policy,
         'cache-control': 's-maxage=14, stale-while-revalidate=15',
@@ -101,6 +100,15 @@ describe('S17 S40 a cached page', () => {
     expect(await find(), 'of another build').toBeNull();
   });
 
+  it('is not served when it has expired', async () => {
+    beginRequest(Date.now() - 3_601_000);
+    await keep('/en/hotels/old');
+    beginRequest(Date.now() - 3_590_000);
+    await keep('/en/hotels/young');
+    expect(await find('/en/hotels/old')).toBeNull();
+    expect(await find('/en/hotels/young')).not.toBeNull();
+  });
+
   it('that does not exist any more is not served from before', async () => {
     for (const path of ['/en/hotels/gone', '/en/hotels/stays']) await keep(path);
     await keep('/en/hotels/gone', { html: '<main id="content" data-not-found="true"></main>' });
@@ -127,7 +135,7 @@ describe('S17 S40 a cached page', () => {
   });
 
   it('is none of a handler or a fetch', async () => {
-    await handler().set('/api', { kind: 'APP_ROUTE', body: Buffer.from(''), headers: {}, status: 200 }, {});
+    await handler().set('/api', { kind: 'APP_ROUTE', body: Buffer.from(''), headers: {}, status: 200 });
     expect(await handler().get('/api', { kind: 'APP_ROUTE' })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import type { QueryValues } from '@/lib/routes/query-values';
 import {
-  type BookingRequest,
+  type ChosenStay,
   parseBookingParams,
   parseChoice,
   parseChoices,
@@ -19,7 +19,7 @@ function valuesOf(query: string): QueryValues {
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 }
 
-const booking: BookingRequest = {
+const booking: ChosenStay = {
   hotelId: 'haneul-namsan',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',

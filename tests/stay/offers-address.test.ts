@@ -4,7 +4,7 @@ import { parseBookingParams, writeBookingParams } from '@/lib/stay/booking-param
 import {
   listOfBooking,
   offersOfBooking,
-  parseListOrigin,
+  parseResultList,
   pathOfSearch,
   writeOffersAddress,
 } from '@/lib/stay/offers-address';
@@ -77,7 +77,7 @@ test('the list comes back out of the address of the rooms that it leads to, what
   fc.assert(
     fc.property(origin, (list) => {
       const query = writeOffersAddress(list, { ...stay, rooms }, [{ roomTypeId: 'deluxe', ratePlanId: 'flexible' }]);
-      expect(parseListOrigin(valuesOf(query))).toEqual(list);
+      expect(parseResultList(valuesOf(query))).toEqual(list);
       expect(query).toContain('checkIn=2027-03-01&checkOut=2027-03-03&room=2-1');
     }),
   );

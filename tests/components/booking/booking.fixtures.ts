@@ -1,6 +1,6 @@
-import type { BookingRequest } from '@/lib/stay/booking-params';
+import type { ChosenStay } from '@/lib/stay/booking-params';
 
-export const sampleBooking: BookingRequest = {
+export const sampleBooking: ChosenStay = {
   hotelId: 'hotel-a',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',

@@ -31,7 +31,7 @@ const fetched = vi.fn<(path: string, init: SentRequest) => Promise<Response>>();
 const picked = vi.fn<(dates: PickedDates) => void>();
 
 beforeEach(() => {
-  queryClient.clear();
+  queryClient().clear();
   picked.mockReset();
   fetched.mockReset().mockImplementation(async () => answer(200, { data: { nights } }));
   stubFetch(fetched);

@@ -45,7 +45,7 @@ beforeAll(() => import('@/lib/stay/recent-searches'));
 beforeEach(() => {
   noteServerTime(new Headers({ date: new Date().toUTCString() }));
   window.localStorage.clear();
-  queryClient.clear();
+  queryClient().clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -25,7 +25,7 @@ async function answerNights(_path: string, { body = '' }: SentRequest): Promise<
 }
 
 beforeEach(() => {
-  queryClient.clear();
+  queryClient().clear();
   asked.length = 0;
   stubFetch(answerNights);
 });

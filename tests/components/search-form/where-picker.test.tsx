@@ -50,7 +50,7 @@ function answerSuggestions(path: string, init: SentRequest): Promise<Response> {
 beforeEach(() => {
   asked = [];
   refuse = 0;
-  queryClient.clear();
+  queryClient().clear();
   window.localStorage.clear();
   stubFetch(answerSuggestions);
   // jsdom lays nothing out, so nothing ever comes into view; scrolling is walked in the journeys.

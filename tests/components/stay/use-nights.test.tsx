@@ -29,7 +29,7 @@ function nightsFor({ hotelIdList, viewMonth, viewPeriod }: Asked) {
 }
 
 beforeEach(() => {
-  queryClient.clear();
+  queryClient().clear();
   asked.length = 0;
   stubFetch((_path: string, init: SentRequest) => {
     return new Promise((resolve, reject) => {

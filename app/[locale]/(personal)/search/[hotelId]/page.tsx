@@ -22,7 +22,7 @@ import { readMember } from '@/lib/session/read-session';
 import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';
 import { loadEarnRates } from '@/lib/stay/load-earn-rates';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
-import { listBehind, parseListOrigin } from '@/lib/stay/offers-address';
+import { listBehind, parseResultList } from '@/lib/stay/offers-address';
 import { parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
 
 type OffersProps = QueryRouteProps<{ hotelId: string }>;
@@ -34,7 +34,7 @@ async function readOffers({ params, searchParams }: OffersProps) {
   const values = await searchParams;
   const today = seoulToday(new Date());
   const { search, repairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
-  const origin = parseListOrigin(values);
+  const origin = parseResultList(values);
   const offers = loadRoomOffers(hotelId, search, origin.view, languageOf(locale).code);
   return { values, today, search, repairs, origin, offers: loadOf(offers) };
 }
@@ -84,7 +84,7 @@ export default async function OffersPage(props: OffersProps) {
           hotel={hotel}
           search={search}
           compact
-          listOrigin={origin}
+          resultList={origin}
           foundId="found"
         />
       </SearchTexts>
