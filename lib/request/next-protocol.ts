@@ -1,5 +1,5 @@
 /**
- * Names that Next's router and server use between them, and that Next does not document. `tests/conventions/framework.test.ts`
+ * Names that Next's router and server use between them; its guides to CDNs and self-hosting name most of them. `tests/conventions/framework.test.ts`
  * compares them with Next's own list, and keeps them out of every other file.
  */
 

@@ -47,6 +47,11 @@ const undocumented: Record<string, RegExp> = {
   'takes a setter from a prototype':
     /\bReflect\.set\(|\.getOwnPropertyDescriptor\([^)]*prototype|\b__proto__\b|\.setPrototypeOf\(/,
   'enters text for React': /\.setRangeText\(|\.execCommand\(/,
+  'asks whether React has seen an event': /\beventPhase\b/,
+  'sets the status of a page that Next renders': /\bresponse\.statusCode\s*=[^=]/,
+  'copies the router’s part of the history':
+    /\.\.\.\s*(?:window\.)?history\.state|State\(\s*(?:window\.)?history\.state/,
+  'reads what Next passes beside a cached page': /\bcacheControl\b/,
   'assigns to an object of Next':
     /\bObject\.assign\(\s*(?:value|rendered|page|entry|router|window\.(?:history|next))\b/,
   'reads or changes rendered HTML': /\bhtml\.(?:replace|replaceAll|match|matchAll|split)\(|\.(?:test|exec)\(html\)/,
@@ -90,6 +95,13 @@ describe('the framework as documented', () => {
   it.each([
     ["Reflect.set(Object.getPrototypeOf(field), 'value', shown, field);", 1],
     ["field.setRangeText(text, 0, 3, 'end');", 1],
+    ['if (event.eventPhase) press();', 1],
+    ['response.statusCode = 503;', 1],
+    ['if (response.statusCode === 503) retry();', 0],
+    ["history.pushState({ ...window.history.state, depth }, '');", 1],
+    ["window.history.replaceState(window.history.state, '', pathname);", 1],
+    ["window.history.pushState({ depth }, '');", 0],
+    ['const { cacheControl } = context;', 1],
     ['Object.assign(value, { headers });', 1],
     ["const marked = html.replace(element, '');", 1],
     ['unavailableMark.test(html)', 1],
