@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { showResult } from '@/components/ui/show-result';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import type { ShownTerm } from '@/lib/booking/guest-form';
@@ -43,16 +43,17 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   const number = changing?.tableReservationNo ?? null;
   const key = tableVisitKey(seating.restaurantId, number, owner);
   const guestKey = booker === 'member' ? tableVisitKey(seating.restaurantId, number, GUEST_OWNER) : null;
-  const seatingKey = seatingName(seating);
+  // The form of another seating is another one.
+  const [chosen] = useState(seating);
   const [booked, movedTo] = usePresentTable(seating, changing);
   const store = useMemo(
-    () => tableVisitStore({ key, owner, seating: seatingKey, guestKey, booked }),
-    [key, owner, seatingKey, guestKey, booked],
+    () => tableVisitStore({ key, owner, chosen, guestKey, booked }),
+    [key, owner, chosen, guestKey, booked],
   );
   const { visit, restoredForm, update, startOver } = useVisit(store);
   const router = useRouter();
   const [loading, startLoading] = useTransition();
-  const { send, pending, failed, bookAnew } = useBookTable(update, {
+  const { send, pending, failed, bookAnew, leaveChanged } = useBookTable(update, {
     seating,
     owner,
     changing: number,
@@ -67,9 +68,16 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   useEffect(() => {
     if (href !== null) startLoading(() => router.replace(href, { scroll: false }));
   }, [href, router]);
+  const isMade = visit?.meanwhile === 'made';
+  const leaveMade = useEffectEvent(() => {
+    if (number !== null) startLoading(() => leaveChanged(number));
+  });
+  useEffect(() => {
+    if (isMade) leaveMade();
+  }, [isMade]);
   // A new object at each press, so that a repeated answer is shown again.
   const [nothingChanged, setNothingChanged] = useState<{ kind: 'nothingChanged' } | null>(null);
-  const changedMeanwhile = visit?.changedMeanwhile === true;
+  const changedMeanwhile = visit?.meanwhile === 'merged';
   const trouble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (nothingChanged !== null || changedMeanwhile) showResult(trouble.current);
@@ -93,11 +101,12 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
       return;
     }
     setNothingChanged(null);
-    update({ changedMeanwhile: false });
+    update({ meanwhile: null });
     send(bodyOf(form, visit.booked?.revision));
   };
-  const failure =
-    nothingChanged ?? failed?.failure ?? (changedMeanwhile ? { kind: 'changedMeanwhile' as const } : null);
+  // Whether it is a conflict shows when the table is loaded again.
+  const answered = loading && failed?.failure.kind === 'changedMeanwhile' ? null : failed?.failure;
+  const failure = nothingChanged ?? answered ?? (changedMeanwhile ? { kind: 'changedMeanwhile' as const } : null);
   return (
     <TableGuestFields
       key={restoredForm ? `restored-${visit?.booked?.revision}` : 'prefilled'}

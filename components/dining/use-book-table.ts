@@ -19,6 +19,8 @@ interface BookTable {
   failed: FailedTable | null;
   /** Books again, although an earlier attempt may have booked. */
   bookAnew: () => void;
+  /** To the table as after a change; for one that is found to be made. */
+  leaveChanged: (tableReservationNo: string) => Promise<never>;
 }
 
 function pathOf(booker: 'member' | 'guest', changing: string | null): string {
@@ -53,7 +55,8 @@ export function useBookTable(
   const leaveBooked = ({ data }: { data: { tableReservationNo: string } }) => {
     const { tableReservationNo } = data;
     // A guest's data do not stay in the tab, and a change that was made is no draft.
-    update(asGuest || changing !== null ? { tableReservationNo, form: null } : { tableReservationNo });
+    if (changing !== null) update({ tableReservationNo, form: null, booked: null, meanwhile: null });
+    else update(asGuest ? { tableReservationNo, form: null } : { tableReservationNo });
     const next =
       changing === null
         ? paths.tableConfirmation(tableReservationNo)
@@ -77,5 +80,6 @@ export function useBookTable(
     pending,
     failed,
     bookAnew: () => bookAnew(intent),
+    leaveChanged: (tableReservationNo) => leaveBooked({ data: { tableReservationNo } }),
   };
 }

@@ -8,8 +8,8 @@ export type BookedTable = Pick<
   TableReservationDetail,
   'tableReservationNo' | 'revision' | 'date' | 'time' | 'party' | 'occasion' | 'requests'
 >;
-export type BookedWishes = Pick<BookedTable, 'revision' | 'occasion' | 'requests'>;
-type Seating = Pick<ChosenSeating, 'date' | 'time' | 'party'>;
+export type Seating = Pick<ChosenSeating, 'date' | 'time' | 'party'>;
+type Wishes = Pick<BookedTable, 'occasion' | 'requests'>;
 
 export function bookedTableOf(reservation: TableReservationDetail): BookedTable {
   const { tableReservationNo, revision, date, time, party, occasion, requests } = reservation;
@@ -28,7 +28,7 @@ export function mergeSeating<Chosen extends Seating>(was: Seating, chosen: Chose
 }
 
 /** The form for a table that was changed elsewhere meanwhile, by the rule of `mergeSeating`. */
-export function mergeWishes(was: BookedWishes, form: TableGuestForm, now: BookedWishes): TableGuestForm {
+export function mergeWishes<Wished extends Wishes>(was: Wishes, form: Wished, now: Wishes): Wished {
   return {
     ...form,
     occasion: form.occasion === was.occasion ? now.occasion : form.occasion,
@@ -37,7 +37,7 @@ export function mergeWishes(was: BookedWishes, form: TableGuestForm, now: Booked
 }
 
 /** True where the change would leave the table as it is. */
-export function isAsBooked(booked: BookedTable, { date, time, party }: Seating, form: TableGuestForm): boolean {
+export function isAsBooked(booked: BookedTable, { date, time, party }: Seating, form: Wishes): boolean {
   return (
     date === booked.date &&
     time === booked.time &&

@@ -3,8 +3,8 @@ import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import type { VisitStore } from '@/lib/booking/use-visit';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
-import { type BookedWishes, mergeWishes } from './table-change';
-import { type ChosenSeating, type TableGuestForm, tableOccasions } from './table-guest-form';
+import { type BookedTable, isAsBooked, mergeSeating, mergeWishes, type Seating } from './table-change';
+import { type TableGuestForm, tableOccasions } from './table-guest-form';
 
 /** In session storage: survives a reload, Back, a login and another hour, not a logout. */
 export interface TableVisit {
@@ -12,10 +12,13 @@ export interface TableVisit {
   form: TableGuestForm | null;
   seating: string;
   tableReservationNo: string | null;
-  /** Of a table that is moved: its wishes when `form` was typed, so that what was typed can be told from them. */
-  booked: BookedWishes | null;
-  /** `form` was merged into a table that was changed elsewhere since. Until it is sent. */
-  changedMeanwhile: boolean;
+  /** A table that is moved, as it was when `form` was typed, so that what was chosen can be told from it. */
+  booked: BookedTable | null;
+  /**
+   * Of a table that was changed since: `made` if it is as it was wished here, and nothing is left to send; else `form` was
+   * merged into it, until it is sent.
+   */
+  meanwhile: 'made' | 'merged' | null;
 }
 
 /** A login clears a member's items, not a guest's. @param changing number of the table that is moved */
@@ -23,12 +26,12 @@ export function tableVisitKey(restaurantId: string, changing: string | null, own
   return `${owner === GUEST_OWNER ? 'guest-table:' : `${OWNED_PREFIX}table:`}${changing ?? restaurantId}`;
 }
 
-export function seatingName({ date, time, party }: ChosenSeating): string {
+export function seatingName({ date, time, party }: Seating): string {
   return `${date} ${time} ${party}`;
 }
 
 export function newTableVisit(owner: string, seating: string, form: TableGuestForm | null = null): TableVisit {
-  return { owner, form, seating, tableReservationNo: null, booked: null, changedMeanwhile: false };
+  return { owner, form, seating, tableReservationNo: null, booked: null, meanwhile: null };
 }
 
 const typedForm = z.object({
@@ -40,16 +43,22 @@ const typedForm = z.object({
   requests: z.string(),
   agreed: z.array(z.boolean()),
 }) satisfies z.ZodMiniType<TableGuestForm>;
+const bookedTable = z.object({
+  tableReservationNo: z.string(),
+  revision: z.number(),
+  date: z.string(),
+  time: z.string(),
+  party: z.number(),
+  occasion: z.enum(tableOccasions),
+  requests: z.string(),
+}) satisfies z.ZodMiniType<BookedTable>;
 const visitItem = z.object({
   owner: z.string(),
   form: z.catch(z.nullable(typedForm), null),
   seating: z.catch(z.string(), ''),
   tableReservationNo: z.catch(z.nullable(z.string()), null),
-  booked: z.catch(
-    z.nullable(z.object({ revision: z.number(), occasion: z.enum(tableOccasions), requests: z.string() })),
-    null,
-  ),
-  changedMeanwhile: z.catch(z.boolean(), false),
+  booked: z.catch(z.nullable(bookedTable), null),
+  meanwhile: z.catch(z.nullable(z.enum(['made', 'merged'])), null),
 });
 
 /** What was typed is kept for any seating, what was sent for its own. What does not fit is dropped. */
@@ -73,39 +82,45 @@ export function takeGuestVisit(
   return visit?.form ? newTableVisit(owner, seating, visit.form) : null;
 }
 
-/** The visit for the table as it is now. A draft for another revision is merged; one for an unknown revision is dropped. */
-export function visitOfBooked(visit: TableVisit, now: BookedWishes): TableVisit {
+/**
+ * The visit for the table as it is now. A draft for another revision is merged; one for an unknown revision is dropped.
+ * @param chosen the seating on the page
+ */
+export function visitOfBooked(visit: TableVisit, chosen: Seating, now: BookedTable): TableVisit {
   const { form, booked: was } = visit;
   if (was?.revision === now.revision) return visit;
-  const { revision, occasion, requests } = now;
-  const changedMeanwhile = form !== null && was !== null;
+  if (was === null) return { ...visit, booked: now, form: null, meanwhile: null };
+  const wished = form ?? was;
+  const isWished = !isAsBooked(was, chosen, wished);
+  const isMade = isWished && isAsBooked(now, mergeSeating(was, chosen, now), mergeWishes(was, wished, now));
   return {
     ...visit,
-    booked: { revision, occasion, requests },
-    form: changedMeanwhile ? mergeWishes(was, form, now) : null,
-    changedMeanwhile,
+    booked: now,
+    form: form && mergeWishes(was, form, now),
+    meanwhile: isMade ? 'made' : form && 'merged',
   };
 }
 
 interface VisitNames {
   key: string;
   owner: string;
-  seating: string;
+  chosen: Seating;
   guestKey: string | null;
   /** The table that is moved; null for a new one. */
-  booked: BookedWishes | null;
+  booked: BookedTable | null;
 }
 
 /** Keeps what was typed when another table is booked. */
 export function tableVisitStore(names: VisitNames): VisitStore<TableVisit> {
-  const { key, owner, seating, guestKey, booked } = names;
+  const { key, owner, chosen, guestKey, booked } = names;
+  const seating = seatingName(chosen);
   return {
     load: (storage) => {
       const visit =
         readTableVisit(storage, { key, owner, seating }) ??
         takeGuestVisit(storage, { key: guestKey, owner, seating }) ??
         newTableVisit(owner, seating);
-      return booked === null ? visit : visitOfBooked(visit, booked);
+      return booked === null ? visit : visitOfBooked(visit, chosen, booked);
     },
     save: (storage, visit) => writeStored(storage, key, visit),
     restart: (former) => newTableVisit(owner, seating, former?.form ?? null),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { writeStored } from '@/lib/browser-storage/stored-item';
+import type { BookedTable } from '@/lib/dining/table-change';
 import type { TableGuestForm } from '@/lib/dining/table-guest-form';
 import {
   newTableVisit,
@@ -74,28 +75,61 @@ describe('what a tab remembers of a table', () => {
 });
 
 describe('a draft of a change', () => {
-  const booked = { revision: 1, occasion: 'none', requests: 'By the window' } as const;
-  const changing = { ...names, key: tableVisitKey('namsan-bulbit', 'DN-1', names.owner), guestKey: null };
+  const chosen = { date: '2026-12-01', time: '18:30', party: 2 };
+  const booked: BookedTable = {
+    ...chosen,
+    tableReservationNo: 'DN-1',
+    revision: 1,
+    occasion: 'none',
+    requests: 'By the window',
+  };
+  const changing = {
+    owner: names.owner,
+    key: tableVisitKey('namsan-bulbit', 'DN-1', names.owner),
+    guestKey: null,
+    chosen,
+  };
   /** The visit of a page that shows `now`, after `stored` was left in the tab. */
-  const visitWith = (stored: object, now: { revision: number; occasion: 'none' | 'business'; requests: string }) => {
+  const visitWith = (stored: object, now: BookedTable, at = chosen) => {
     const storage = storageOf(null);
     writeStored(storage, changing.key, { ...newTableVisit(names.owner, names.seating, form), ...stored });
-    return tableVisitStore({ ...changing, booked: now }).load(storage);
+    return tableVisitStore({ ...changing, chosen: at, booked: now }).load(storage);
   };
 
   test('of the same revision is kept', () => {
-    expect(visitWith({ booked }, booked)).toMatchObject({ form, booked, changedMeanwhile: false });
+    expect(visitWith({ booked }, booked)).toMatchObject({ form, booked, meanwhile: null });
   });
 
   test('of an older revision keeps what was typed, takes the rest, and says so', () => {
-    const now = { revision: 2, occasion: 'business', requests: 'A high chair' } as const;
-    const merged = { form: { ...form, requests: 'A high chair' }, booked: now, changedMeanwhile: true };
+    const now = { ...booked, revision: 2, occasion: 'business', requests: 'A high chair' } as const;
+    const merged = { form: { ...form, requests: 'A high chair' }, booked: now, meanwhile: 'merged' };
     expect(visitWith({ booked }, now)).toMatchObject(merged);
     expect(visitWith({ booked, seating: '2026-12-01 20:00 2' }, now), 'chosen for another hour').toMatchObject(merged);
   });
 
   test('of an unknown revision is dropped', () => {
-    expect(visitWith({}, booked)).toMatchObject({ form: null, booked, changedMeanwhile: false });
+    expect(visitWith({}, booked)).toMatchObject({ form: null, booked, meanwhile: null });
+  });
+
+  const at20 = { ...chosen, time: '20:00' };
+  const asBooked = { ...form, occasion: booked.occasion, requests: booked.requests };
+  const now = { ...booked, revision: 2 };
+  test.each([
+    ['an hour was chosen', null, at20, { ...now, ...at20 }, 'made'],
+    ['an hour was chosen and a wish typed', form, at20, { ...now, ...at20, occasion: form.occasion }, 'made'],
+    [
+      'a wish was typed, and the table has been moved besides',
+      form,
+      chosen,
+      { ...now, ...at20, occasion: form.occasion },
+      'made',
+    ],
+    ['the wish is another', form, at20, { ...now, ...at20, occasion: 'business' }, 'merged'],
+    ['the hour is another', form, at20, { ...now, occasion: form.occasion }, 'merged'],
+    ['nothing was chosen', asBooked, chosen, { ...now, ...at20 }, 'merged'],
+    ['nothing was chosen or typed', null, chosen, { ...now, ...at20 }, null],
+  ] as const)('of an older revision, where the table was changed since and %s', (_, typed, at, changed, meanwhile) => {
+    expect(visitWith({ booked, form: typed }, changed, at)).toMatchObject({ meanwhile });
   });
 });
 

@@ -112,6 +112,26 @@ test('a draft of an earlier revision is merged when the page is loaded again, an
   expect(occasion()).toHaveValue('birthday');
 });
 
+test.each([
+  ['after a reload during the wait', () => answerInTurn('noConnection'), true],
+  ['in a second tab', () => answerInTurn(outdated), false],
+])('%s a change that is found to be made leads to the changed table', async (_, answer, reloads) => {
+  const sent = answer();
+  const first = render(page(booked, GUEST_OWNER, moved.time));
+  await userEvent.selectOptions(occasion(), 'birthday');
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  if (reloads) {
+    first.unmount();
+    render(page(moved, GUEST_OWNER, moved.time));
+  } else {
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
+    first.rerender(page(moved, GUEST_OWNER, moved.time));
+  }
+  await waitFor(() => expect(leavePage).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('done=changed')));
+  expect(sent).toHaveLength(1);
+});
+
 test('a change of nothing says so and sends nothing', async () => {
   const sent = answerInTurn();
   render(page(booked, GUEST_OWNER, booked.time));
