@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, type FormEvent, useId } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import {
   type FieldPath,
   type FieldPathValue,
@@ -17,7 +17,10 @@ import type { FailedOutcome } from '@/lib/bff/problem-error';
 interface SchemaFormOptions<Typed extends FieldValues, Values, Key extends string> {
   /** Its issues are keys of messages. */
   schema: $ZodType<Values, Typed>;
-  /** What the server renders in the fields, and what holds for those that are not rendered; absent for empty ones. */
+  /**
+   * What the server renders in the fields, and what holds for those that are not rendered; absent for empty ones. When it
+   * changes, fields that nobody has edited show the new value.
+   */
   initial?: Partial<Typed>;
   /** @returns the sentence below a field, by the key of an issue */
   sentenceOf: (key: Key, field: FieldPath<Typed>, typed: Typed) => string;
@@ -58,6 +61,8 @@ export interface SchemaForm {
 /** Type of an error that is no issue of the schema, but a sentence already. */
 const SAID = 'said';
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 interface FoundError {
   path: string;
   type: string;
@@ -94,6 +99,21 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount, isSubmitted } = formState;
+
+  /** What a field holds that nobody has edited. */
+  const settled = useRef<Partial<Typed>>(initial);
+  const follow = useEffectEvent(() => {
+    for (const [path, value] of Object.entries(initial) as [
+      FieldPath<Typed>,
+      FieldPathValue<Typed, FieldPath<Typed>>,
+    ][]) {
+      if (isSame(getValues(path), settled.current[path])) setValue(path, value, { shouldValidate: isSubmitted });
+    }
+    settled.current = initial;
+  });
+  const stored = JSON.stringify(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal object is no other value
+  useEffect(() => follow(), [stored]);
 
   const allTyped = (): Typed => ({ ...initial, ...getValues() });
   const fieldId = (path: string) => `${id}-${path.replaceAll('.', '-')}`;
@@ -140,6 +160,10 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
       ][]) {
         if ((getValues(path) ?? get(initial, path)) === get(initial, path)) setValue(path, value);
       }
+    },
+    /** What was typed has been stored: it counts as edited no more. */
+    settle: (typed: Typed) => {
+      settled.current = typed;
     },
     /** The value of a field; renders when it changes. */
     typedIn,

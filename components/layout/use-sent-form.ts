@@ -31,13 +31,21 @@ export function useSentForm<Typed extends FieldValues, Values, Key extends strin
   const { run, pending, failure, result, reset } = useAction(send, { failureOf: itself, ...(refresh && { refresh }) });
   const form = useSchemaForm<Typed, Values, Key>({
     ...ofForm,
-    onValid: (values) =>
-      run(values).then(onSent, (problem: ProblemError) => {
-        const refusal = refusalOf(problem, form.allTyped());
-        if (refusal === null) return;
-        for (const [path, value] of Object.entries(refusal.values ?? {})) form.write(path as FieldPath<Typed>, value);
-        form.say(refusal.sentence, refusal.field);
-      }),
+    onValid: (values) => {
+      const typed = form.allTyped();
+      return run(values).then(
+        (answer) => {
+          form.settle(typed);
+          onSent?.(answer);
+        },
+        (problem: ProblemError) => {
+          const refusal = refusalOf(problem, form.allTyped());
+          if (refusal === null) return;
+          for (const [path, value] of Object.entries(refusal.values ?? {})) form.write(path as FieldPath<Typed>, value);
+          form.say(refusal.sentence, refusal.field);
+        },
+      );
+    },
   });
   const isOfForm = form.summary.errors.some(({ fieldId }) => fieldId === undefined);
   return {

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
@@ -27,17 +26,14 @@ import { SpecialDays } from './special-days';
 export function PreferencesForm({ owner, saved }: { owner: string; saved: Preferences }) {
   const t = useTranslations('myPage.preferences');
   const sentenceOf = useProblemSentence({ changes: true });
-  // Not of a later refresh: the fields still show these.
-  const [shown, setShown] = useState(saved);
   const preferences = useDraftForm({
     draft: { form: 'preferences', owner },
-    initial: preferenceFormOf(shown),
+    initial: preferenceFormOf(saved),
     draftSchema: preferenceForm,
     schema: preferenceSchema,
     sentenceOf: (problem: PreferenceProblem) => t(`problems.${problem}`),
     send: async (typed: Preferences) => {
-      await savePreferences(editedParts(shown, typed));
-      setShown(typed);
+      await savePreferences(editedParts(saved, typed));
       return 'saved' as const;
     },
     refusalOf: () => null,

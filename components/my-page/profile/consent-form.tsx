@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { ConsentId } from '@/lib/hub/contract/consent';
@@ -33,21 +32,12 @@ export function ConsentForm({ saved, since }: ConsentFormProps) {
   const t = useTranslations('myPage.consents');
   const mark = useTranslations('common.form')('optional');
   const sentenceOf = useProblemSentence({ changes: true });
-  // Not of a later refresh: the ticks still show these.
-  const [shown, setShown] = useState(saved);
   const { form, tick, typedIn, getValues, setValue, pending, refused, result, startAgain } = useSentForm({
-    schema: consentSchema(shown),
-    initial: shown,
+    schema: consentSchema(saved),
+    initial: saved,
     // Ticks have no problems.
     sentenceOf: (key: string) => key,
-    send: async (changes: ConsentChanges) => {
-      const result = await saveChanges(changes);
-      setShown((before) => ({
-        ...before,
-        ...Object.fromEntries(changes.map(({ consentId, givenYn }) => [consentId, givenYn === 'Y'])),
-      }));
-      return result;
-    },
+    send: saveChanges,
     refusalOf: () => null,
     refresh: useRouter().refresh,
   });

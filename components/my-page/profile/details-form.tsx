@@ -36,15 +36,14 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
   const locale = useLocale();
   const sentenceOf = useProblemSentence({ changes: true });
   const [isDone, setDone] = useState(false);
-  const [shown] = useState(initial);
   const [, setProof] = usePasswordProof();
   const { form, field, radios, summary, pending, restored, forget } = useDraftForm({
     draft: { form: 'profile', owner },
-    initial: shown,
+    initial,
     draftSchema,
     schema: detailsSchema,
     sentenceOf: (key: DetailProblem) => t(`problems.${key}`),
-    send: (edit: ProfileEdit) => saveDetails({ proof, edit: editedParts<ProfileEdit>(shown, edit) }),
+    send: (edit: ProfileEdit) => saveDetails({ proof, edit: editedParts<ProfileEdit>(initial, edit) }),
     onSent: () => setDone(true),
     refusalOf: (problem) => {
       if (!isProofExpired(problem)) return { sentence: sentenceOf(problem) };
