@@ -12,6 +12,7 @@ import {
 import { logHubCircuit } from '@/lib/observability/log-lines';
 import { processWide } from '@/lib/process-wide';
 import { addressBlock, addressNetwork } from '@/lib/request/client-address';
+import { deadline } from '@/lib/request/deadline';
 import { currentRequest } from '@/lib/request/request-context';
 import { Bulkhead, type BulkheadSize, isBulkheadFull } from './bulkhead';
 import type { Endpoint } from './contract/endpoint';
@@ -31,6 +32,12 @@ const sizes: Record<HubLaneName, Required<BulkheadSize>> = {
   write: { places: 32, queue: 500, ofOne: 16 },
   session: { places: 32, queue: 500, ofOne: 16 },
 };
+
+/**
+ * Half of the deadline of a read, or of a write. A call that waits for longer would be cut while the hub works on it, and so
+ * would the next one in its place: forty of one address reached the hub at the end of their time.
+ */
+const longestWaitMs = (entry: Endpoint) => (entry.retry ? 1_500 : 5_000);
 
 /** An open circuit lets one call through after this, which decides. */
 const HALF_OPEN_AFTER_MS = 2_000;
@@ -158,6 +165,18 @@ async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>):
   }
 }
 
+async function placeIn({ bulkhead }: HubLane, entry: Endpoint, signal: AbortSignal): Promise<() => void> {
+  const wait = deadline(longestWaitMs(entry), signal);
+  try {
+    return await bulkhead.enter(wait.signal, callerOf());
+  } catch (error) {
+    if (isBulkheadFull(error) || (wait.signal.aborted && !signal.aborted)) throw shut(entry, 'too many waiting');
+    throw error;
+  } finally {
+    wait.done();
+  }
+}
+
 /**
  * Calls when a place is free and the lane's circuit lets calls through; else it is refused at once (SECURITY 33, 35).
  * @param call with its retry inside; never throws, returns its outcome
@@ -167,7 +186,7 @@ export async function inLane<T>(entry: Endpoint, signal: AbortSignal, call: () =
   const lane = hubLane(laneOf(entry));
   let leave: (() => void) | undefined;
   try {
-    leave = await lane.bulkhead.enter(signal, callerOf());
+    leave = await placeIn(lane, entry, signal);
     // While one call probes, cockatiel lets the others wait for its end; a visitor should get the failure at once.
     if (lane.circuit.state === CircuitState.HalfOpen) throw shut(entry, 'circuit half open');
     const result = await throughCircuit(lane, call);
@@ -175,7 +194,6 @@ export async function inLane<T>(entry: Endpoint, signal: AbortSignal, call: () =
     throw result.error;
   } catch (error) {
     if (isBrokenCircuitError(error)) throw shut(entry, 'circuit open');
-    if (isBulkheadFull(error)) throw shut(entry, 'too many waiting');
     throw error;
   } finally {
     leave?.();

@@ -1,6 +1,7 @@
 // Long, because circuit and places of a lane are proved against one scripted hub and one clock.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '@/lib/hub/contract/contract';
@@ -270,7 +271,31 @@ describe('S35 the bulkhead', () => {
     expect(await from('2001:db8:1:1::1', () => endsOf(20, askPublic))).toEqual(Array(20).fill('answered'));
   });
 
+  test('S62 calls that have waited for half of their time no longer start: a slow hub works on six of one address', async () => {
+    const address = '192.0.2.30';
+    let [working, most] = [0, 0];
+    hub.answer(async (_seen, response) => {
+      working += 1;
+      most = Math.max(most, working);
+      // As long as a hub works that does not notice who has left.
+      await pause(1_000);
+      working -= 1;
+      json(response, 200, free);
+    });
+    const asked: Promise<string>[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      const current = { requestId: 'share-2', beganAtMs: 0, traceparent: undefined, address };
+      asked.push(requests.run(current, () => endOf(askPublic())));
+      await pause(10);
+    }
+    const ends = await Promise.all(asked);
+    expect(most).toBe(6);
+    expect(ends).toContain('unreachable');
+    await eventually(() => expect(working).toBe(0));
+  });
+
   test('S35 S36 a member lane full of hanging calls leaves the public one free; who leaves leaves the queue', async () => {
+    withoutDeadlines();
     hub.answer((seen, response) => {
       if (!seen.path.includes('point')) json(response, 200, free);
     });
