@@ -161,7 +161,7 @@ CREATE TABLE IF NOT EXISTS verification_key (
   tries INTEGER NOT NULL, PRIMARY KEY (membership_no, purpose)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS password_proof (
-  family_id TEXT PRIMARY KEY, proof_hash TEXT NOT NULL, expires_at TEXT NOT NULL
+  proof_hash TEXT PRIMARY KEY, family_id TEXT NOT NULL, expires_at TEXT NOT NULL
 ) STRICT;
 CREATE TABLE IF NOT EXISTS consent_change (
   seq INTEGER PRIMARY KEY AUTOINCREMENT, membership_no TEXT NOT NULL, consent_id TEXT NOT NULL, given_yn TEXT NOT NULL,

@@ -10,7 +10,8 @@ export const provePassword = endpoint({
   ...memberWrite,
   name: 'provePassword',
   path: '/membership/member/password/check',
-  summary: 'Check the password again before personal data may be edited.',
+  summary:
+    'Check the password again before personal data may be edited. Earlier proofs of the session stay valid: it may have several tabs.',
   body: z.object({ password: z.string().min(1).max(200) }),
   tries: { kind: 'password', by: 'session' },
   response: z.object({ proof: passwordProof, expiresAt: instant }),

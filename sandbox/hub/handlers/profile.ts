@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeConsents, consentsOf } from '../member/consents.ts';
 import { sendMail } from '../member/outbox.ts';
-import { demandPassword, demandProof, issueProof, moveProof } from '../member/password-proof.ts';
+import { demandPassword, demandProof, issueProof, moveProofs } from '../member/password-proof.ts';
 import { preferencesOf, writePreferences } from '../member/preferences.ts';
 import { dropTemporaryPassword } from '../member/temporary-password.ts';
 import { revokeFamilies, startSession } from '../member/tokens.ts';
@@ -58,7 +58,7 @@ export const profileHandlers = {
     if (contact.kind === 'email') dropTemporaryPassword(world, membershipNo);
     revokeFamilies(world, membershipNo);
     const familyId = randomUUID();
-    moveProof(world, call.familyId, familyId);
+    moveProofs(world, call.familyId, familyId);
     call.issueTokens(await startSession(world, membershipNo, familyId));
     return {};
   },

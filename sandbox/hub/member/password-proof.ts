@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
-import type { World } from '../world.ts';
+import { nowIso, type World } from '../world.ts';
 import { forgetAttempts, limitAttempts, noteAttempt } from './attempts.ts';
 import type { MemberRow } from './member-store.ts';
 import { passwordMatches } from './password.ts';
@@ -35,22 +35,17 @@ export async function demandPassword(
   for (const { subject } of counted) forgetAttempts(world, 'password', subject);
 }
 
-/** A proof for one session; an earlier one of that session ends. */
+/** A proof for one session, beside the earlier ones of its other tabs. */
 export function issueProof(world: World, familyId: string): { proof: string; expiresAt: string } {
   const proof = randomBytes(32).toString('base64url');
   const expiresAt = new Date(world.clock.now().getTime() + PROOF_LIFE_MS).toISOString();
-  world.db.run(
-    `INSERT INTO password_proof VALUES (?, ?, ?) ON CONFLICT (family_id)
-     DO UPDATE SET proof_hash = excluded.proof_hash, expires_at = excluded.expires_at`,
-    familyId,
-    hashOf(proof),
-    expiresAt,
-  );
+  world.db.run('DELETE FROM password_proof WHERE expires_at <= ?', nowIso(world));
+  world.db.run('INSERT INTO password_proof VALUES (?, ?, ?)', hashOf(proof), familyId, expiresAt);
   return { proof, expiresAt };
 }
 
-/** A session that follows another one keeps its proof: the member goes on editing. */
-export function moveProof(world: World, fromFamilyId: string | null, toFamilyId: string): void {
+/** A session that follows another one keeps its proofs: the member goes on editing. */
+export function moveProofs(world: World, fromFamilyId: string | null, toFamilyId: string): void {
   world.db.run('UPDATE password_proof SET family_id = ? WHERE family_id = ?', toFamilyId, fromFamilyId ?? '');
 }
 
@@ -61,5 +56,5 @@ export function demandProof(world: World, familyId: string | null, proof: string
     familyId ?? '',
     hashOf(proof),
   );
-  if (!known || known.expiresAt <= world.clock.now().toISOString()) throw new Refusal('PASSWORD_PROOF_EXPIRED');
+  if (!known || known.expiresAt <= nowIso(world)) throw new Refusal('PASSWORD_PROOF_EXPIRED');
 }
