@@ -1,10 +1,24 @@
 import type { PasswordChange } from '@/lib/account/password-schema';
+import { isPasswordUnsure } from '@/lib/account/unsure-password';
 import { bffCall } from '@/lib/bff/bff-client';
+import { isProblemError } from '@/lib/bff/problem-error';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { memberChanged } from './member-changed';
+import { provePassword } from './password-proof';
 
-/** @throws ProblemError `WRONG_PASSWORD`, `WEAK_PASSWORD`; without an answer a second try shows the outcome */
+const isWrongPassword = (error: unknown) => isProblemError(error) && error.hubCode === 'WRONG_PASSWORD';
+
+/**
+ * After a try without an answer the new password may be the present one already: then it is changed.
+ * @throws ProblemError `WRONG_PASSWORD`, `WEAK_PASSWORD`; without an answer a second try shows the outcome
+ */
 export async function changePassword({ currentPassword, newPassword }: PasswordChange): Promise<void> {
-  await bffCall('PUT', hubCall('changePassword'), { currentPassword, newPassword });
+  const earlierUnsure = isPasswordUnsure();
+  try {
+    await bffCall('PUT', hubCall('changePassword'), { currentPassword, newPassword });
+  } catch (error) {
+    if (!earlierUnsure || !isWrongPassword(error)) throw error;
+    await provePassword(newPassword);
+  }
   await memberChanged({ temporaryYn: 'N' });
 }

@@ -102,6 +102,35 @@ test.each<[BffAnswer, string, boolean, boolean]>([
   expect(isPasswordUnsure()).toBe(after);
 });
 
+test.each<[string, BffAnswer, string]>([
+  [
+    'is said to be changed where the new one is right',
+    { body: { data: { proof: 'proof' } } },
+    words.password.doneTitle,
+  ],
+  [
+    'is not where the new one is wrong as well',
+    problem(400, 'rejected', { hubCode: 'WRONG_PASSWORD' }),
+    words.password.problems.wrongCurrent,
+  ],
+  ['stays uncertain where the new one cannot be tried', lost, words.password.problems.unsure],
+])('a password sent again after a lost answer %s', async (_what, proved, said) => {
+  noteUnsurePassword(true);
+  const asked = answerBff((method) =>
+    method === 'PUT' ? problem(400, 'rejected', { hubCode: 'WRONG_PASSWORD' }) : proved,
+  );
+  await changePassword();
+  expect((await screen.findAllByText(said))[0]).toBeInTheDocument();
+  expect(asked.mock.calls[1]?.[1].body).toBe(JSON.stringify({ password: 'Sample-Member-2' }));
+});
+
+test('a wrong password is tried once where no change of it is uncertain', async () => {
+  const asked = answerBff(() => problem(400, 'rejected', { hubCode: 'WRONG_PASSWORD' }));
+  await changePassword();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.password.problems.wrongCurrent);
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 test.each<[string, () => Promise<void>, BffAnswer, string]>([
   ['details', saveDetails, lost, common.form.unsure],
   ['details', saveDetails, malformed, common.form.unsure],
