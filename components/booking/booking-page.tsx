@@ -13,6 +13,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
 import { type ChosenStay, writeBookingParams } from '@/lib/stay/booking-params';
+import type { ExchangeRate } from '@/lib/stay/exchange';
 import { offersOfBooking } from '@/lib/stay/offers-address';
 import { BookingFlow } from './booking-flow';
 import { SlipLine } from './booking-price';
@@ -25,12 +26,13 @@ import type { PreferencesLoad } from './preference-offer';
 export interface BookingPageProps extends BookingData {
   locale: Locale;
   booking: ChosenStay;
+  exchangeRate: ExchangeRate | null;
   /** The member's preferences, not awaited. */
   preferences: PreferencesLoad;
   messages: Pick<Messages, 'booking' | 'common' | 'problems'>;
 }
 
-export function BookingPage({ locale, booking, preferences, messages, ...data }: BookingPageProps) {
+export function BookingPage({ locale, booking, exchangeRate, preferences, messages, ...data }: BookingPageProps) {
   const t = useTranslations('booking');
   const { hotel, quote, terms, booker, earnedPoints } = data;
   const waysBack = (kept: ChosenStay) => {
@@ -89,6 +91,7 @@ export function BookingPage({ locale, booking, preferences, messages, ...data }:
                   stay={booking}
                   quote={quote}
                   earnedPoints={booker.kind === 'member' ? earnedPoints : null}
+                  exchangeRate={exchangeRate}
                   offersHref={localizedPath(locale, paths.hotelOffers(booking.hotelId, offersOfBooking(booking)))}
                 />
               </div>

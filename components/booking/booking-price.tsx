@@ -6,8 +6,10 @@ import { EarnedPoints } from '@/components/stay/earned-points';
 import { type ReservationTermsProps, TitledTerms } from '@/components/stay/reservation-terms';
 import { scheduleSentences } from '@/components/stay/terms-sentences';
 import { formatKrw } from '@/components/ui/price';
+import { formatMonthDay } from '@/lib/dates/format';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
+import { approximateAmount, type ExchangeRate } from '@/lib/stay/exchange';
 import { usePaymentChoice } from './payment-choice';
 import { PriceNights, PriceParts, PriceTotal } from './price-breakdown';
 
@@ -15,6 +17,8 @@ interface BookingPriceProps extends Pick<ReservationTermsProps['stay'], 'rooms' 
   locale: string;
   price: Breakdown;
   earnedPoints: number | null;
+  /** Of the currency that the guest chose; null for none. */
+  exchangeRate: ExchangeRate | null;
   children: ReactNode;
 }
 
@@ -22,8 +26,9 @@ interface BookingPriceProps extends Pick<ReservationTermsProps['stay'], 'rooms' 
  * What is booked, its terms and price with the picked voucher, then the total and what is left after the points. In a
  * low window only the part above the total scrolls.
  */
-export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, children }: BookingPriceProps) {
+export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, exchangeRate, children }: BookingPriceProps) {
   const { voucher, paid, totalKrw } = usePaymentChoice();
+  const t = useTranslations('common.exchange');
   return (
     <>
       <div
@@ -41,6 +46,15 @@ export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, childre
       </div>
       <div className="shrink-0 border-stone-deep border-t px-6 pt-3 pb-5">
         <PriceTotal locale={locale} price={price} voucher={voucher} points={paid} />
+        {exchangeRate && (
+          <p data-testid="approximate-total" className="tabular mt-2 text-ink-muted text-xs">
+            {t('total', {
+              amount: approximateAmount(totalKrw, exchangeRate, locale),
+              day: formatMonthDay(exchangeRate.day, locale),
+              won: formatKrw(totalKrw, locale),
+            })}
+          </p>
+        )}
         <EarnedPoints points={earnedPoints} status="confirmed" className="mt-2 text-xs" />
       </div>
     </>

@@ -8,6 +8,7 @@ import type { Quote } from '@/lib/booking/offer-quote';
 import { countNights } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
+import type { ExchangeRate } from '@/lib/stay/exchange';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { BookingPrice } from './booking-price';
 
@@ -18,10 +19,19 @@ export interface BookingSummaryProps {
   quote: Quote;
   /** Null for a guest, and where it is unknown. */
   earnedPoints: number | null;
+  exchangeRate: ExchangeRate | null;
   offersHref: string;
 }
 
-export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offersHref }: BookingSummaryProps) {
+export function BookingSummary({
+  locale,
+  hotel,
+  stay,
+  quote,
+  earnedPoints,
+  exchangeRate,
+  offersHref,
+}: BookingSummaryProps) {
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
   // Without the rest: the price goes to the browser.
@@ -48,6 +58,7 @@ export function BookingSummary({ locale, hotel, stay, quote, earnedPoints, offer
         rooms={rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
         asOf={asOf}
         earnedPoints={earnedPoints}
+        exchangeRate={exchangeRate}
       >
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-stone border-y py-3">
           <DayFact term={t('checkIn')} day={formatShortDay(stay.checkInDate, locale)}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CurrencyChoice } from '@/components/stay/currency-choice';
 import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -64,7 +65,12 @@ export async function ResultView({ locale, search, view, answer, isMember, share
         id={RESULTS_ID}
         className="min-w-0 scroll-mt-(--header-height) transition-opacity duration-200 [grid-area:results] [&[inert]]:opacity-50"
       >
-        {answer.availableTotal > 0 && <p className="mb-2 text-ink-muted text-xs">{texts('results.allIn')}</p>}
+        {answer.availableTotal > 0 && (
+          <div className="mb-2 flex flex-wrap items-center gap-x-6">
+            <p className="text-ink-muted text-xs">{texts('results.allIn')}</p>
+            <CurrencyChoice locale={locale} />
+          </div>
+        )}
         {!isMember && answer.availableTotal > 0 && <MemberRateHint locale={locale} search={search} view={view} />}
         <StayResults locale={locale} search={search} view={view} answer={answer} isMember={isMember} />
         <p className="mt-10 max-w-reading text-ink-muted text-xs">{t('explained')}</p>

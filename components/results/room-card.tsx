@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
+import { ApproximatePrice } from '@/components/stay/approximate-price';
 import { PriceBreakdown } from '@/components/stay/price-breakdown';
 import { RoomPictures } from '@/components/stay/room-pictures';
 import { SleepingLine } from '@/components/stay/sleeping-line';
@@ -86,6 +87,7 @@ export async function RoomCard(props: RoomCardProps) {
               <span className="min-w-36 flex-1">
                 <span className="block text-ink-muted text-xs">{t('lowestTotal', { nights })}</span>
                 <Price amountKrw={totalKrw} locale={locale} size="lg" />
+                <ApproximatePrice locale={locale} amountKrw={totalKrw} />
                 {memberTotalKrw !== null && (
                   <span className="block text-brass text-sm">
                     {t('memberTotal', { price: formatKrw(memberTotalKrw, locale) })}

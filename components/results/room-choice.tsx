@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CurrencyChoice } from '@/components/stay/currency-choice';
 import { GalleryTexts } from '@/components/stay/gallery-texts';
 import { stayFacts } from '@/components/stay/stay-facts';
 import { StayNotices } from '@/components/stay/stay-notices';
@@ -111,6 +112,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
         </ul>
       </GalleryTexts>
       <p className="border-stone-deep border-t pt-4 text-ink-muted text-xs">{t('results.allIn')}</p>
+      <CurrencyChoice locale={locale} />
       <MisfitsNote locale={locale} answer={answer} misfits={answer.rooms[current]?.misfits ?? []} />
       <EarningNote locale={locale} rates={earnRates} isMember={isMember} returnTo={offersHref(chosen.map(choiceOf))} />
     </>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ApproximatePrice } from '@/components/stay/approximate-price';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
@@ -47,6 +48,7 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
             {common('total', { nights: common('nights', { count: price.nights.length }) })}
           </span>
           <Price amountKrw={price.totalKrw} locale={locale} />
+          <ApproximatePrice locale={locale} amountKrw={price.totalKrw} />
           {isMember && <EarnedHere locale={locale} rates={earnRates} roomKrw={price.roomKrw} />}
         </p>
         <ButtonLink

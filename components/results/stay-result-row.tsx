@@ -4,7 +4,9 @@ import { formatKrw } from '@/components/ui/price';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { perLocale } from '@/lib/i18n/per-locale';
+import { approximateAmount } from '@/lib/stay/exchange';
 import { areFewRooms } from '@/lib/stay/few-rooms';
+import { loadExchangeRate } from '@/lib/stay/load-exchange-rate';
 import { placeName } from '@/lib/stay/place-name';
 import type { StayDates } from '@/lib/stay/stay-dates';
 import { cancellationSummary } from './cancellation-sentence';
@@ -45,10 +47,12 @@ async function offerOf({ locale, result, totalLabel, roomCount, isMember }: Stay
     return { text: results('member.saves', { price, saved }), isPrice: true };
   };
   const few = () => (roomCount === 1 ? t('results.roomsLeft', { count: roomsLeft }) : t('results.fewTogether'));
+  const rate = await loadExchangeRate(locale);
   return {
     badge: areFewRooms(roomsLeft) ? few() : undefined,
     totalLabel,
     total: formatKrw(lowestTotalKrw, locale),
+    approximately: rate ? approximateAmount(lowestTotalKrw, rate, locale) : undefined,
     memberLine: memberLine(),
     cancellation: cancellation ? await cancellationSummary(locale, cancellation) : undefined,
     choose: t('results.choose'),

@@ -23,6 +23,8 @@ export interface StayResultViewProps {
     badge?: string;
     totalLabel: string;
     total: string;
+    /** The total in the guest's own money. */
+    approximately?: string;
     memberLine?: { text: string; isPrice: boolean };
     cancellation?: string;
     choose: string;
@@ -32,7 +34,7 @@ export interface StayResultViewProps {
 }
 
 function Offer({ href, offer }: { href: string; offer: NonNullable<StayResultViewProps['offer']> }) {
-  const { badge, totalLabel, total, memberLine, cancellation, choose } = offer;
+  const { badge, totalLabel, total, approximately, memberLine, cancellation, choose } = offer;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
       <div className="min-w-36 flex-1">
@@ -43,6 +45,11 @@ function Offer({ href, offer }: { href: string; offer: NonNullable<StayResultVie
         )}
         <p className="mb-1 text-ink-muted text-xs">{totalLabel}</p>
         <PriceText amount={total} size="lg" />
+        {approximately && (
+          <span translate="no" className="tabular block text-ink-muted text-xs">
+            {`≈ ${approximately}`}
+          </span>
+        )}
       </div>
       <ButtonLink href={href} variant="secondary" className="max-sm:px-4">
         {choose}

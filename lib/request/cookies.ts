@@ -11,6 +11,7 @@ const cookieNames = [
   'referral',
   'localStorageLanguage',
   'languageBy',
+  'currency',
 ] as const;
 export type CookieName = (typeof cookieNames)[number];
 

@@ -157,6 +157,7 @@ async function bookAndRead(wish: Mix) {
         locale="ko"
         hotel={hotel as unknown as HotelDetail}
         stay={stay}
+        exchangeRate={null}
         quote={quote}
         earnedPoints={null}
         offersHref="/hotels"

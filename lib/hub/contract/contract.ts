@@ -8,6 +8,7 @@ import * as customerVoice from './customer-voice.ts';
 import * as dining from './dining.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiry from './enquiry.ts';
+import * as exchangeRate from './exchange-rate.ts';
 import * as findAccount from './find-account.ts';
 import * as guestReservation from './guest-reservation.ts';
 import * as guestTable from './guest-table.ts';
@@ -66,6 +67,7 @@ export const contract = {
   hotelIndex: hotel.hotelIndex,
   hotelDetail: hotel.hotelDetail,
   availableDates: availableDates.availableDates,
+  exchangeRates: exchangeRate.exchangeRates,
   roomOffers: offer.roomOffers,
   searchStays: offer.searchStays,
   createReservation: reservation.createReservation,

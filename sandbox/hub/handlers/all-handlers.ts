@@ -4,6 +4,7 @@ import { certificationHandlers } from './certification.ts';
 import { customerCentreHandlers } from './customer-centre.ts';
 import { customerVoiceHandlers } from './customer-voice.ts';
 import { diningHandlers } from './dining.ts';
+import { exchangeRateHandlers } from './exchange-rate.ts';
 import { findAccountHandlers } from './find-account.ts';
 import { guestReservationHandlers } from './guest-reservation.ts';
 import { guestTableHandlers } from './guest-table.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...integrationHandlers,
   ...hotelHandlers,
+  ...exchangeRateHandlers,
   ...reservationHandlers,
   ...guestReservationHandlers,
   ...guestTableHandlers,

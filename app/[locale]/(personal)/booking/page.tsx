@@ -15,6 +15,7 @@ import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { parseBookingParams } from '@/lib/stay/booking-params';
+import { loadExchangeRate } from '@/lib/stay/load-exchange-rate';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.page.title'), t('booking.page.description')]);
@@ -40,13 +41,14 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
 
   const { booking } = parsed;
   const preferences = loadBookerPreferences();
-  const load = await loadBooking(booking, locale);
+  const [load, exchangeRate] = await Promise.all([loadBooking(booking, locale), loadExchangeRate(locale)]);
   switch (load.state) {
     case 'ready':
       return (
         <BookingPage
           locale={locale}
           booking={booking}
+          exchangeRate={exchangeRate}
           {...load.data}
           preferences={preferences.then((all) =>
             preferencesForRoom(all, load.data.hotel, booking.rooms[0]?.roomTypeId),

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { formatMonthDay } from '@/lib/dates/format';
+import type { Locale } from '@/lib/i18n/languages';
+import { currencies } from '@/lib/stay/exchange';
+import { chosenCurrency, loadExchangeRate } from '@/lib/stay/load-exchange-rate';
+import { CurrencySelect } from './currency-select';
+
+/** Lets a guest see prices in their own money too, and says of which day the rate is. */
+export async function CurrencyChoice({ locale }: { locale: Locale }) {
+  if (locale === 'ko') return null;
+  const [t, chosen, rate] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.exchange' }),
+    chosenCurrency(locale),
+    loadExchangeRate(locale),
+  ]);
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-ink-muted text-xs print:hidden">
+      <CurrencySelect
+        label={t('label')}
+        chosen={chosen ?? ''}
+        options={[
+          { value: '', label: t('none') },
+          ...currencies.map((currency) => ({ value: currency, label: `${names.of(currency)} (${currency})` })),
+        ]}
+      />
+      {chosen && <p>{rate ? t('note', { day: formatMonthDay(rate.day, locale) }) : t('noRate')}</p>}
+    </div>
+  );
+}

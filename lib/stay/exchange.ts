@@ -1,0 +1,23 @@
+import type { CookieName } from '@/lib/request/cookies';
+
+/** What a guest chose to see prices in besides won; written by the browser, read by the server. */
+export const CURRENCY_COOKIE = 'currency' satisfies CookieName;
+
+export const currencies = ['USD', 'JPY', 'CNY', 'TWD', 'HKD', 'SGD', 'EUR', 'GBP'] as const;
+export type Currency = (typeof currencies)[number];
+
+export const isCurrency = (text: string | undefined): text is Currency =>
+  (currencies as readonly (string | undefined)[]).includes(text);
+
+export interface ExchangeRate {
+  currency: Currency;
+  krwPerUnit: number;
+  /** The day in Seoul of which the rate is. */
+  day: string;
+}
+
+/** In whole units, e.g. `US$604`: more digits would promise more than a rate of the day can. */
+export const approximateAmount = (amountKrw: number, { currency, krwPerUnit }: ExchangeRate, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+    amountKrw / krwPerUnit,
+  );
