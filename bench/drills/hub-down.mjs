@@ -57,8 +57,8 @@ export const hubDown = {
     const cookie = await logIn(web.address);
     const visit = (number) => {
       const { address, kind, asMember } = visits[number % visits.length];
-      // As many addresses as a busy minute has: failures of a few open no circuit.
-      const headers = { 'x-forwarded-for': `192.0.2.${number % 200}` };
+      // As many networks as a busy minute has: failures of a few open no circuit.
+      const headers = { 'x-forwarded-for': `192.0.${number % 200}.2` };
       return timed({ address, kind }, () => ask(web.address + address, asMember ? { cookie, headers } : { headers }));
     };
     const load = (seconds) => arrivals({ perSecond: PER_SECOND, seconds, visit });

@@ -116,7 +116,7 @@ test('S35 S54 members whose calls are slow leave room for everybody else; a dead
   await product.hub.fail({ path: '/', kind: 'down' });
   await expect
     .poll(async () => {
-      const visitors = Array.from({ length: 12 }, (_, n) => ({ 'x-forwarded-for': `192.0.2.${n}` }));
+      const visitors = Array.from({ length: 12 }, (_, n) => ({ 'x-forwarded-for': `192.0.${n}.2` }));
       await Promise.all(visitors.map((headers) => ask(web.address + POINTS, { cookie, headers })));
       return openings();
     }, patient)

@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
@@ -44,7 +45,7 @@ const HALF_OPEN_AFTER_MS = 2_000;
 /** Who asks without end for what fails would else make every deciding call, and keep the circuit open for all. */
 const OTHERS_TURN_MS = 3 * HALF_OPEN_AFTER_MS;
 /** A dead hub is noticed after its first calls under load; one failed page does not open the circuit. */
-const limits = { windowMs: 2_000, minimumCalls: 10, failedShare: 0.5, callsOfOne: 3 };
+const limits = { windowMs: 2_000, minimumFailed: 10, failedShare: 0.5, callsOfOne: 3 };
 
 /**
  * `failed`: no whole answer in time, or a gateway's 502 to 504. `aborted` says nothing about the hub. `refused`: the hub
@@ -86,16 +87,24 @@ function pauseAfter({ result }: IHalfOpenAfterBackoffContext): number {
   return 'value' in result && endingOf(result.value) === 'aborted' ? 0 : HALF_OPEN_AFTER_MS;
 }
 
+/** Whose share of the places a call takes. */
 function callerOf(): string | undefined {
   const address = currentRequest()?.address;
   return address === undefined ? undefined : (addressNetwork(address) ?? addressBlock(address));
 }
 
+/** Whose failures are counted together: addresses of one /24 of IPv4 are cheap to have, and all can fail alike. */
+const neighboursOf = (): string | undefined => callerOf()?.replace(/\.\d+$/, '');
+
+/** Name of the endpoint that is called. */
+const calledNow = processWide('hub-called', () => new AsyncLocalStorage<string>());
+const callOf = () => ({ caller: neighboursOf(), endpoint: calledNow.getStore() });
+
 function makeLane(name: HubLaneName): HubLane {
   const circuit = circuitBreaker(
     // `aborted` comes here from deciding calls only, see `throughCircuit`.
     handleWhenResult((result) => ['failed', 'aborted'].includes(endingOf(result))),
-    { breaker: new RecentCalls({ ...limits, callerOf }), halfOpenAfter: new DelegateBackoff(pauseAfter) },
+    { breaker: new RecentCalls({ ...limits, callOf }), halfOpenAfter: new DelegateBackoff(pauseAfter) },
   );
   const lane: HubLane = {
     bulkhead: new Bulkhead(sizes[name]),
@@ -135,13 +144,13 @@ function shut(entry: Endpoint, reason: string): HubError {
 
 /** Is it the turn of others to make the deciding call? Calls that no visitor makes are never kept waiting. */
 function isOthersTurn({ circuit, failedProbes }: HubLane): boolean {
-  const caller = callerOf();
+  const caller = neighboursOf();
   if (circuit.state !== CircuitState.Open || caller === undefined) return false;
   return Date.now() < (failedProbes.get(caller) ?? 0);
 }
 
 function noteFailedProbe({ failedProbes }: HubLane): void {
-  const caller = callerOf();
+  const caller = neighboursOf();
   const nowMs = Date.now();
   for (const [each, untilMs] of failedProbes) if (untilMs <= nowMs) failedProbes.delete(each);
   if (caller !== undefined) failedProbes.set(caller, nowMs + OTHERS_TURN_MS);
@@ -189,7 +198,7 @@ export async function inLane<T>(entry: Endpoint, signal: AbortSignal, call: () =
     leave = await placeIn(lane, entry, signal);
     // While one call probes, cockatiel lets the others wait for its end; a visitor should get the failure at once.
     if (lane.circuit.state === CircuitState.HalfOpen) throw shut(entry, 'circuit half open');
-    const result = await throughCircuit(lane, call);
+    const result = await calledNow.run(entry.name, () => throughCircuit(lane, call));
     if (result.ending === 'answered') return result.value;
     throw result.error;
   } catch (error) {

@@ -4,13 +4,14 @@ const SLICES = 10;
 
 export interface RecentCallsLimits {
   windowMs: number;
-  minimumCalls: number;
+  /** Fewer failed calls open nothing. */
+  minimumFailed: number;
   /** Share of failed calls, 0 to 1, that is one too many. */
   failedShare: number;
-  /** Calls of one caller that count. Below a third of `minimumCalls`, three callers together open nothing. */
+  /** Calls of one caller that count. Below a third of `minimumFailed`, three callers together open nothing. */
   callsOfOne: number;
-  /** Undefined for a call that no visitor makes: each of those counts. */
-  callerOf: () => string | undefined;
+  /** Of the call that ends. No `caller` for one that no visitor makes: each of those counts. */
+  callOf: () => { caller: string | undefined; endpoint: string | undefined };
 }
 
 interface Counts {
@@ -21,13 +22,16 @@ interface Counts {
 interface Slice {
   number: number;
   byCaller: Map<string | undefined, Counts>;
+  failing: Set<string | undefined>;
+  answering: Set<string | undefined>;
 }
 
 /**
- * Says when a circuit opens: half of the calls of the last seconds failed, and there were enough of them.
+ * Says when a circuit opens: half of the calls of the last seconds failed, and those were enough.
  * cockatiel's own `SamplingBreaker` forgets only when a call finishes, one slice at a time: on a quiet site
  * the failures of a minute ago would still count. This one goes by the clock (`Date.now`). It also limits the share of
- * each caller, so that failures that one caller provokes close nothing for others (SECURITY 62).
+ * each caller, and of an endpoint that fails beside others that answer, so that failures that a few callers provoke
+ * close nothing for others (SECURITY 62).
  */
 export class RecentCalls implements IBreaker {
   readonly #limits: RecentCallsLimits;
@@ -56,7 +60,16 @@ export class RecentCalls implements IBreaker {
       failed += counts.failed * weight;
       finished += counts.finished * weight;
     }
-    return finished >= this.#limits.minimumCalls && failed >= finished * this.#limits.failedShare;
+    const { minimumFailed, failedShare } = this.#limits;
+    return failed >= minimumFailed && failed >= finished * failedShare && !this.#failsAlone();
+  }
+
+  /** Does one endpoint fail while others answer? */
+  #failsAlone(): boolean {
+    const failing = new Set(this.#slices.flatMap((slice) => [...slice.failing]));
+    return (
+      failing.size === 1 && this.#slices.some(({ answering }) => [...answering].some((each) => !failing.has(each)))
+    );
   }
 
   #countsByCaller(): Map<string | undefined, Counts> {
@@ -75,10 +88,11 @@ export class RecentCalls implements IBreaker {
     this.#slices = this.#slices.filter((slice) => slice.number > number - SLICES);
     let slice = this.#slices.at(-1);
     if (slice?.number !== number) {
-      slice = { number, byCaller: new Map() };
+      slice = { number, byCaller: new Map(), failing: new Set(), answering: new Set() };
       this.#slices.push(slice);
     }
-    const caller = this.#limits.callerOf();
+    const { caller, endpoint } = this.#limits.callOf();
+    slice[failed ? 'failing' : 'answering'].add(endpoint);
     const { failed: before, finished } = slice.byCaller.get(caller) ?? { failed: 0, finished: 0 };
     slice.byCaller.set(caller, { failed: before + (failed ? 1 : 0), finished: finished + 1 });
   }

@@ -154,36 +154,60 @@ describe('S33 S35 the circuit', () => {
     },
   );
 
-  test('S62 failures of three addresses open nothing, however many; those of four do', async () => {
+  const from = <T>(address: string, run: () => T): T =>
+    requests.run({ requestId: 'circuit-1', beganAtMs: 0, traceparent: undefined, address }, run);
+
+  test('S62 failures of three callers open nothing, however many; those of four do', async () => {
     withoutDeadlines();
     answers(503);
-    const from = (address: string) =>
-      requests.run({ requestId: 'circuit-1', beganAtMs: 0, traceparent: undefined, address }, () => endsOf(40, write));
-    // One subscriber's, and one address that writes itself in two ways.
-    const three = ['2001:db8:1:1::1', '2001:db8:1:ffff::2', '192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2'];
-    await Promise.all(three.map(from));
-    expect(hub.seen).toHaveLength(200);
+    // One subscriber's, one address that writes itself in two ways, and addresses of one /24.
+    const three = ['2001:db8:1:1::1', '2001:db8:1:ffff::2', '192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2', '192.0.3.1'];
+    await Promise.all(three.map((address) => from(address, () => endsOf(40, write))));
+    expect(hub.seen).toHaveLength(240);
     expect(circuitLines).toEqual([]);
-    await from('192.0.2.3');
+    await from('192.0.4.1', () => endsOf(40, write));
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
+  });
+
+  test('S62 failures of two callers open nothing, whatever calls of others are answered', async () => {
+    clock();
+    for (const address of ['198.51.100.1', '203.0.113.1', '192.0.3.1', '192.0.4.1']) {
+      answers(200);
+      await from(address, write).catch(() => undefined);
+      answers(503);
+      for (const two of ['192.0.2.1', '2001:db8:1:1::1']) await from(two, () => endsOf(3, write));
+    }
+    expect(circuitLines).toEqual([]);
+  });
+
+  test('S62 an endpoint that fails opens nothing while others of its lane answer; two that fail do', async () => {
+    clock();
+    const suggest = () => callEndpoint(contract.suggestHotels, { query: { lang: 'ko', query: 's' } }, {});
+    hub.answer((seen, response) => json(response, seen.path.includes('suggest') ? 503 : 200, free));
+    expect(await endOf(askPublic())).toBe('answered');
+    await endsOf(20, suggest);
+    expect(await endOf(askPublic())).toBe('answered');
+    expect(circuitLines).toEqual([]);
+    answers(503);
+    await endsOf(1, askPublic);
+    expect(circuitLines).toEqual([{ lane: 'public', state: 'open' }]);
   });
 
   test('S62 an address that asks for what fails makes no second deciding call while others could make it', async () => {
     const time = clock();
     answers(503);
     await endsOf(10, write);
-    const from = (address: string) =>
-      requests.run({ requestId: 'circuit-1', beganAtMs: 0, traceparent: undefined, address }, () => endOf(write()));
-    for (const address of ['192.0.2.1', '192.0.2.3']) {
+    const writeFrom = (address: string) => from(address, () => endOf(write()));
+    for (const address of ['192.0.2.1', '192.0.3.1']) {
       time.advance(2_000);
-      expect(await from(address)).toBe('unreachable');
+      expect(await writeFrom(address)).toBe('unreachable');
     }
     expect(hub.seen).toHaveLength(12);
     time.advance(2_000);
     answers(200);
-    for (const address of ['192.0.2.1', '192.0.2.3']) expect(await from(address)).toBe('unreachable');
+    for (const address of ['192.0.2.2', '192.0.3.1']) expect(await writeFrom(address)).toBe('unreachable');
     expect(hub.seen, 'the decision is left to another').toHaveLength(12);
-    expect(await from('192.0.2.2')).toBe('contract_broken');
+    expect(await writeFrom('192.0.4.1')).toBe('contract_broken');
     expect(circuitLines.at(-1)).toEqual({ lane: 'write', state: 'closed' });
   });
 
@@ -191,17 +215,14 @@ describe('S33 S35 the circuit', () => {
     const time = clock();
     answers(503);
     await endsOf(10, write);
-    const from = () =>
-      requests.run({ requestId: 'circuit-1', beganAtMs: 0, traceparent: undefined, address: '192.0.2.1' }, () =>
-        endOf(write()),
-      );
+    const writeAgain = () => from('192.0.2.1', () => endOf(write()));
     time.advance(2_000);
-    await from();
+    await writeAgain();
     time.advance(5_900);
-    await from();
+    await writeAgain();
     expect(hub.seen).toHaveLength(11);
     time.advance(100);
-    await from();
+    await writeAgain();
     expect(hub.seen).toHaveLength(12);
   });
 

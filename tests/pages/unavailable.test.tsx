@@ -101,8 +101,8 @@ test('S33 S35 an open circuit: every page says so, and the hub is not asked', as
   // A circuit that is not given its two seconds stays open, however slow the machine.
   vi.useFakeTimers({ toFake: ['Date'] });
   hub.answer((_seen, response) => json(response, 503, {}));
-  // Of one address a few failures count.
-  const addresses = Array.from({ length: 6 }, (_, n) => ({ 'x-forwarded-for': `192.0.2.${n}` }));
+  // Of one network a few failures count.
+  const addresses = Array.from({ length: 6 }, (_, n) => ({ 'x-forwarded-for': `192.0.${n}.2` }));
   await Promise.all(addresses.flatMap((headers) => pages.map(({ path }) => web.ask(path, { headers }))));
   hub.seen.length = 0;
   for (const { path, shows } of pages) await expectUnavailable(path, shows, 'ko');
