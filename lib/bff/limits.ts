@@ -54,7 +54,7 @@ export const limits: Record<LimitedKind, Limits> = {
   identity: { address: 60 },
   idCheck: { address: 120 },
   chat: { address: 60 },
-  /** By the address that the confirmation is sent to: strangers cannot fill a mailbox. */
+  /** By the address that the confirmation is sent to, and mails about a reservation by its number: strangers cannot fill a mailbox. */
   guestBooking: { address: 15, accountAndAddress: 10, account: 12 },
   /** Of one hotel on one night, and of one restaurant on one day: as many as two, or three, persons may hold at the hub. */
   guestRooms: { address: 24 },

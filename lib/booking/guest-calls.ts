@@ -5,7 +5,7 @@ import { idempotencyKeyOf } from '@/lib/bff/idempotency-key';
 import { rememberAddress } from '@/lib/bff/known-addresses';
 import { type Held, limitHeld } from '@/lib/bff/limit-held';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { limitMessage } from '@/lib/bff/rate-limit';
+import { limitByAccount, limitMessage } from '@/lib/bff/rate-limit';
 import { countNights, daysFrom, type SeoulDay } from '@/lib/dates/day';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import type { guestProof } from '@/lib/hub/contract/guest-call';
@@ -149,7 +149,7 @@ function withProof<E extends ProvenEntry>(
     usesSession: true,
     body: entry.body.omit({ proof: true }) as unknown as z.ZodType<Omit<z.output<E['body']>, 'proof'>>,
     run: async (context: RouteContext<Omit<z.output<E['body']>, 'proof'>>): Promise<RouteResult> => {
-      const { proof, booked } = await guestProofFor(context);
+      const { proof, booked, reservationNo: number } = await guestProofFor(context);
       const called = booked === 'table' ? ofTable : entry;
       await limitMessage(called, undefined);
       const call = () =>
@@ -162,7 +162,8 @@ function withProof<E extends ProvenEntry>(
           },
         );
       const held = await newlyHeld?.(context.body, { proof, ...guestCallOf(context) });
-      const { data } = await (held ? limitHeld(held, call) : call());
+      const limited = () => (held ? limitHeld(held, call) : call());
+      const { data } = await (called.sends ? limitByAccount('guestBooking', number, limited) : limited());
       return { body: { data } };
     },
   } as const;

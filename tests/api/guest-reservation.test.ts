@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { POST as bookRoute } from '@/app/api/guest/booking/route';
 import { POST as cancelRoute } from '@/app/api/guest/cancel/route';
 import { POST as changeRoute } from '@/app/api/guest/change/route';
+import { POST as mailRoute } from '@/app/api/guest/mail/route';
 import { POST as nightsRoute } from '@/app/api/guest/nights/route';
 import { POST as quoteRoute } from '@/app/api/guest/quote/route';
 import { loadConfirmation } from '@/lib/booking/load-confirmation';
@@ -55,6 +56,24 @@ describe('a booking without a login', () => {
     expect(await book(13, 'sample.one@mail.example')).toBe(429);
     expect(await book(13, 'sample.one+2@mail.example')).toBe(429);
     expect(await book(13, 'sample.two@mail.example')).toBe(200);
+  });
+
+  test('S60 its mails are counted by its number, from whatever address: changes, and what is sent again', async () => {
+    const { cookie, reservationNo, totalKrw } = await booked(sandbox());
+    const room = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
+    const to = (route: typeof changeRoute, n: number, body: object) => {
+      from(`192.0.2.${n}`);
+      return send(route, body, cookie, crypto.randomUUID(), reservationNo);
+    };
+    const arrive = (n: number, arrivalTime: string) =>
+      to(changeRoute, n, { ...stay, rooms: [room], arrivalTime, expectedTotalKrw: totalKrw, revision: n, lang: 'ko' });
+    expect((await arrive(0, '16:00')).status).toBe(200);
+    expect((await to(mailRoute, 1, { lang: 'ko' })).status).toBe(200);
+    const refused = await arrive(1, '17:00');
+    expect([refused.status, (await refused.json()).code]).toEqual([429, 'rate_limited']);
+    expect((await to(mailRoute, 2, { lang: 'ko' })).status).toBe(429);
+    jar.cookie = cookie;
+    expect(await loadGuestReservation('ko')).toMatchObject({ data: { reservation: { arrivalTime: '16:00' } } });
   });
 
   describe('S66 of one address, whatever contacts it names,', () => {

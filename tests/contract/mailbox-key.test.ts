@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxKey } from '@/lib/hub/contract/same-person';
+import { mailboxKey, recipientKey } from '@/lib/hub/contract/same-person';
 
 test.each([
   ['sample.guest+1@mail.example', 'sample.guest@mail.example'],
@@ -14,3 +14,7 @@ test.each([
   ['sample.guest@mail.example', 'sampleguest@mail.example'],
   ['sample.guest@mail.example', 'sample.guest@other.example'],
 ])('%s is not counted as %s', (one, other) => expect(mailboxKey(one)).not.toBe(mailboxKey(other)));
+
+test.each(['01012345678', '+82 10-1234-5678', '82 10 1234 5678'])('%s is one telephone to messages', (number) =>
+  expect(recipientKey(number)).toBe(recipientKey('010-1234-5678')),
+);

@@ -283,3 +283,26 @@ test('a room whose cancellation costs something is not changed to another type; 
   });
   expect((await quote(reservationNo, typed(1))).status).toBe(200);
 });
+
+test('S60 the twenty-first change within ten minutes that is mailed to one recipient is refused and not made', async () => {
+  await stock(sandbox, stay, 2);
+  const offer = await offerOf(sandbox, stay, 'flexible', deluxe);
+  const bookFor = async (email: string) => {
+    const body = bookingBody(stay, offer);
+    const { data } = (await book(sandbox, token, { ...body, contact: { ...body.contact, email } })).body;
+    return data as { reservationNo: string; totalKrw: number };
+  };
+  const [first, second] = [await bookFor('sample.one@mail.example'), await bookFor('Sample.One+2@mail.example')];
+  const note = async ({ reservationNo, totalKrw }: typeof first, requests: string) => {
+    const { revision } = await detail(reservationNo);
+    return change(reservationNo, { ...wishFor(stay, { requests }), revision, expectedTotalKrw: totalKrw });
+  };
+  for (let n = 0; n < 20; n += 1) expect((await note(n % 2 ? first : second, `Note ${n}`)).status).toBe(200);
+  const before = await detail(second.reservationNo);
+  const refused = await note(second, 'One more');
+  expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect(await detail(second.reservationNo)).toEqual({ ...before, asOf: expect.any(String) });
+  const again = { token, params: { reservationNo: second.reservationNo }, body: { lang: 'ko' } };
+  expect((await callHub(sandbox, 'mailReservation', again)).status, 'nor is a mail sent again').toBe(429);
+});

@@ -101,6 +101,22 @@ describe('personal data', () => {
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(15);
   });
+
+  test('S60 nor is a key to an address that twenty mails were sent to, for whatever member', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const account = { membershipId: `key.member${n}`, password: 'Own-Member-1' };
+      await control(sandbox, '/members', account);
+      const token = (await callHub(sandbox, 'login', { body: account })).headers.get('authorization') ?? '';
+      const proven = await callHub(sandbox, 'provePassword', { token, body: { password: account.password } });
+      for (const tag of n < 4 ? ['', '', '', '', ''] : ['', '+1']) {
+        const contact = { kind: 'email', value: `sample.victim${tag}@mail.example` };
+        const body = { proof: proven.body.data.proof, contact };
+        statuses.push((await callHub(sandbox, 'requestContactKey', { token, body })).status);
+      }
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  });
 });
 
 describe('consents', () => {

@@ -122,3 +122,7 @@ export function isSameTelephone(
   const found = spellings.map((spelling) => isSame(spelling, b.national)).includes(true);
   return found && a.national.length >= (isOneForm ? SHORTEST : LONG_ENOUGH);
 }
+
+/** For counting what is sent: the mailbox of an email address, or a telephone number without its country code. */
+export const recipientKey = (address: string): string =>
+  address.includes('@') ? mailboxKey(address) : readTelephone(address).national;

@@ -140,7 +140,7 @@ export function cancelledTable(world: World, table: TableKey, expectedFeeKrw: nu
 export function tableMailAgain(world: World, table: TableKey, lang: Lang): Mail {
   const row = requireTable(world, table);
   if (row.status !== 'confirmed' || isOver(world, row)) throw new Refusal('NOT_FOUND');
-  limitMailsAgain(world, row.tableReservationNo);
+  limitMailsAgain(world, { reservationNo: row.tableReservationNo, email: row.email });
   return tableMail(world, row, 'again', lang);
 }
 

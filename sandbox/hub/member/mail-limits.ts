@@ -1,12 +1,30 @@
+import { recipientKey } from '../../../lib/hub/contract/same-person.ts';
 import type { World } from '../world.ts';
 import { limitAttempts, noteAttempt, recentAttempts } from './attempts.ts';
 
 const MAILS_AGAIN = 3;
+const MAILS_TO_ONE = 20;
+
+function limitMails(world: World, kind: string, subject: string, most: number): void {
+  limitAttempts(world, kind, subject, most);
+  noteAttempt(world, kind, subject);
+}
+
+/**
+ * Counts a mail, or a text message, that somebody can ask for again and again, by its recipient: others may have typed the
+ * address. Called in the transaction of what it confirms, so that nothing is done where it is refused. @throws RATE_LIMITED
+ */
+export function limitMailsTo(world: World, recipient: string): void {
+  limitMails(world, 'mail-to', recipientKey(recipient), MAILS_TO_ONE);
+}
 
 /** Counts a mail that is asked for again by those who have opened the reservation. @throws RATE_LIMITED */
-export function limitMailsAgain(world: World, reservationNo: string): void {
-  limitAttempts(world, 'mail-again', reservationNo, MAILS_AGAIN);
-  noteAttempt(world, 'mail-again', reservationNo);
+export function limitMailsAgain(
+  world: World,
+  { reservationNo, email }: { reservationNo: string; email: string },
+): void {
+  limitMails(world, 'mail-again', reservationNo, MAILS_AGAIN);
+  limitMailsTo(world, email);
 }
 
 /**

@@ -31,7 +31,7 @@ export function stayMail(world: World, row: ReservationRow, event: MailEvent, la
 /** @throws NOT_FOUND unless it is confirmed, RATE_LIMITED */
 export function stayMailAgain(world: World, row: ReservationRow, lang: Lang): Mail {
   if (row.status !== 'confirmed') throw new Refusal('NOT_FOUND');
-  limitMailsAgain(world, row.reservationNo);
+  limitMailsAgain(world, row);
   return stayMail(world, row, 'again', lang);
 }
 
