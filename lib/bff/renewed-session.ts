@@ -3,7 +3,16 @@ import { pastPairs } from '@/lib/session/past-pairs';
 import { refresher } from '@/lib/session/refresh';
 import type { Session, SessionTokens } from '@/lib/session/session-schema';
 
+/** Longer than the hub may take for a call that ends a session and starts another. */
+const REPLACING_SECONDS = 15;
+
 export const asReplaced = ({ sid, expiresAt }: Session) => ({ sid: `${sid} replaced`, expiresAt });
+
+/** While the hub may do so: its refusals of the old session come before the answer that has the new one. */
+export const asReplacing = (session: Session) => ({
+  ...asReplaced(session),
+  expiresAt: Math.floor(Date.now() / 1000) + REPLACING_SECONDS,
+});
 
 /** What a session remembers once its pair is `newest`; an old cookie may have been led over several rotations. */
 export async function pastOf(session: Session, newest: SessionTokens): Promise<string[] | undefined> {

@@ -28,7 +28,7 @@ import { needsOwnPassword } from '@/lib/session/temporary-password';
 import { changedFacts } from './changed-facts';
 import { ProblemError } from './problem-error';
 import { limitMessage } from './rate-limit';
-import { asReplaced, pastOf, withTokens } from './renewed-session';
+import { asReplaced, asReplacing, pastOf, withTokens } from './renewed-session';
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
@@ -138,6 +138,7 @@ export class RouteSession {
     if (session === null && entry.audience === 'member') throw new ProblemError('login_required');
     if (needsOwnPassword(entry, session)) throw new ProblemError('password_change_required', { nothingDone: true });
     await limitMessage(entry, session?.membershipNo);
+    if (session && entry.issuesTokens) await ended.end(asReplacing(session));
     const send = async (current: Session | null): Promise<HubAnswer<unknown>> => {
       const answer = await callEndpoint(entry, input, {
         ...options,
@@ -204,7 +205,7 @@ export class RouteSession {
 
   /** The hub will not have the session any more; with `MEMBERSHIP_ENDED`, nor any other of a member who has left. */
   async #endHere(session: Session, hubCode?: typeof MEMBERSHIP_ENDED): Promise<never> {
-    // Sent with the former cookie; the browser has another one by now, which is neither cleared nor expired.
+    // Sent with the former cookie; the browser has another one by now, or is about to, which is neither cleared nor expired.
     if (await ended.isKnownEnded(asReplaced(session))) {
       throw new ProblemError('try_again', { retryAfterSeconds: 1, nothingDone: true });
     }

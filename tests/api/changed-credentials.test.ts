@@ -58,6 +58,24 @@ describe('S63 a change of a credential', () => {
     expect(await points(next), 'with a token family of its own').toBe(200);
   });
 
+  test('made eight times at once: whoever comes too late leaves the author’s new cookie alone', async () => {
+    const cookie = await loggedIn();
+    const contact = { kind: 'email', value: 'other@mail.example' };
+    const { proof } = (await (await post('/password/check', { password: account.password }, cookie)).json()).data;
+    await post('/contact/request', { proof, contact }, cookie);
+    const body = { proof, contact, verificationNumber: await keySentTo(sandbox, contact.value) };
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, () => post('/contact/check', body, cookie)),
+      ...Array.from({ length: 8 }, () => GET(sameOriginRequest('/api/hub/membership/point', { cookie }))),
+    ]);
+    const [author, ...others] = answers.slice(0, 8).toSorted((a, b) => a.status - b.status);
+    expect(author?.status).toBe(200);
+    for (const answer of others) expect([401, 503]).toContain(answer.status);
+    const late = answers.filter((answer) => answer !== author);
+    expect(late.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
+    expect(await points(cookieAfter(author as Response, cookie))).toBe(200);
+  });
+
   test('hands an app its new pair, and leaves the session as it was when it is refused', async () => {
     const cookie = await loggedIn({ 'user-agent': 'HotelRewardsApp/iOS' });
     const body = { currentPassword: 'Wrong-Word-1', newPassword: 'Other-Word-2' };

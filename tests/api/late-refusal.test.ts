@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { POST as hubCall } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { POST as logOut } from '@/app/api/session/logout/route';
 import { POST as sync } from '@/app/api/session/sync/route';
@@ -57,6 +58,31 @@ describe('a refusal that comes late', () => {
     const refused = await late;
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([401, []]);
     expect(cookieAfter(refused, after)).toBe(after);
+  });
+
+  test('S63 while the hub makes the change that ends the session: the author’s new cookie stays', async () => {
+    const change = Promise.withResolvers<void>();
+    const id = crypto.randomUUID();
+    const answers = hub().seen.length;
+    hub().answer(async (seen, response) => {
+      if (seen.path === '/api/auth/refresh') return json(response, 401, { code: 'REFRESH_EXPIRED' });
+      if (seen.path.endsWith('/contact/check')) {
+        await change.promise;
+        return json(response, 200, { data: {} }, { authorization: `new-${id}`, refresh: `new-refresh-${id}` });
+      }
+      json(response, 200, { data: profile });
+    });
+    const contact = { kind: 'email', value: 'other@mail.example' };
+    const body = { proof: 'p'.repeat(43), contact, verificationNumber: '123456' };
+    const changed = hubCall(post('/api/hub/membership/member/contact/check', body, cookie));
+    await eventually(() => expect(hub().seen).toHaveLength(answers + 1));
+    held.resolve();
+    const refused = await late;
+    expect([refused.headers.getSetCookie(), (await refused.json()).state]).toEqual([[], 'unavailable']);
+    change.resolve();
+    const after = cookieAfter(await changed, cookie);
+    const again = await viewer(sameOriginRequest('/api/session/viewer', { cookie: after }));
+    expect((await again.json()).state).toBe('member');
   });
 
   test('S29 that only the hub knows: cleared', async () => {
