@@ -22,7 +22,7 @@ export type BookingFailure =
   | { kind: 'points'; balance: number | null }
   | { kind: 'priceChanged'; totalKrw: number; roomsKrw: number }
   | { kind: 'session'; earlierUnsure: boolean }
-  | { kind: 'refused'; hubMessage: string | undefined }
+  | { kind: 'refused' }
   | { kind: 'alreadySent' }
   | { kind: 'earlierBooked'; bookedBy: 'guest' | 'member' }
   | { kind: 'notSent' }
@@ -37,7 +37,7 @@ const refusedAsSaid: readonly string[] = ['MEMBER_RATE', 'GRACE_USED_UP', 'TOO_M
 
 /** What is not understood is `unsure`, never "not booked". @param earlierUnsure an earlier try may have booked */
 export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): BookingFailure {
-  const { code, hubCode, hubMessage, retryAfterSeconds } = problem;
+  const { code, hubCode, retryAfterSeconds } = problem;
   if (hubCode === 'SOLD_OUT') return { kind: 'soldOut' };
   if (hubCode === 'OCCUPANCY_EXCEEDED') return { kind: 'unbookable', obstacle: { reason: 'occupancy' } };
   if (hubCode === 'INVALID_STAY' && problem.data !== undefined) {
@@ -53,7 +53,7 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
   if (hubCode === 'POINTS_NOT_ENOUGH')
     return { kind: 'points', balance: points.safeParse(problem.data).data?.balance ?? null };
   if (hubCode === 'POINTS_NOT_USABLE') return { kind: 'points', balance: null };
-  if (hubCode !== undefined && refusedAsSaid.includes(hubCode)) return { kind: 'refused', hubMessage };
+  if (hubCode !== undefined && refusedAsSaid.includes(hubCode)) return { kind: 'refused' };
   if (hubCode === 'EARLIER_BOOKED')
     return { kind: 'earlierBooked', bookedBy: earlier.safeParse(problem.data).data?.bookedBy ?? 'guest' };
   if (hubCode === 'IDEMPOTENCY_MISMATCH') return { kind: 'alreadySent' };
@@ -71,7 +71,7 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
     case 'method_not_allowed':
     case 'identity_expired':
     case 'identity_changed':
-      return { kind: 'refused', hubMessage };
+      return { kind: 'refused' };
     default:
       return problem.nothingDone && !earlierUnsure ? { kind: 'notSent' } : { kind: 'unsure', retryAfterSeconds };
   }

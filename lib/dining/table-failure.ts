@@ -32,7 +32,7 @@ export function tableFailureOf(problem: ProblemError, earlierUnsure = false): Ta
     case 'soldOut':
     case 'priceChanged':
     case 'voucher':
-      return { kind: 'refused', hubMessage: undefined };
+      return { kind: 'refused' };
     default:
       return failure;
   }

@@ -150,7 +150,7 @@ describe('a booking that failed', () => {
   test.each(['SOLD_OUT', 'PRICE_CHANGED', 'VOUCHER_NOT_USABLE'])(
     'a hub that says %s, a word about rooms, has refused the table',
     (hubCode) => {
-      expect(tableFailureOf(refused(hubCode))).toEqual({ kind: 'refused', hubMessage: undefined });
+      expect(tableFailureOf(refused(hubCode))).toEqual({ kind: 'refused' });
     },
   );
 
