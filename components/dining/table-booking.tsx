@@ -91,7 +91,7 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
     return <TableAlreadyBooked tone="success" number={visit.tableReservationNo} onAgain={bookAgain} />;
   }
   const bodyOf = (form: TableGuestForm, revision: number | undefined) => {
-    if (changing !== null) return tableChangeBody(seating, form, { revision, lang });
+    if (changing !== null) return tableChangeBody(seating, form, { revision: revision ?? changing.revision, lang });
     return booker === 'guest' ? guestTableBody(seating, form, terms, lang) : tableReservationBody(seating, form, lang);
   };
   const confirm = (form: TableGuestForm) => {

@@ -51,7 +51,7 @@ export function isAsBooked(booked: BookedTable, { date, time, party }: Seating, 
 export function tableChangeBody(
   { date, time, party }: Seating,
   { occasion, requests }: TableGuestForm,
-  { revision, lang }: { revision: number | undefined; lang: LanguageCode },
+  { revision, lang }: { revision: number; lang: LanguageCode },
 ): ChangeTableReservationBody {
   return { date, time, party, occasion, requests: tidyText(requests), revision, lang };
 }

@@ -109,17 +109,17 @@ describe('a booking without a login', () => {
       const before = stayIn(24);
       await stock(sandbox(), before, 6);
       const room = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: 'A cot' };
-      const change = async (wish: StayWish) => {
-        const body = { ...wish, rooms: [room], expectedTotalKrw: totalKrw, lang: 'ko' };
+      const change = async (wish: StayWish, revision: number) => {
+        const body = { ...wish, rooms: [room], expectedTotalKrw: totalKrw, revision, lang: 'ko' };
         const answer = await send(changeRoute, body, cookie, crypto.randomUUID(), reservationNo);
         return answer.status === 200 ? 200 : ((await answer.json()) as { hubCode: string }).hubCode;
       };
-      expect(await change(stay)).toBe(200);
+      expect(await change(stay, 0)).toBe(200);
       from('192.0.2.2');
       const body = bookingBody(before, await offerOf(sandbox(), before, 'flexible'));
       expect(await bookTwo(body)).toBe(200);
       await send(bookRoute, { ...body, contact: newContact() }, undefined, crypto.randomUUID());
-      expect(await change(before)).toBe('TOO_MANY_HELD');
+      expect(await change(before, 1)).toBe('TOO_MANY_HELD');
     });
   });
 
@@ -150,6 +150,7 @@ describe('a proof', () => {
     checkInDate: stay.checkInDate,
     checkOutDate: stay.checkOutDate,
     rooms: [{ ...room, requests: 'A cot' }],
+    revision: 0,
     lang: 'ko',
   };
   const calls: [string, (request: Request) => Promise<Response>, unknown][] = [

@@ -90,7 +90,15 @@ describe('a table without a membership', () => {
   test('is moved and cancelled by its proof, each with a mail; another number’s page cannot', async () => {
     const { number, cookie } = await booked();
     const { restaurantId: _, ...moved } = await tableBody(sandbox, tableIn(33));
-    const body = { date: moved.date, time: moved.time, party: 2, occasion: 'birthday', requests: '', lang: 'en' };
+    const body = {
+      date: moved.date,
+      time: moved.time,
+      party: 2,
+      occasion: 'birthday',
+      requests: '',
+      revision: 0,
+      lang: 'en',
+    };
     const answer = await change(post(guestAddress('tableChange', number), body, { cookie, headers: key() }));
     expect([answer.status, (await answer.json()).data.revision]).toEqual([200, 1]);
     const foreign = await change(post(guestAddress('tableChange', 'DN-AAAAAAAA'), body, { cookie, headers: key() }));
@@ -118,7 +126,7 @@ describe('a table without a membership', () => {
     expect(elsewhere.status).toBe(200);
     const { data } = (await elsewhere.clone().json()) as { data: { tableReservationNo: string } };
     const { date, time, party } = wish;
-    const body = { date, time, party, occasion: 'none', requests: '', lang: 'en' };
+    const body = { date, time, party, occasion: 'none', requests: '', revision: 0, lang: 'en' };
     const to = guestAddress('tableChange', data.tableReservationNo);
     const moved = await change(post(to, body, { cookie: cookieAfter(elsewhere), headers: key() }));
     expect(await moved.json()).toMatchObject({ hubCode: 'TOO_MANY_HELD' });

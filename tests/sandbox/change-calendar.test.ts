@@ -37,7 +37,7 @@ const nightsForAll = async () => {
 };
 const quoteOf = async (reservationNo: string, { checkInDate, checkOutDate }: Omit<StayWish, 'hotelId'>, rooms = 1) => {
   const room = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
-  const body = { checkInDate, checkOutDate, rooms: Array.from({ length: rooms }, () => room), lang: 'ko' };
+  const body = { checkInDate, checkOutDate, rooms: Array.from({ length: rooms }, () => room), revision: 0, lang: 'ko' };
   return (await callHub(sandbox, 'quoteChange', { token, params: { reservationNo }, body })).body;
 };
 

@@ -27,17 +27,22 @@ const wishFor = ({ checkInDate, checkOutDate }: StayWish, room: object = {}) => 
   rooms: [{ adults: 2, minor: 0, ...guest, ...room }],
   lang: 'ko',
 });
-const quote = (reservationNo: string, body: object) =>
-  callHub(sandbox, 'quoteChange', { token, params: { reservationNo }, body });
-const change = (reservationNo: string, body: object, key: string = randomUUID()) =>
+const detail = async (reservationNo: string) =>
+  (await callHub(sandbox, 'reservationDetail', { token, params: { reservationNo }, query: { lang: 'ko' } })).body.data;
+/** Of the reservation as it is now, where `body` says no other revision. */
+const ofNow = async (reservationNo: string, body: object) => ({
+  revision: (await detail(reservationNo)).revision,
+  ...body,
+});
+const quote = async (reservationNo: string, body: object) =>
+  callHub(sandbox, 'quoteChange', { token, params: { reservationNo }, body: await ofNow(reservationNo, body) });
+const change = async (reservationNo: string, body: object, key: string = randomUUID()) =>
   callHub(sandbox, 'changeReservation', {
     token,
     params: { reservationNo },
-    body,
+    body: await ofNow(reservationNo, body),
     headers: { 'idempotency-key': key },
   });
-const detail = async (reservationNo: string) =>
-  (await callHub(sandbox, 'reservationDetail', { token, params: { reservationNo }, query: { lang: 'ko' } })).body.data;
 
 async function booked(wish: StayWish = stay, ratePlanId = 'flexible') {
   const offer = await offerOf(sandbox, wish, ratePlanId, deluxe);
@@ -65,7 +70,7 @@ test('a change at the agreed total gives the old nights back and takes the new o
   const { reservationNo } = await booked();
   const { afterKrw } = (await quote(reservationNo, wishFor(moved))).body.data;
   const key = randomUUID();
-  const wish = { ...wishFor(moved, { adults: 1, requests: 'A cot' }), expectedTotalKrw: afterKrw };
+  const wish = { ...wishFor(moved, { adults: 1, requests: 'A cot' }), revision: 0, expectedTotalKrw: afterKrw };
   const first = await change(reservationNo, wish, key);
   expect(first.body.data).toEqual({ reservationNo, totalKrw: afterKrw });
   expect((await change(reservationNo, wish, key)).body).toEqual(first.body);
@@ -174,7 +179,11 @@ test('a cancelled reservation and one whose check-in has opened are not changed'
 test("somebody else's reservation answers as one that does not exist", async () => {
   const stranger = (await signIn(sandbox, 'recommender')).token;
   const ask = (reservationNo: string) =>
-    callHub(sandbox, 'quoteChange', { token: stranger, params: { reservationNo }, body: wishFor(stay) });
+    callHub(sandbox, 'quoteChange', {
+      token: stranger,
+      params: { reservationNo },
+      body: { ...wishFor(stay), revision: 0 },
+    });
   const foreign = await ask('HN-SAMPLE01');
   expect(foreign.status).toBe(404);
   expect(foreign.body).toEqual((await ask('HN-NOTHING1')).body);

@@ -171,11 +171,11 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   }),
   quoteChange: async () => ({
     params: { reservationNo: await bookedNumber() },
-    body: { ...stay, rooms: [withRequest], lang: 'en' },
+    body: { ...stay, rooms: [withRequest], revision: 0, lang: 'en' },
   }),
   changeReservation: async () => {
     const reservationNo = await bookedNumber();
-    const body = { ...stay, rooms: [withRequest], lang: 'en' };
+    const body = { ...stay, rooms: [withRequest], revision: 0, lang: 'en' };
     const quoted = await callHub(sandbox, 'quoteChange', { token: member.token, params: { reservationNo }, body });
     return { params: { reservationNo }, body: { ...body, expectedTotalKrw: quoted.body.data.afterKrw } };
   },
@@ -196,11 +196,11 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     body: { proof: (await guestBooking()).proof, viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 },
   }),
   quoteGuestChange: async () => ({
-    body: { proof: (await guestBooking()).proof, ...stay, rooms: [withRequest], lang: 'ch' },
+    body: { proof: (await guestBooking()).proof, ...stay, rooms: [withRequest], revision: 0, lang: 'ch' },
   }),
   changeGuestReservation: async () => {
     const { proof, totalKrw } = await guestBooking();
-    return { body: { proof, ...stay, rooms: [withRequest], expectedTotalKrw: totalKrw, lang: 'en' } };
+    return { body: { proof, ...stay, rooms: [withRequest], revision: 0, expectedTotalKrw: totalKrw, lang: 'en' } };
   },
   pointBalance: () => ({}),
   pointStatement: () => ({ query: { lang: 'jp' } }),
@@ -229,7 +229,7 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   }),
   changeTableReservation: async () => {
     const { date, time, party } = await tableBody(sandbox, tableIn(40, 'oreum-deulbul'));
-    const body = { date, time, party, occasion: 'none', requests: '', lang: 'en' };
+    const body = { date, time, party, occasion: 'none', requests: '', revision: 0, lang: 'en' };
     return { params: { tableReservationNo: 'DN-SAMPLE01' }, body };
   },
   mailTable: () => ({ params: { tableReservationNo: 'DN-SAMPLE01' }, body: { lang: 'ch' } }),
@@ -242,7 +242,7 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   changeGuestTable: async () => {
     const proof = await guestTableProof();
     const { date, time, party } = table;
-    return { body: { proof, date, time, party, occasion: 'birthday', requests: '', lang: 'en' } };
+    return { body: { proof, date, time, party, occasion: 'birthday', requests: '', revision: 0, lang: 'en' } };
   },
   mailGuestTable: async () => ({ body: { proof: await guestTableProof(), lang: 'ko' } }),
   cancelGuestTable: async () => ({ body: { proof: await guestTableProof(), expectedFeeKrw: 0 } }),

@@ -82,7 +82,16 @@ test('S66 one person holds at most four tables of a restaurant on a day, whichev
     body: { ...guest, ...elsewhere, time: last, contact: of },
   });
   const { proof } = moved.body.data;
-  const move = { proof, date: wish.date, time: last, party: 2, occasion: 'none', requests: '', lang: 'en' };
+  const move = {
+    proof,
+    date: wish.date,
+    time: last,
+    party: 2,
+    occasion: 'none',
+    requests: '',
+    revision: 0,
+    lang: 'en',
+  };
   expect((await callHub(sandbox, 'changeGuestTable', { body: move })).body.code).toBe('TOO_MANY_HELD');
 });
 
@@ -135,16 +144,25 @@ test('a table moves under its number or stays where it is, and never counts agai
   await leaveTables(sandbox, wish, 1);
   const { body } = await bookTable(sandbox, member.token, bodyOf(wish));
   const { tableReservationNo } = body.data;
+  const asBooked = {
+    date: wish.date,
+    time: wish.time,
+    party: 2,
+    occasion: 'birthday',
+    requests: '',
+    revision: 0,
+    lang: 'en',
+  };
   const change = (to: object) =>
     callHub(sandbox, 'changeTableReservation', {
       token: member.token,
       params: { tableReservationNo },
-      body: { date: wish.date, time: wish.time, party: 2, occasion: 'birthday', requests: '', lang: 'en', ...to },
+      body: { ...asBooked, ...to },
     });
   expect((await change({ time: '19:00' })).status).toBe(200);
   const other = tableIn(26);
   await leaveTables(sandbox, other, 0);
-  const refused = await change({ date: other.date });
+  const refused = await change({ date: other.date, revision: 1 });
   expect(refused).toMatchObject({ status: 409, body: { code: 'TABLE_TAKEN' } });
   const detail = await callHub(sandbox, 'tableReservationDetail', {
     token: member.token,
@@ -167,6 +185,7 @@ test('a move of an earlier state of the table is refused and changes nothing; so
   const change = async (to: object) =>
     (await callHub(sandbox, 'changeTableReservation', { ...parts, body: { ...asBooked, ...to } })).body;
 
+  expect(await change({ time: '19:00' }), 'of no known state').toMatchObject({ code: 'BAD_REQUEST' });
   expect(await change({ revision })).toMatchObject({ code: 'NOTHING_CHANGED' });
   expect(await detail()).toEqual(booked);
   const first = await change({ time: '19:00', revision });
@@ -213,7 +232,7 @@ test("somebody else's table answers as one that does not exist, to reading, chan
   const { token } = await signIn(sandbox, 'recommender');
   const bodies = {
     tableReservationDetail: undefined,
-    changeTableReservation: { ...tableIn(5), occasion: 'none', requests: '', lang: 'ko' },
+    changeTableReservation: { ...tableIn(5), occasion: 'none', requests: '', revision: 0, lang: 'ko' },
     cancelTableReservation: { expectedFeeKrw: 0 },
   };
   for (const [name, body] of Object.entries(bodies)) {

@@ -69,6 +69,7 @@ describe('a change within the free minutes', () => {
       rooms: [
         { adults: 1, minor: 0, guestFirstName: room.guestFirstName, guestLastName: room.guestLastName, requests: '' },
       ],
+      revision: 0,
       lang: 'ko',
     };
     const refused = await call('changeReservation', { ...wanted, expectedTotalKrw: 1 });

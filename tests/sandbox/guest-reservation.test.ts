@@ -87,6 +87,7 @@ describe('a change without a membership', () => {
     checkInDate,
     checkOutDate,
     rooms: [{ adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '', ...room }],
+    revision: 0,
     lang: 'en',
   });
 
@@ -194,7 +195,14 @@ describe('a proof', () => {
     const longer = { ...stay, checkOutDate: addDays(stay.checkOutDate, 1) };
     await stock(sandbox, longer, 2);
     const rooms = [{ adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' }];
-    const wish = { proof, checkInDate: longer.checkInDate, checkOutDate: longer.checkOutDate, rooms, lang: 'en' };
+    const wish = {
+      proof,
+      checkInDate: longer.checkInDate,
+      checkOutDate: longer.checkOutDate,
+      rooms,
+      revision: 0,
+      lang: 'en',
+    };
     const quoted = (await callHub(sandbox, 'quoteGuestChange', { body: wish })).body.data;
     expect(quoted.beforeKrw).toBe(totalKrw);
     const agreed = { ...wish, expectedTotalKrw: quoted.afterKrw };

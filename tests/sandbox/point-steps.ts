@@ -22,22 +22,29 @@ export async function logIn(sandbox: RunningSandbox, member: { membershipId: str
 export function callsOf(sandbox: RunningSandbox, token: string) {
   const call = async (name: Parameters<typeof callHub>[1], parts: object = {}): Promise<Answer> =>
     callHub(sandbox, name, { token, ...parts });
+  const detail = async (reservationNo: string) =>
+    (await call('reservationDetail', { params: { reservationNo }, query: { lang: 'ko' } })).body.data;
+  /** Of the reservation as it is now, where `body` says no other revision. */
+  const ofNow = async (reservationNo: string, body: object) => ({
+    lang: 'ko',
+    revision: (await detail(reservationNo)).revision,
+    ...body,
+  });
   return {
     token,
     call,
     balance: async (): Promise<{ balance: number; tranches: { points: number; expiresOn: string }[] }> =>
       (await call('pointBalance')).body.data,
-    detail: async (reservationNo: string) =>
-      (await call('reservationDetail', { params: { reservationNo }, query: { lang: 'ko' } })).body.data,
+    detail,
     cancel: (reservationNo: string, expectedFeeKrw: number) =>
       call('cancelReservation', { params: { reservationNo }, body: { expectedFeeKrw } }),
-    change: (reservationNo: string, body: object) =>
+    change: async (reservationNo: string, body: object) =>
       call('changeReservation', {
         params: { reservationNo },
-        body: { lang: 'ko', ...body },
+        body: await ofNow(reservationNo, body),
         headers: { 'idempotency-key': randomUUID() },
       }),
-    quote: (reservationNo: string, body: object) =>
-      call('quoteChange', { params: { reservationNo }, body: { lang: 'ko', ...body } }),
+    quote: async (reservationNo: string, body: object) =>
+      call('quoteChange', { params: { reservationNo }, body: await ofNow(reservationNo, body) }),
   };
 }

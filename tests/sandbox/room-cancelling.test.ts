@@ -185,6 +185,8 @@ async function bookMix({ plans, types, nights, factor, points, voucherAt }: Mix)
     {
       ...body,
       rooms,
+      // Mails to one recipient are counted.
+      contact: { ...body.contact, email: `sample.run${run}@mail.example` },
       expectedTotalKrw: totalKrw,
       ...(voucher ? { voucherId: voucher.voucherId } : {}),
       ...(paying === 0 ? {} : { points: { points: paying, amountKrw: paying * KRW_PER_POINT } }),
@@ -344,7 +346,11 @@ describe('one room of several', () => {
     const two = { ...wishWithout(was, [0]), rooms: wishWithout(was, [0]).rooms.slice(0, 2) };
     expect((await own.quote(was.reservationNo, two)).body.code).toBe('CHANGED_MEANWHILE');
     const { revision: _, ...unknown } = two;
-    expect((await own.quote(was.reservationNo, unknown)).body.code).toBe('BAD_REQUEST');
+    for (const name of ['quoteChange', 'changeReservation'] as const) {
+      const body = { ...unknown, expectedTotalKrw: 0, lang: 'ko' };
+      const refused = await own.call(name, { params: { reservationNo: was.reservationNo }, body });
+      expect(refused.body.code).toBe('BAD_REQUEST');
+    }
     expect((await own.detail(was.reservationNo)).rooms).toHaveLength(2);
   });
 

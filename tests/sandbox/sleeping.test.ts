@@ -181,7 +181,12 @@ test('a family pays one total in list, calendar, room and booking, and the ledge
   const later = { checkInDate: addDays(checkInDate, 1), checkOutDate: addDays(checkOutDate, 1) };
   await stock(sandbox, { ...stay, ...later }, 3, roomTypeId);
   const { guestFirstName, guestLastName, requests } = base.rooms[0] ?? {};
-  const change = { ...later, rooms: [{ adults: 2, minor: 2, guestFirstName, guestLastName, requests }], lang: 'en' };
+  const change = {
+    ...later,
+    rooms: [{ adults: 2, minor: 2, guestFirstName, guestLastName, requests }],
+    revision: 0,
+    lang: 'en',
+  };
   const quote = await callHub(sandbox, 'quoteChange', { token: member.token, params: { reservationNo }, body: change });
   expect(quote.body.data.rooms[0].price.beddingKrw).toBe(132_000);
   const expectedTotalKrw = quote.body.data.afterKrw;

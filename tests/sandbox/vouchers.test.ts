@@ -151,7 +151,7 @@ test('a change follows the voucher: its saving is worked out again, or it is giv
   const rooms = [{ adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' }];
   const one = stayIn(20, 1);
   await control(sandbox, '/price', { hotelId: one.hotelId, date: one.checkInDate, factor: 0.2 });
-  const wish = { checkInDate: one.checkInDate, checkOutDate: one.checkOutDate, rooms, lang: 'ko' };
+  const wish = { checkInDate: one.checkInDate, checkOutDate: one.checkOutDate, rooms, revision: 0, lang: 'ko' };
   const params = { reservationNo };
   const quoted = (await callHub(sandbox, 'quoteChange', { token, params, body: wish })).body.data;
   expect(quoted).toMatchObject({ voucher: null, voucherGivenBackYn: 'Y', beforeKrw: expectedTotalKrw });

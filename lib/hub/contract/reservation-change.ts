@@ -34,7 +34,7 @@ import { invalidStayData } from './stay-obstacle.ts';
  * The whole stay as it shall be. The rooms are those of the reservation, in their order. Ages that are not said stay as
  * they are while the number of minors does; a type or rate that is not said stays. On the same dates only rooms that differ
  * are priced again. Rooms with `cancelYn` are cancelled for what their own rates say now, before the others are changed;
- * one at least stays, and `revision` is said.
+ * one at least stays.
  */
 export const stayChange = z.object({
   checkInDate: seoulDay,
@@ -106,7 +106,7 @@ const points = z.int().min(0).max(MOST_PAID_POINTS).optional();
 export const changeWish = stayChange.extend({
   points,
   /** Of the reservation that is changed: after another change it is refused with CHANGED_MEANWHILE. */
-  revision: revision.optional(),
+  revision,
   lang: hubLanguage,
 });
 export const agreedChange = changeWish.extend({

@@ -150,7 +150,7 @@ export const tableMove = z.object({
   occasion: tableOccasion,
   requests: typedText(REQUESTS_MAX),
   /** Of the table that is moved: after another change it is refused with CHANGED_MEANWHILE. */
-  revision: revision.optional(),
+  revision,
   lang: hubLanguage,
 });
 export const movedTable = z.object({ tableReservationNo, ...seatingWish, revision });

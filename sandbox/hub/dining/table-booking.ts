@@ -150,7 +150,7 @@ export function changeTable(
     const before = findTableReservation(world, membershipNo, tableReservationNo);
     if (!before) throw new Refusal('NOT_FOUND');
     if (!isChangeable(world, before)) throw new Refusal('NOT_CHANGEABLE');
-    if (body.revision !== undefined && body.revision !== before.revision) throw new Refusal('CHANGED_MEANWHILE');
+    if (body.revision !== before.revision) throw new Refusal('CHANGED_MEANWHILE');
     if (isAsBooked(before, body)) throw new Refusal('NOTHING_CHANGED');
     const restaurant = restaurantOf(before);
     const { restaurantId } = before;

@@ -63,10 +63,8 @@ function cancelFirst(world: World, booked: ReservationRow, asked: Change) {
   const count = all.filter((_, index) => isCancelled(index)).length;
   if (!isCancellable(world, booked)) throw new Refusal('NOT_CHANGEABLE');
   // Before the rooms are counted: another tab may have cancelled one of them.
-  if (revision !== undefined && revision !== booked.revision) throw new Refusal('CHANGED_MEANWHILE');
+  if (revision !== booked.revision) throw new Refusal('CHANGED_MEANWHILE');
   if (asked.rooms.length !== all.length || count === all.length) throw new Refusal('BAD_REQUEST');
-  // By its position another room could be meant.
-  if (count > 0 && revision === undefined) throw new Refusal('BAD_REQUEST');
   const { rooms: held, ...left } = cancelRooms(world, booked, all, isCancelled);
   writeRooms(world, booked.reservationNo, held);
   const rooms = asked.rooms.filter((_, index) => !isCancelled(index));
