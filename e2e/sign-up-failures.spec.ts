@@ -1,6 +1,6 @@
 import { paths } from '../lib/routes/paths';
 import { agreeToTerms, fillDetails, joinButton, joinField, openProvider, ownId } from './actions/join';
-import { expectMember, sendLogin } from './actions/log-in';
+import { expectMember } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
 import { queryOf, stayIn } from './actions/search-stay';
 import { answerAtProvider, ownPerson, verifyHere } from './actions/verify-identity';
@@ -138,10 +138,12 @@ test('a verification that is over, terms that have changed, and an answer that w
   await expect(says('uncertain')).toBeVisible();
   await expect(joinField(guest, 'password')).toHaveValue('Sample-New-1');
   await submit();
-  await expect(says('known')).toBeVisible();
-  await follow('known');
-  await expect(mainHeading(guest)).toHaveText(t('auth.login.title'));
-  await sendLogin(guest, membershipId, 'Sample-New-1');
+  await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
+  await expect(page.getByText(membershipId)).toBeVisible();
   await expectMember(guest);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth.signUpSuccess.goOn') })
+    .click();
   await expectPath(guest, paths.hotelOffers(stay.hotelId, queryOf(stay)));
 });

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { SchemaField } from '@/components/layout/use-schema-form';
 import { TextField } from '@/components/ui/text-field';
+import { joinAttempt } from '@/lib/account/send-join';
+import { isUnsettled } from '@/lib/browser-storage/attempts';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
 import { useIdCheck } from './use-id-check';
 
@@ -13,7 +15,8 @@ interface NewMemberIdFieldProps {
 export function NewMemberIdField({ field, typed }: NewMemberIdFieldProps) {
   const t = useTranslations('auth.signUp');
   const { membershipId, isFree, limitedMinutes, ask } = useIdCheck();
-  const isOfThis = membershipId === tidyCode(typed);
+  // What was sent without an answer may have taken it for the visitor: it is neither free nor somebody else's.
+  const isOfThis = membershipId === tidyCode(typed) && !isUnsettled(joinAttempt(membershipId));
   const taken = isOfThis && isFree === false ? t('problems.idTaken') : undefined;
   return (
     <div>

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useSentForm } from '@/components/layout/use-sent-form';
+import { sendIntegration } from '@/lib/account/begin-session';
 import type { CredentialsProblem } from '@/lib/account/credentials-schema';
 import { type AskedTerm, type Integration, integrationSchema } from '@/lib/account/integration-schema';
 import { writeSignUpDraft } from '@/lib/account/sign-up-draft';
 import { pushEvent } from '@/lib/analytics/data-layer';
-import { bffPost } from '@/lib/bff/bff-client';
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { handlers } from '@/lib/routes/handlers';
-import { type LoginAnswer, storeLogin } from './store-login';
+import { storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
 
 /** The account may be integrated already. */
@@ -34,7 +33,7 @@ export function useIntegration({ terms, returnTo, bridgeName }: IntegrationOptio
   }
 
   async function integrate(body: Integration): Promise<never> {
-    const answer = await bffPost<LoginAnswer>(handlers.session.integration, body);
+    const answer = await sendIntegration(body);
     writeSignUpDraft(null);
     storeLogin(answer, bridgeName);
     // Tracked as a sign-up only, although the integration also logs in.

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { type JoinRefusal, joinRefusal } from '@/lib/account/join-refusal';
+import { joinAttempt, sendJoin } from '@/lib/account/send-join';
 import {
   changeSignUpDraft,
   emptyDetails,
@@ -11,8 +12,7 @@ import {
 } from '@/lib/account/sign-up-draft';
 import { type SignUp, type SignUpProblem, signUpSchema } from '@/lib/account/sign-up-schema';
 import { pushEvent } from '@/lib/analytics/data-layer';
-import { bffPost } from '@/lib/bff/bff-client';
-import { isUnsettled, noteAttempt } from '@/lib/browser-storage/attempts';
+import { isUnsettled } from '@/lib/browser-storage/attempts';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { writeText } from '@/lib/browser-storage/stored-item';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
@@ -20,15 +20,9 @@ import { tidyCode } from '@/lib/hub/contract/typed-text';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { handlers } from '@/lib/routes/handlers';
 import { paths } from '@/lib/routes/paths';
-import { type LoginAnswer, storeLogin } from './store-login';
+import { storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
-
-interface JoinAnswer {
-  memberName: string;
-  login: LoginAnswer | null;
-}
 
 interface JoinOptions {
   /** Names the verified person's verification; null for somebody who types all their details. */
@@ -48,7 +42,7 @@ export function useJoin({ verification, today, bridgeName, draft }: JoinOptions)
 
   async function join(details: SignUp): Promise<never> {
     const request = { ...details, agreedTerms: agreed, verification: verification ?? undefined };
-    const { memberName, login } = await bffPost<JoinAnswer>(handlers.session.join, request);
+    const { memberName, login } = await sendJoin(request);
     writeSignUpDraft(null);
     pushEvent('sign_up', { method: unverified ? 'details' : 'identity' });
     if (login) storeLogin(login, bridgeName);
@@ -65,16 +59,10 @@ export function useJoin({ verification, today, bridgeName, draft }: JoinOptions)
     onChange: ({ password, ...typed }) => changeSignUpDraft(typed),
     send: join,
     refusalOf: (problem, typed) => {
-      const membershipId = tidyCode(typed.membershipId);
-      const attempt = { path: handlers.session.join, body: { membershipId } };
-      const found = joinRefusal(problem, isUnsettled(attempt));
+      const found = joinRefusal(problem, isUnsettled(joinAttempt(tidyCode(typed.membershipId))));
       setRefusal(found);
       if (found === null) return { sentence: sentenceOf(problem) };
-      if ('about' in found) {
-        // All tabs know of it, also after a reload.
-        if (found.about === 'uncertain') noteAttempt(attempt);
-        return { sentence: t(`refusals.${found.about}`) };
-      }
+      if ('about' in found) return { sentence: t(`refusals.${found.about}`) };
       // A verified person has no field for their birth date.
       const isShown = unverified || found.field !== 'birthDate';
       return { sentence: t(`problems.${found.problem}`), ...(isShown && { field: found.field }) };

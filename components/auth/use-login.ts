@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSentForm } from '@/components/layout/use-sent-form';
+import { sendLogin } from '@/lib/account/begin-session';
 import { type Credentials, type CredentialsProblem, credentialsSchema } from '@/lib/account/credentials-schema';
 import { pushEvent } from '@/lib/analytics/data-layer';
-import { bffPost } from '@/lib/bff/bff-client';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { loginTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { handlers } from '@/lib/routes/handlers';
-import { type LoginAnswer, storeLogin } from './store-login';
+import { storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
 
 /**
@@ -26,7 +25,7 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
   }
 
   async function logIn(typed: Credentials): Promise<'temporaryPassword'> {
-    const answer = await bffPost<LoginAnswer>(handlers.session.login, typed);
+    const answer = await sendLogin(typed);
     storeLogin(answer, bridgeName);
     pushEvent('login', { method: 'password' });
     if (answer.temporaryYn === 'Y') return 'temporaryPassword';

@@ -6,6 +6,7 @@ import { paths } from '../routes/paths.ts';
 export type AccessDecision =
   | { kind: 'open' }
   | { kind: 'toHome'; notice: 'alreadyLoggedIn' }
+  | { kind: 'toWelcome' }
   | { kind: 'toLogin'; notice: 'loginRequired'; clearSession: true }
   | { kind: 'toPassword'; notice: 'passwordChange' };
 
@@ -14,6 +15,8 @@ export interface AccessRequest {
   loggedIn: boolean;
   search?: string;
   temporary?: boolean;
+  /** They have joined just now, and have not seen their membership number yet. */
+  welcomeDue?: boolean;
   insideApp: boolean;
 }
 
@@ -40,13 +43,15 @@ export function isOpenToAll(asked: Pick<AccessRequest, 'pathname' | 'search' | '
 
 /** Section 2 of the specification, "Access rules by route", in its order; section 4 for a temporary password. */
 export function decideAccess(request: AccessRequest): AccessDecision {
-  const { pathname, search = '', loggedIn, temporary = false, insideApp } = request;
+  const { pathname, search = '', loggedIn, temporary = false, welcomeDue = false, insideApp } = request;
   const path = ruledPath(pathname);
   if (loggedIn && temporary && path.includes('myPage') && !isPasswordScreen(path, search)) {
     return { kind: 'toPassword', notice: 'passwordChange' };
   }
   if (insideApp) return { kind: 'open' };
-  if (loggedIn && isForGuestsOnly(path)) return { kind: 'toHome', notice: 'alreadyLoggedIn' };
+  if (loggedIn && isForGuestsOnly(path)) {
+    return welcomeDue ? { kind: 'toWelcome' } : { kind: 'toHome', notice: 'alreadyLoggedIn' };
+  }
   if (!loggedIn && path.includes('myPage')) {
     return { kind: 'toLogin', notice: 'loginRequired', clearSession: true };
   }

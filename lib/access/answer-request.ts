@@ -26,6 +26,7 @@ import { paths } from '@/lib/routes/paths';
 import { clearedSessionCookies, HINT_COOKIE } from '@/lib/session/cookies';
 import { sessionCookieName } from '@/lib/session/session';
 import { standingSession } from '@/lib/session/standing-session';
+import { isWelcomeDue, WELCOME_COOKIE } from '@/lib/session/welcome-cookie';
 
 /** Longer than a page takes to arrive, shorter than until the next visit. */
 const languageByLifetimeSeconds = 60;
@@ -83,11 +84,17 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   const cookieValue = request.cookies.get(sessionCookieName())?.value;
   const insideApp =
     channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }) !== 'browser';
-  const decide = (loggedIn: boolean, temporary = false) =>
-    decideAccess({ pathname, search, loggedIn, temporary, insideApp });
   // Where no rule asks for it, the other processes are not asked either. An unknown session is not over: the page says so.
   const session = isOpenToAll({ pathname, search, insideApp }) ? null : await standingSession(cookieValue);
-  const decision = decide(session !== null, session !== null && session !== 'unknown' && session.temporaryYn === 'Y');
+  const known = session === 'unknown' ? null : session;
+  const decision = decideAccess({
+    pathname,
+    search,
+    loggedIn: session !== null,
+    temporary: known?.temporaryYn === 'Y',
+    welcomeDue: known !== null && isWelcomeDue(known, request.cookies.get(WELCOME_COOKIE)?.value),
+    insideApp,
+  });
   if (decision.kind === 'open') return null;
   const load = pageLoadOf(request.headers);
   // A redirect would be followed unseen, and cleared cookies that arrive late would end the session of a login in
@@ -96,6 +103,11 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   const { locale } = languageOfPath(pathname);
   if (decision.kind === 'toHome') {
     return redirectTo(request, localizedPath(locale, paths.home()), new URLSearchParams({ notice: decision.notice }));
+  }
+  if (decision.kind === 'toWelcome') {
+    const returnTo = request.nextUrl.searchParams.get('returnTo');
+    const query = new URLSearchParams(returnTo === null ? {} : { returnTo });
+    return redirectTo(request, localizedPath(locale, paths.signUpSuccess()), query);
   }
   if (decision.kind === 'toPassword') {
     const screen = new URL(paths.myPageUserInfo.editProfile({ type: 3 }), request.nextUrl.origin);
@@ -139,6 +151,9 @@ function openPage(
   request.headers.set('content-security-policy', csp);
   const response = rewriteLanguage(request);
   keepReferral(request, path, response);
+  if (unlocalizedPath(path) === paths.signUpSuccess() && request.cookies.has(WELCOME_COOKIE)) {
+    response.cookies.set(WELCOME_COOKIE, '', { ...cookieAttributes(env.PUBLIC_ORIGIN), httpOnly: true, maxAge: 0 });
+  }
   response.headers.set('content-security-policy', csp);
   response.headers.set('cache-control', 'private, no-store');
   return response;

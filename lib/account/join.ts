@@ -9,6 +9,7 @@ import { isHubError } from '@/lib/hub/hub-error';
 import { forgetVerifiedPerson, spendVerification } from '@/lib/identity/verified-person';
 import { REFERRAL_COOKIE, referralCodeOf } from '@/lib/referral/referral-cookie';
 import { cookieValue, setCookie } from '@/lib/request/cookies';
+import { welcomeCookie } from '@/lib/session/welcome-cookie';
 import type { JoinRequest } from './join-request';
 
 export interface JoinAnswer {
@@ -58,6 +59,14 @@ async function logInNow(context: RouteContext<JoinRequest>): Promise<LoginAnswer
 export async function join(context: RouteContext<JoinRequest>): Promise<RouteResult> {
   const { result, cookies } = await askHub(context);
   const answer: JoinAnswer = { ...result, login: await logInNow(context) };
-  const noReferral = setCookie(REFERRAL_COOKIE, '', 0, serverEnv().PUBLIC_ORIGIN, true);
-  return { body: answer, cookies: [...cookies, noReferral] };
+  const { PUBLIC_ORIGIN } = serverEnv();
+  const session = answer.login && (await context.session.read());
+  return {
+    body: answer,
+    cookies: [
+      ...cookies,
+      setCookie(REFERRAL_COOKIE, '', 0, PUBLIC_ORIGIN, true),
+      ...(session ? [welcomeCookie(session, PUBLIC_ORIGIN)] : []),
+    ],
+  };
 }

@@ -9,6 +9,7 @@ const cookieNames = [
   'guest-reservation',
   'membership-ended',
   'referral',
+  'welcome',
   'localStorageLanguage',
   'languageBy',
   'currency',

@@ -42,6 +42,15 @@ describe('access rules by route (specification, section 2)', () => {
     expect(decideAccess({ pathname, loggedIn: true, insideApp: false })).toEqual(member);
   });
 
+  it('leads somebody who has just joined to their membership number in place of the alert', () => {
+    const decide = (pathname: string, loggedIn = true) =>
+      decideAccess({ pathname, loggedIn, welcomeDue: true, insideApp: false });
+    for (const path of ['/signUp', '/en/signUp/details', '/jp/membershipLogin', '/membershipIntegration'])
+      expect(decide(path)).toEqual({ kind: 'toWelcome' });
+    expect(decide('/signUpSuccess')).toEqual(open);
+    expect(decide('/signUp', false)).toEqual(open);
+  });
+
   it.each([
     ['/myPage', '', toPassword],
     ['/en/myPage/myPoint/pointInfo', '', toPassword],

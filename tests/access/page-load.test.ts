@@ -2,6 +2,7 @@ import { NextRequest, NextResponse } from 'next/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerRequest } from '@/lib/access/answer-request';
 import { sealSession, sessionCookieName } from '@/lib/session/session';
+import { welcomeCookie } from '@/lib/session/welcome-cookie';
 import { useEnvironment } from '../env/environment';
 import { memberSession } from '../session/sample-session';
 
@@ -82,5 +83,30 @@ describe('a page that is fetched before or without being looked at', () => {
     const followed = await ask(origin, '/membershipLogin', { ...navigation, cookie });
     expect(followed.headers.get('location')).toContain('notice=alreadyLoggedIn');
     expect(followed.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('somebody who has joined, and whose answer was lost', () => {
+  const origin = 'https://www.hotel.example';
+  beforeEach(() => useEnvironment({ PUBLIC_ORIGIN: origin }));
+
+  test.each([
+    ['/en/signUp/details', '/en/signUpSuccess'],
+    ['/jp/membershipLogin?returnTo=%2Fhotels', '/jp/signUpSuccess?returnTo=%2Fhotels'],
+  ])('is led from %s to the membership number, until that was shown', async (from, to) => {
+    const session = memberSession();
+    const welcome = welcomeCookie(session, origin).split(';', 1)[0];
+    const cookie = `${sessionCookieName()}=${await sealSession(session)}; ${welcome}`;
+    const response = await ask(origin, from, { ...navigation, cookie });
+    expect(response.headers.get('location')).toBe(origin + to);
+    const shown = await ask(origin, to, { ...navigation, cookie });
+    expect(shown.headers.getSetCookie()).toEqual([expect.stringMatching(/^welcome=; .*Max-Age=0/)]);
+  });
+
+  test('of another session is told that the page is for guests', async () => {
+    const welcome = welcomeCookie({ ...memberSession(), issuedAt: 1 }, origin).split(';', 1)[0];
+    const cookie = `${sessionCookieName()}=${await sealSession(memberSession())}; ${welcome}`;
+    const response = await ask(origin, '/signUp', { ...navigation, cookie });
+    expect(response.headers.get('location')).toContain('notice=alreadyLoggedIn');
   });
 });

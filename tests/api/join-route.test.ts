@@ -79,7 +79,7 @@ describe('S58 a verified person joins', () => {
     });
     const after = cookieAfter(response, `${jar}; ${referral}`);
     expect(sealOf(after)).not.toBe('');
-    expect(after).toMatch(/^session=[^;]+; signed-in=1$/);
+    expect(after).toMatch(/^session=[^;]+; signed-in=1; welcome=[\d.]+$/);
     expect(await codeOf(await send(jar, { ...form, membershipId: 'sample.other' }))).toEqual([410, 'identity_expired']);
     expect(sentTo('/api/membership/join')).toHaveLength(1);
   });
@@ -208,7 +208,7 @@ describe('somebody whom no provider has seen', () => {
   test('joins with what they typed, and is logged in', async () => {
     const response = await send(referral, typed);
     expect((await response.json()).login.viewer.state).toBe('member');
-    expect(cookieAfter(response, referral)).toMatch(/^session=[^;]+; signed-in=1$/);
+    expect(cookieAfter(response, referral)).toMatch(/^session=[^;]+; signed-in=1; welcome=[\d.]+$/);
     expect(sentTo('/api/member/join')).toEqual([
       { ...form, country: 'GB', ...unverified, referralCode: 'HABCDEFGH1', lang: 'ko' },
     ]);

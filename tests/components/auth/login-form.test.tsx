@@ -66,6 +66,11 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(passwordField(), 'Sample-Member-1{Enter}');
 }
 
+function setHint(maxAge: number) {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
+  document.cookie = `signed-in=1; Max-Age=${maxAge}`;
+}
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -125,6 +130,20 @@ describe('logging in', () => {
     await logIn(open());
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
     expect([localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]).toEqual([null, null]);
+  });
+
+  it('asks once more where a session has begun whose answer was lost', async () => {
+    const fetched = serve(loggedIn());
+    const user = open();
+    await user.type(idField(), 'sample.member');
+    await user.type(passwordField(), 'x');
+    fetched.mockImplementationOnce(async () => {
+      setHint(60);
+      throw new TypeError('cut off');
+    });
+    await user.type(passwordField(), '{Enter}');
+    await waitFor(() => expect(leavePage).toHaveBeenCalledExactlyOnceWith('/booking?hotel=a'));
+    setHint(0);
   });
 
   it('sends one request however often it is pressed', async () => {

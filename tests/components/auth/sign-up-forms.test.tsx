@@ -4,6 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SignUpDetails } from '@/components/auth/sign-up-details';
 import { SignUpTerms } from '@/components/auth/sign-up-terms';
 import { changeSignUpDraft, emptyKeptBooking, readSignUpDraft } from '@/lib/account/sign-up-draft';
+import { membershipUserInfo } from '@/lib/hub/contract/auth';
+import { leavePage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
 import ko from '@/messages/ko/auth.json';
 import { stubFetch } from '../../setup/stub-fetch';
 import { router } from '../my-page/as-member';
@@ -11,6 +14,7 @@ import { served, takenOver, withEarlyScript } from '../ui/served-page';
 import { WithTexts } from './with-texts';
 
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn(() => new Promise(() => undefined)) }));
 
 const words = ko.signUp;
 const terms = [
@@ -23,7 +27,13 @@ const given = (...ids: string[]) =>
   terms.filter(({ termId }) => ids.includes(termId)).map(({ termId, version }) => ({ termId, version }));
 const tick = (title: string) => screen.getByRole('checkbox', { name: new RegExp(title) });
 
+function setHint(maxAge: number) {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
+  document.cookie = `signed-in=1; Max-Age=${maxAge}`;
+}
+
 beforeEach(() => {
+  setHint(0);
   sessionStorage.clear();
   localStorage.clear();
   vi.clearAllMocks();
@@ -68,22 +78,87 @@ test('a term closes and is no longer agreed to without the one that it needs; al
 const answer = (status: number, code: string, hubCode?: string) =>
   new Response(JSON.stringify({ code, hubCode }), { status, headers: { 'content-type': 'application/problem+json' } });
 
-test('an id that an attempt without an answer has taken is the visitor’s own, also after a reload', async () => {
-  const answers = [answer(504, 'unavailable'), answer(409, 'rejected', 'ID_TAKEN')];
-  stubFetch(vi.fn(async () => answers.shift() ?? answer(503, 'unavailable')));
-  const typed = { membershipId: 'new.member', memberLastName: 'Sample', memberFirstName: 'Guest' };
+const fillAndJoin = async () => {
+  await userEvent.type(screen.getByLabelText(words.password), 'New-Member-1');
+  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+};
+
+/** What the server answers, one request after the other; then no network. */
+function serve(...answers: (() => Response)[]) {
+  const paths: string[] = [];
+  stubFetch(
+    vi.fn(async (path: string) => {
+      paths.push(path);
+      const next = answers.shift();
+      if (!next) throw new TypeError('cut off');
+      return next();
+    }),
+  );
+  return paths;
+}
+
+const typed = { membershipId: 'new.member', memberLastName: 'Sample', memberFirstName: 'Guest' };
+const joinAgainAndAgain = async (...said: string[]) => {
   changeSignUpDraft({ ...typed, agreed: given('service', 'privacy'), local: 'guest', domain: 'mail.example' });
-  for (const said of [words.refusals.uncertain, words.refusals.known]) {
+  for (const sentence of said) {
     const { unmount } = render(
       <WithTexts>
         <SignUpDetails verification="v" today="2026-11-26" terms={terms} countries={[]} bridgeName="SampleBridge" />
       </WithTexts>,
     );
-    await userEvent.type(screen.getByLabelText(words.password), 'New-Member-1');
-    await userEvent.click(screen.getByRole('button', { name: words.submit }));
-    expect(await screen.findByText(said)).toBeVisible();
+    await fillAndJoin();
+    expect((await screen.findAllByText(sentence))[0]).toBeVisible();
     unmount();
   }
+};
+const lost = () => answer(504, 'unavailable');
+const taken = () => answer(409, 'rejected', 'ID_TAKEN');
+const wrong = () => answer(401, 'unauthorized');
+
+test('an id that an attempt without an answer has taken is the visitor’s own, also after a reload', async () => {
+  const paths = serve(lost, taken, lost);
+  await joinAgainAndAgain(words.refusals.uncertain, words.refusals.known);
+  expect(paths).toEqual([handlers.session.join, handlers.session.join, handlers.session.login]);
+});
+
+test('an id that was sent without an answer is somebody else’s where the password does not log in', async () => {
+  serve(lost, taken, wrong);
+  await joinAgainAndAgain(words.refusals.uncertain, words.problems.idTaken);
+});
+
+test('an id that is refused without an attempt before logs nobody in', async () => {
+  const paths = serve(taken);
+  await joinAgainAndAgain(words.problems.idTaken);
+  expect(paths).toEqual([handlers.session.join]);
+});
+
+const userInfo = membershipUserInfo.parse({
+  membershipId: 'new.member',
+  membershipNo: '9000002',
+  memberName: '견본회원',
+});
+const loggedIn = { membershipUserInfo: userInfo, temporaryYn: 'N', mirror: null };
+const begun = () => {
+  setHint(60);
+  return lost();
+};
+
+test.each([
+  ['an attempt that is sent again and was carried out before', [lost, taken]],
+  ['an attempt whose answer is lost after the session has begun', [begun]],
+])('%s logs its member in and welcomes them', async (_what, answers) => {
+  serve(...answers, () => Response.json(loggedIn));
+  if (answers.length > 1) await joinAgainAndAgain(words.refusals.uncertain);
+  changeSignUpDraft({ ...typed, agreed: given('service', 'privacy'), local: 'guest', domain: 'mail.example' });
+  render(
+    <WithTexts>
+      <SignUpDetails verification="v" today="2026-11-26" terms={terms} countries={[]} bridgeName="SampleBridge" />
+    </WithTexts>,
+  );
+  await fillAndJoin();
+  await waitFor(() => expect(leavePage).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/signUpSuccess')));
+  expect(sessionStorage.getItem('signUpName')).toBe('견본회원');
+  expect(localStorage.getItem('attempts')).toBeNull();
 });
 
 const details = (
