@@ -30,7 +30,6 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
   const t = useTranslations('dining.table.failure');
   const table = useTranslations('dining.table');
   const change = useTranslations('booking.change');
-  const problems = useTranslations('problems');
   const locale = useLocale();
   const { restaurantId, ...wish } = seating;
   const to = (path: string) => localizedPath(locale, path);
@@ -109,7 +108,7 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
       if (failure.kind === 'unsure' && changing !== null) {
         return (
           <Notice live tone="error" title={t('unsureChange.title')}>
-            {problems(failed.messageKey)} {t('unsureChange.sentence')}
+            {t('unsureChange.sentence')}
           </Notice>
         );
       }

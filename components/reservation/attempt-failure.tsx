@@ -12,7 +12,10 @@ interface AttemptFailureProps {
   returnTo: string;
 }
 
-/** A failed booking whose reason is not the stay or the table: no login, not sent, refused, or unsure. */
+/**
+ * A failed booking whose reason is not the stay or the table: no login, not sent, refused, or unsure. Unsure is never called
+ * a system that does not respond: it may have booked.
+ */
 export function AttemptFailure({ of, failed, returnTo }: AttemptFailureProps) {
   const { failure, messageKey } = failed;
   const t = useTranslations();
@@ -43,9 +46,11 @@ export function AttemptFailure({ of, failed, returnTo }: AttemptFailureProps) {
       </Notice>
     );
   }
+  const sentence = t(`${of}.unsure.sentence`);
+  const said = messageKey === 'rateLimited' ? `${t('problems.rateLimited')} ${sentence}` : sentence;
   return (
     <Notice live tone="error" title={t(`${of}.unsure.title`)}>
-      {t(`problems.${messageKey}`)} {t(`${of}.unsure.sentence`)}
+      {said}
     </Notice>
   );
 }

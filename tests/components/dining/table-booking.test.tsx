@@ -142,3 +142,12 @@ test('a change of nothing says so and sends nothing', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByText(obstacle.nothingChanged)).toBeNull();
 });
+
+test('a change whose answer was lost is not said to fail because of a system that does not respond', async () => {
+  answerInTurn(problem(503, 'unreachable'));
+  render(page(booked, '9000001', '20:00'));
+  await send();
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent(dining.table.failure.unsureChange.title);
+  expect(said).not.toHaveTextContent(problems.unavailable);
+});
