@@ -73,10 +73,10 @@ function dayProblem(text: string, day: SeoulDay | null, rules: ClaimRules): Clai
   return null;
 }
 
-/** Whole points as they were typed, with or without the `P` behind them; undefined for anything else, null for none. */
+/** Whole points as they were typed; undefined for anything else, null for none. */
 export function readPoints(text: string): number | null | undefined {
   if (text.trim() === '') return null;
-  const points = readWholeNumber(text.normalize('NFKC').trimEnd().replace(/p$/i, '')) ?? 0;
+  const points = readWholeNumber(text) ?? 0;
   return points >= 1 && points <= CLAIM_POINTS_MAX ? points : undefined;
 }
 

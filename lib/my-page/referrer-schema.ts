@@ -22,7 +22,7 @@ function referrerTyped(typed: string): NamedReferrer | null {
   const text = tidyLine(typed).normalize('NFKC');
   const linked = codeOfLink(text);
   if (linked !== null) return { by: 'code', code: linked };
-  const plain = text.replace(/[\s\p{Pd}\u2212ー]/gu, '').toUpperCase();
+  const plain = text.replace(/[\s\p{Pd}\u2212ー一]/gu, '').toUpperCase();
   if (/^\d{10}$/.test(plain)) return { by: 'number', membershipNo: plain };
   return CODE.test(plain) ? { by: 'code', code: plain } : null;
 }

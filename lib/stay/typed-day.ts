@@ -1,5 +1,5 @@
 import { addDays, addMonths, isSeoulDay, monthOf, partsOf, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
-import { dash } from '@/lib/hub/contract/typed-text';
+import { tidyDigits } from '@/lib/hub/contract/typed-text';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const englishMonth =
@@ -140,7 +140,7 @@ function readNumbers(text: string, english: boolean): DayParts | null {
 
 /** What a text says of a day: a word for one, its parts, or nothing. */
 function readText(text: string, { today, locale }: { today: SeoulDay; locale: string }): DayParts | SeoulDay | null {
-  const plain = text.normalize('NFKC').replace(dash, '-').trim().toLowerCase();
+  const plain = tidyDigits(text).toLowerCase();
   if (plain.length === 0 || plain.length > 60) return null;
   const spoken = spokenDays.get(plain);
   if (spoken !== undefined) return addDays(today, spoken);

@@ -25,13 +25,10 @@ describe('a field', () => {
   it('is tidied by lib/hub/contract/typed-text.ts alone', () => {
     const normalised = placesOf(/\.normalize\(/);
     expect(normalised.filter((path) => !path.startsWith('lib/hub/contract/'))).toEqual([
-      // Not texts of people, or read by rules of their own after that: numbers, days, keys of limits.
+      // Not texts of people, or read by rules of their own after that: questions, codes, keys of limits.
       'lib/bff/visitor-key.ts',
       'lib/help/question-search.ts',
-      'lib/i18n/typed-number.ts',
-      'lib/my-page/claim-form.ts',
       'lib/my-page/referrer-schema.ts',
-      'lib/stay/typed-day.ts',
     ]);
   });
 });

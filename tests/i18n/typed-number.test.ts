@@ -10,7 +10,7 @@ describe('a typed whole number', () => {
   test('is read from digits, with or without thousands, of either width', () => {
     fc.assert(
       fc.property(whole, (value) => {
-        for (const text of [String(value), grouped(value), ` ${grouped(value)} `]) {
+        for (const text of [String(value), grouped(value), ` ${grouped(value)} `, grouped(value, ' ')]) {
           expect(readWholeNumber(text)).toBe(value);
           expect(readWholeNumber(fullWidth(text))).toBe(value);
         }
@@ -52,13 +52,30 @@ describe('a typed whole number', () => {
     '10,0,0',
     ',100',
     '100,',
-    '1 500',
+    '1 50',
+    '1 500,000',
+    '1,500 000',
+    'P',
+    '1200円',
     '-5',
     '+5',
     '5e2',
     '0x10',
     '오백',
   ])('is not %j', (text) => expect(readWholeNumber(text)).toBeNull());
+
+  test.each([
+    '1200ポイント',
+    '１ ２００',
+    '１　２００ﾎﾟｲﾝﾄ',
+    '1200포인트',
+    '1,200 P',
+    '1200Ｐ',
+    '1200 pts',
+    '1,200 points',
+    '1200积分',
+    '1200点',
+  ])('of points is read from %s', (text) => expect(readWholeNumber(text)).toBe(1_200));
 
   test('is none above what can be counted exactly', () => {
     expect(readWholeNumber('9'.repeat(15))).toBe(999_999_999_999_999);

@@ -56,7 +56,7 @@ export function tidyEmail(text: string): string {
 
 /** Of keyboards that write typographic quotation marks by themselves. */
 const apostrophe = /[\u2018\u2019\u02bc\u2032\uff07`\u00b4]/g;
-export const dash = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
+const dash = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
 
 const fullWidth = /[\uff01-\uff5e]/g;
 
@@ -93,12 +93,20 @@ export function tidyLatinName(text: string): string {
   return tidyLine(withoutLatinMarks(tidyName(text.replace(apostrophe, "'").normalize('NFKC'))));
 }
 
+/** On a Japanese keyboard a long vowel mark and the number one in Chinese characters look like a hyphen. */
+const likeHyphen = /[\p{Pd}\u2212ー一]/u;
+const hyphenOfDigits = new RegExp(`(?<=\\d\\s*)${likeHyphen.source}(?=\\s*\\d)`, 'gu');
+
+/** Digits of a date or of a sum: full-width characters made plain, and one hyphen for all that look like it between them. */
+export function tidyDigits(text: string): string {
+  return visible(text).normalize('NFKC').replace(hyphenOfDigits, '-').trim();
+}
+
 /** One `-` or blank between groups; `00` before a country code is `+`, and the `(0)` after one is not dialled. */
 export function tidyTelephone(text: string): string {
   const plain = visible(text)
     .normalize('NFKC')
-    // A long vowel mark and the number one in Chinese characters look like a hyphen on a Japanese keyboard.
-    .replace(/[\p{Pd}\u2212ー一./]/gu, '-')
+    .replace(new RegExp(`${likeHyphen.source}|[./]`, 'gu'), '-')
     .replace(/^[\s()-]+/, '')
     .replace(/^00[()\s-]*(?=[1-9])/, '+');
   return plain
