@@ -32,6 +32,9 @@ interface ChangedStay {
   onOutdated: () => void;
 }
 
+/** It was changed or cancelled elsewhere, or has become too late to change: the server says which. */
+const isOutdated = ({ kind }: ChangeFailure) => kind === 'changedMeanwhile' || kind === 'notChangeable';
+
 /** Quotes a change and makes it at that price, one request at a time and once. */
 export function useChangeStay({ addresses, revision, first, onDone, onOutdated }: ChangedStay) {
   const { code: lang } = languageOf(useLocale());
@@ -50,7 +53,7 @@ export function useChangeStay({ addresses, revision, first, onDone, onOutdated }
       failureOf: (problem): ChangeFailure => {
         setQuoted(null);
         const failure = changeFailureOf(problem, true);
-        if (failure.kind === 'changedMeanwhile') onOutdated();
+        if (isOutdated(failure)) onOutdated();
         return failure;
       },
     },
@@ -66,10 +69,8 @@ export function useChangeStay({ addresses, revision, first, onDone, onOutdated }
     {
       failureOf: (problem, { form, quote }): ChangeFailure | null => {
         const failure = changeFailureOf(problem, false);
-        if (failure.kind === 'changedMeanwhile') {
-          setQuoted(null);
-          onOutdated();
-        }
+        if (failure.kind === 'changedMeanwhile') setQuoted(null);
+        if (isOutdated(failure)) onOutdated();
         if (failure.kind === 'priceChanged')
           void quoting.run({ form, moved: { sum: 'total', fromKrw: quote.afterKrw } });
         else if (failure.kind === 'feeChanged')

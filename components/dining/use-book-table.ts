@@ -68,7 +68,8 @@ export function useBookTable(
   const { attempt, bookAnew, pending, failed } = useAttempt(
     (problem, earlierUnsure) => {
       const failure = tableFailureOf(problem, earlierUnsure);
-      if (failure.kind === 'changedMeanwhile') onOutdated();
+      // A table that cannot be changed any more may have been cancelled elsewhere: the server says why.
+      if (failure.kind === 'changedMeanwhile' || failure.kind === 'notChangeable') onOutdated();
       return failure;
     },
     leaveBooked,

@@ -132,6 +132,14 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
+test('a table that cannot be changed any more is asked for again: the page says whether it was cancelled', async () => {
+  answerInTurn(problem(409, 'conflict', { hubCode: 'NOT_CHANGEABLE' }));
+  render(page(booked, GUEST_OWNER, moved.time));
+  await send();
+  expect(await screen.findByText(dining.table.change.impossibleTitle)).toBeVisible();
+  expect(router.refresh).toHaveBeenCalledOnce();
+});
+
 test('a change of nothing says so and sends nothing', async () => {
   const sent = answerInTurn();
   render(page(booked, GUEST_OWNER, booked.time));
