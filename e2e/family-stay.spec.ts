@@ -101,6 +101,23 @@ test('a member’s family of four sees one sum: list, room, review, mail, My Pag
   await expectAccessible(guest, 'the receipt of a family');
 });
 
+test('a booking without the age of a child leads to where it is chosen', async ({ guest, product }) => {
+  const { page, t } = guest;
+  const { checkInDate, checkOutDate } = await twinStay(product, 61);
+  await guest.open(paths.hotelOffers(hotelId, `checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-1`));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: guest.like('search.offers.selectLabel') })
+    .first()
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('search.form.guests') })
+    .click();
+  const picker = await openPicker(guest, t('search.form.guests'), t('search.form.guests'));
+  await expect(picker.getByLabel(t('common.ages.child', { number: 1 }))).toBeVisible();
+});
+
 test('a guest’s family of four sees one sum, by look-up too; ages survive Back and another language', {
   tag: '@both',
 }, async ({ guest, product }) => {

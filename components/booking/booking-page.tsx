@@ -42,6 +42,7 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
       joinHref: localizedPath(locale, paths.signUp({ returnTo })),
     };
   };
+  const offersHref = localizedPath(locale, paths.hotelOffers(booking.hotelId, offersOfBooking(booking)));
   const profile = booker.kind === 'member' ? booker.profile : null;
   return (
     <main id="content" className="page-width py-10 md:py-16">
@@ -58,7 +59,7 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
           })}
         </Notice>
       )}
-      <AgesNote rooms={booking.rooms} />
+      <AgesNote rooms={booking.rooms} href={offersHref} />
       <NextIntlClientProvider messages={messages}>
         <PaymentChoiceProvider
           vouchers={booker.kind === 'member' ? booker.vouchers : []}
@@ -92,7 +93,7 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
                   quote={quote}
                   earnedPoints={booker.kind === 'member' ? earnedPoints : null}
                   exchangeRate={exchangeRate}
-                  offersHref={localizedPath(locale, paths.hotelOffers(booking.hotelId, offersOfBooking(booking)))}
+                  offersHref={offersHref}
                 />
               </div>
             </div>
