@@ -12,7 +12,7 @@ import { type ChosenStay, choiceOfStay, type HotelRef, resetPastDates, stayOfCho
 import { pathOfSearch, writeOffersAddress } from '@/lib/stay/offers-address';
 import { countGuests } from '@/lib/stay/rooms';
 import { writeSearchParams } from '@/lib/stay/search-params';
-import { searchStorage } from '@/lib/stay/search-storage';
+import { searchDraft, searchStorage } from '@/lib/stay/search-storage';
 import { availableDateRequest, writeStoredSearch } from '@/lib/stay/stored-search';
 import { type CellTexts, type CellWords, cellTexts } from './cell-texts';
 import type { SearchFormProps } from './search-form';
@@ -21,12 +21,13 @@ import { useHotelNames } from './use-hotel-names';
 const storage = searchStorage();
 
 /**
- * The search of the page's address, or else the one that this browser has stored.
+ * The search of the page's address, or what was chosen in its place and not sent; or else what this browser has stored.
  * @param shown what the form shows already, which lasts while its days do
  */
 export function readChoice({ search, catalogue }: SearchFormProps, today: SeoulDay, shown?: ChosenStay): ChosenStay {
   if (shown !== undefined) return resetPastDates(shown, today);
-  return search === undefined ? storage.read(today) : choiceOfStay(search, catalogue.hotels);
+  if (search === undefined) return storage.read(today);
+  return searchDraft.read(writeSearchParams(search), today) ?? choiceOfStay(search, catalogue.hotels);
 }
 
 export function textsOfChoice(choice: ChosenStay, { locale, catalogue }: SearchFormProps, words: CellWords): CellTexts {
@@ -67,7 +68,8 @@ export interface SearchKeeperProps extends SearchFormProps {
 }
 
 /** Stores what the form shows, with the names of today's hotels. Shows only what it had to leave out. */
-export function SearchKeeper({ locale, catalogue, hotel, search, value, onChange }: SearchKeeperProps) {
+export function SearchKeeper(props: SearchKeeperProps) {
+  const { locale, catalogue, hotel, search, value, onChange } = props;
   const place = useTranslations('search.place');
   const viewPeriod = useWideScreen() ? 2 : 1;
   const { nights } = useHotelNights(availableDateRequest(value, { hotel, viewPeriod }), value.rooms, false);
@@ -80,6 +82,12 @@ export function SearchKeeper({ locale, catalogue, hotel, search, value, onChange
     // Visitors who have chosen nothing store nothing.
     if (isChosen || isStored(SEARCH_STORAGE_KEY)) storage.write(stored);
   }, [text, isChosen]);
+  const draft = isOtherSearch(value, props) && search ? { of: writeSearchParams(search), state: stored } : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored, by its text
+  useEffect(() => {
+    searchDraft.write(draft);
+    return () => searchDraft.write(null);
+  }, [text, draft === null]);
   const gone = useGoneHotels(locale, catalogue.hotels, value, onChange);
   if (gone.length === 0) return null;
   return (

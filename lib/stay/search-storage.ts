@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
-import { readStored } from '@/lib/browser-storage/stored-item';
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { ChosenStay } from './chosen-stay';
@@ -15,6 +15,9 @@ const searchItem = z.union([
   // As stored before there were versions.
   z.extend(storedFields, { version: z.optional(z.never()) }),
 ]);
+
+const DRAFT_KEY = 'searchDraft';
+const draftItem = z.object({ of: z.string(), state: storedFields });
 
 type StorageArea = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -34,3 +37,16 @@ export function searchStorage(area: () => StorageArea | null = localStore) {
     },
   };
 }
+
+/**
+ * What a form shows in place of the search of its page, until it is sent or its page is left by the router: a reload, a
+ * login or another language loads the page anew. @param of query of that search, without `?`
+ */
+export const searchDraft = {
+  read: (of: string, today: SeoulDay): ChosenStay | null => {
+    const draft = readStored(browserStores()?.session, DRAFT_KEY, draftItem);
+    return draft?.of === of ? readStoredSearch(draft.state, today) : null;
+  },
+  write: (draft: { of: string; state: StoredSearch } | null): void =>
+    writeStored(browserStores()?.session, DRAFT_KEY, draft),
+};

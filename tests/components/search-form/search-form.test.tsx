@@ -27,6 +27,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   freshBrowser();
+  window.sessionStorage.clear();
   router.push.mockReset();
 });
 
@@ -81,6 +82,29 @@ describe('the search form', () => {
     expect(cell('Where')).toHaveTextContent('Oreum Jeju');
     expect(cell('Dates')).toHaveTextContent('3 nights');
     expect(cell('Rooms & guests')).toHaveTextContent('1 adult · 2 children');
+  });
+
+  it('keeps a choice that is not sent over a full load of its page, as in another language, and drops it with its page', async () => {
+    const checkOutDate = addDays(inAMonth, 1);
+    const rooms = [{ adults: 1, minor: 0 }];
+    const search = { category: 'location', detail: '전체', hotelIds: [], checkInDate: inAMonth, checkOutDate, rooms };
+    const first = show({ search });
+    await userEvent.click(cell('Rooms & guests'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Room 1: More Adults' }));
+    await waitFor(() => expect(cell('Rooms & guests')).toHaveTextContent('2 adults'));
+    const left = { ...window.sessionStorage };
+    first.unmount();
+    expect(window.sessionStorage).toHaveLength(0);
+
+    for (const [key, text] of Object.entries(left)) window.sessionStorage.setItem(key, text);
+    const again = show({ search });
+    await waitFor(() => expect(cell('Rooms & guests')).toHaveTextContent('2 adults'));
+    again.unmount();
+
+    for (const [key, text] of Object.entries(left)) window.sessionStorage.setItem(key, text);
+    show({ search: { ...search, checkOutDate: addDays(inAMonth, 3) } });
+    await waitFor(() => expect(window.localStorage.getItem(SEARCH_STORAGE_KEY)).toContain(addDays(inAMonth, 3)));
+    expect(cell('Rooms & guests'), 'another search').toHaveTextContent('1 adult');
   });
 
   it('goes to the address of its search and tells the data layer, without anything personal', async () => {
