@@ -35,6 +35,7 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
   return useSentForm({
     schema: credentialsSchema,
     sentenceOf: (key: CredentialsProblem) => t(key),
+    asks: true,
     send: logIn,
     refusalOf: (problem) => ({ sentence: sentenceOfRefusal(problem) }),
   });

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { FormSummary } from '@/components/layout/form-summary';
 import { useSentForm } from '@/components/layout/use-sent-form';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import { bffPost } from '@/lib/bff/bff-client';
@@ -21,7 +21,6 @@ import { paths } from '@/lib/routes/paths';
 export function LookUpForm({ number }: { number: string }) {
   const t = useTranslations('booking.lookUp');
   const problems = useTranslations('problems');
-  const common = useTranslations('common.form');
   const locale = useLocale();
 
   function sentenceOfRefusal(problem: ProblemError): string {
@@ -34,6 +33,7 @@ export function LookUpForm({ number }: { number: string }) {
     schema: lookUpSchema,
     initial: { reservationNo: number },
     sentenceOf: (key: keyof LookUp) => t(`errors.${key}`),
+    asks: true,
     send: async (asked: LookUp) => {
       await bffPost(handlers.guest.lookUp, asked);
       return leavePage(localizedPath(locale, paths.guestReservation()));
@@ -43,7 +43,7 @@ export function LookUpForm({ number }: { number: string }) {
 
   return (
     <form {...form} className="flex flex-col gap-6">
-      <FormErrorSummary key={summary.attempt} title={common('errorSummary')} errors={summary.errors} />
+      <FormSummary summary={summary} />
       <TextField
         {...field('reservationNo')}
         label={t('reservationNo')}

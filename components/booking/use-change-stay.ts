@@ -50,9 +50,10 @@ export function useChangeStay({ addresses, revision, first, onDone, onOutdated }
       setQuoted({ ...wish, quote: data, revision });
     },
     {
+      asks: true,
       failureOf: (problem): ChangeFailure => {
         setQuoted(null);
-        const failure = changeFailureOf(problem, true);
+        const failure = changeFailureOf(problem);
         if (isOutdated(failure)) onOutdated();
         return failure;
       },
@@ -68,7 +69,7 @@ export function useChangeStay({ addresses, revision, first, onDone, onOutdated }
     },
     {
       failureOf: (problem, { form, quote }): ChangeFailure | null => {
-        const failure = changeFailureOf(problem, false);
+        const failure = changeFailureOf(problem);
         if (failure.kind === 'changedMeanwhile') setQuoted(null);
         if (isOutdated(failure)) onOutdated();
         if (failure.kind === 'priceChanged')

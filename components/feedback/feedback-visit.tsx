@@ -22,7 +22,7 @@ export function FeedbackVisit({ kind }: { kind: FeedbackKind }) {
     // The page is being left.
     return state.at === 'opening' ? new Promise<never>(() => undefined) : state;
   }, [kind, locale]);
-  const { run, result, failure } = useAction(visit, { failureOf });
+  const { run, result, failure } = useAction(visit, { asks: true, failureOf });
   const state: FeedbackVisitState = result ?? failure ?? { at: 'opening' };
   const open = () => void run();
 

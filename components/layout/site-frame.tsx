@@ -54,7 +54,12 @@ export async function SiteFrame(props: SiteFrameProps) {
       <LastIslands
         language={language}
         outside={outside}
-        updated={t('layout.updated')}
+        pageNote={{
+          updated: t('layout.pageNote.updated'),
+          done: t('layout.pageNote.done'),
+          notDone: t('layout.pageNote.notDone'),
+          unsure: t('layout.pageNote.unsure'),
+        }}
         notice={{
           confirmLabel: t('common.actions.confirm'),
           logInHref: localizedPath(locale, paths.membershipLogin()),

@@ -9,8 +9,8 @@ import { FullLayout } from './full-layout';
 import { LanguageList } from './language-links';
 import { MeasureVitals } from './measure-vitals';
 import { NoticeIsland, type NoticeIslandProps } from './notice-island';
+import { PageNoteNotice, type PageNoteTexts } from './page-note-notice';
 import { StoredLanguage } from './stored-language';
-import { UpdatedNotice } from './updated-notice';
 import { ViewerIsland } from './viewer-island';
 
 /** Parts of header and footer; one boundary for the whole frame. */
@@ -37,18 +37,17 @@ export function FirstIslands({ language }: { language: LanguageCode }) {
 
 export interface LastIslandsProps {
   language: LanguageCode;
-  /** What is said after a reload of a page older than the site. */
-  updated: string;
+  pageNote: PageNoteTexts;
   notice: NoticeIslandProps;
   outside: Configured | null;
 }
 
-export function LastIslands({ language, updated, notice, outside }: LastIslandsProps) {
+export function LastIslands({ language, pageNote, notice, outside }: LastIslandsProps) {
   return (
     <>
       <StoredLanguage code={language} />
       <MeasureVitals />
-      <UpdatedNotice text={updated} />
+      <PageNoteNotice texts={pageNote} />
       {/* They read the address, which the server does not know for a cached page. */}
       <Suspense fallback={null}>
         <FullLayout />

@@ -1,10 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useRef, useState, useTransition } from 'react';
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { type Failed, newActionAtom } from '@/lib/bff/action-atoms';
-import { isProblemError, ProblemError } from '@/lib/bff/problem-error';
+import { noteDone } from '@/lib/bff/done-action';
+import { isProblemError, outcomeOf, ProblemError } from '@/lib/bff/problem-error';
+import { noteUnderWay, sayPageNote } from '@/lib/navigation/page-note';
 
 interface ActionOptions<Input, Failure> {
+  /** It changes nothing: a lost answer leaves nothing uncertain, and needs no word on another page. */
+  asks?: boolean;
   /** What `failure` is. Called once for each failure. */
   failureOf?: (problem: ProblemError, input: Input) => Failure;
   /** The router's, where the server shows what the action changes. It follows a success and counts as pending. */
@@ -25,17 +29,20 @@ interface Action<Input, Result, Failure> {
   reset: () => void;
 }
 
-/** A fault of the product is reported, and shown as an outcome that is not certain. */
-function problemOf(error: unknown): ProblemError {
-  if (isProblemError(error)) return error;
-  reportError(error);
-  return new ProblemError('internal');
+/** A fault of the product is reported, and shown as an outcome that is not certain, unless nothing is changed. */
+function problemOf(error: unknown, asks: boolean): ProblemError {
+  if (!isProblemError(error)) reportError(error);
+  const problem = isProblemError(error) ? error : new ProblemError('internal');
+  return asks ? new ProblemError(problem.code, { ...problem, nothingDone: true }) : problem;
 }
 
-/** An action of the visitor: one mutation of each component that uses it, with the loading overlay while it is pending. */
+/**
+ * An action of the visitor: one mutation of each component that uses it, with the loading overlay while it is pending. A
+ * change that ends after its page was left is said on the page that is open then (`page-note`).
+ */
 export function useAction<Input = void, Result = unknown, Failure = never>(
   send: (input: Input) => Promise<Result>,
-  { failureOf, refresh }: ActionOptions<Input, Failure> = {},
+  { asks = false, failureOf, refresh }: ActionOptions<Input, Failure> = {},
 ): Action<Input, Result, Failure> {
   const [action] = useState(newActionAtom<Result, Failure>);
   const { mutateAsync, isPending, submittedAt, data, error } = useAtomValue(action);
@@ -46,15 +53,32 @@ export function useAction<Input = void, Result = unknown, Failure = never>(
   const pending = isPending || refreshing;
   useWaiting(pending);
   const running = useRef<Promise<Result>>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const run = useCallback(
     (input: Input) => {
       if (running.current !== null) return running.current;
+      const endUnderWay = asks ? null : noteUnderWay();
+      const end = (says: 'done' | 'notDone' | 'unsure') => {
+        if (endUnderWay === null) return;
+        const page = endUnderWay();
+        if (says === 'done') noteDone();
+        if (isLeft.current) sayPageNote({ says, page });
+      };
       const sendInput = async () => {
         try {
-          return await send(input);
+          const result = await send(input);
+          end('done');
+          return result;
         } catch (error) {
-          const problem = problemOf(error);
+          const problem = problemOf(error, asks);
+          end(outcomeOf(problem));
           throw { problem, failure: failureOf?.(problem, input) ?? null };
         }
       };
@@ -76,7 +100,7 @@ export function useAction<Input = void, Result = unknown, Failure = never>(
       running.current = answer;
       return answer;
     },
-    [send, failureOf, refresh, mutateAsync],
+    [asks, send, failureOf, refresh, mutateAsync],
   );
   return {
     run,

@@ -17,6 +17,8 @@ interface SentFormOptions<Typed extends FieldValues, Values, Key extends string,
   onSent?: (result: Result) => void;
   /** @returns null where the page says it elsewhere */
   refusalOf: (problem: ProblemError, typed: Typed) => Refusal<Typed> | null;
+  /** Of `useAction`. */
+  asks?: boolean;
   /** The router's, where the server shows what is sent. */
   refresh?: () => void;
 }
@@ -27,8 +29,12 @@ const itself = (problem: ProblemError) => problem;
 export function useSentForm<Typed extends FieldValues, Values, Key extends string, Result>(
   options: SentFormOptions<Typed, Values, Key, Result>,
 ) {
-  const { send, onSent, refusalOf, refresh, ...ofForm } = options;
-  const { run, pending, failure, result, reset } = useAction(send, { failureOf: itself, ...(refresh && { refresh }) });
+  const { send, onSent, refusalOf, asks = false, refresh, ...ofForm } = options;
+  const { run, pending, failure, result, reset } = useAction(send, {
+    asks,
+    failureOf: itself,
+    ...(refresh && { refresh }),
+  });
   const form = useSchemaForm<Typed, Values, Key>({
     ...ofForm,
     onValid: (values) => {

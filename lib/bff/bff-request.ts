@@ -1,7 +1,6 @@
 import ky, { type HTTPError, isHTTPError } from 'ky';
 import { handlers } from '@/lib/routes/handlers';
 import { BFF_HEADER } from './csrf';
-import { noteDone } from './done-action';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
 import { isProblemError, ProblemError } from './problem-error';
 import { noteServerTime } from './server-clock';
@@ -30,19 +29,6 @@ interface RequestOptions extends BffOptions {
 const begins: readonly string[] = [handlers.session.login, handlers.session.integration];
 const ends: readonly string[] = [handlers.session.logout, handlers.session.withdrawal];
 
-const { account, leave, lookUp, nights, quote } = handlers.guest;
-/** Requests that only ask, or that a page of its own follows. */
-const asks: readonly string[] = [
-  ...Object.values(handlers.session),
-  ...Object.values(handlers.identity),
-  handlers.server.vitals,
-  account,
-  leave,
-  lookUp,
-  nights,
-  quote,
-];
-
 /** Not after a sync: the page notifies by itself, once it knows whether there was a change. */
 function notifyOfSession(path: string): void {
   if (ends.includes(path)) notifySessionEnded();
@@ -69,10 +55,7 @@ const bff = ky.create({
     afterResponse: [
       ({ request, response }) => {
         noteServerTime(response.headers);
-        if (!response.ok) return;
-        const { pathname } = new URL(request.url);
-        notifyOfSession(pathname);
-        if (request.method !== 'GET' && !asks.includes(pathname)) noteDone();
+        if (response.ok) notifyOfSession(new URL(request.url).pathname);
       },
     ],
     beforeError: [({ error }) => (isHTTPError(error) ? problemOf(error) : error)],

@@ -201,8 +201,7 @@ const failureByHubCode = {
   IDEMPOTENCY_MISMATCH: 'unsure',
 } as const;
 
-/** Sorts a problem of a change. @param asked true where it was only a quote, which changes nothing */
-export function changeFailureOf({ code, hubCode, data, nothingDone }: ProblemError, asked: boolean): ChangeFailure {
+export function changeFailureOf({ code, hubCode, data, nothingDone }: ProblemError): ChangeFailure {
   if (hubCode === 'FEE_DUE') {
     const feeKrw = (data as { feeKrw?: unknown } | null | undefined)?.feeKrw;
     return Number.isSafeInteger(feeKrw) ? { kind: 'feeDue', feeKrw: feeKrw as number } : { kind: 'notChangeable' };
@@ -215,11 +214,11 @@ export function changeFailureOf({ code, hubCode, data, nothingDone }: ProblemErr
   // By a rule that the product does not know, or since the hub dropped the reservation: asking again does not help.
   if (['conflict', 'rejected', 'forbidden', 'not_found'].includes(code)) return { kind: 'notChangeable' };
   const unanswered = ['unreachable', 'timeout', 'contract_broken', 'internal', 'session_too_large'].includes(code);
-  return { kind: unanswered && !asked && !nothingDone ? 'unsure' : 'failed' };
+  return { kind: unanswered && !nothingDone ? 'unsure' : 'failed' };
 }
 
 /** The rule because of which asking again does not help; null where it may. */
 export function refusedNightsOf(problem: ProblemError): ChangeFailure | null {
-  const failure = changeFailureOf(problem, true);
-  return failure.kind === 'failed' ? null : failure;
+  const failure = changeFailureOf(problem);
+  return failure.kind === 'failed' || failure.kind === 'unsure' ? null : failure;
 }

@@ -1,7 +1,7 @@
 import type { PasswordChange } from '@/lib/account/password-schema';
-import { isPasswordUnsure } from '@/lib/account/unsure-password';
+import { isPasswordUnsure, noteUnsurePassword } from '@/lib/account/unsure-password';
 import { bffCall } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
+import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { memberChanged } from './member-changed';
 import { provePassword } from './password-proof';
@@ -13,12 +13,18 @@ const isWrongPassword = (error: unknown) => isProblemError(error) && error.hubCo
  * @throws ProblemError `WRONG_PASSWORD`, `WEAK_PASSWORD`; without an answer a second try shows the outcome
  */
 export async function changePassword({ currentPassword, newPassword }: PasswordChange): Promise<void> {
+  // Before the answer: the page may be left without it, or a second try may end at the login.
   const earlierUnsure = isPasswordUnsure();
+  noteUnsurePassword(true);
   try {
-    await bffCall('PUT', hubCall('changePassword'), { currentPassword, newPassword });
+    await bffCall('PUT', hubCall('changePassword'), { currentPassword, newPassword }).catch((error: unknown) => {
+      if (!earlierUnsure || !isWrongPassword(error)) throw error;
+      return provePassword(newPassword);
+    });
   } catch (error) {
-    if (!earlierUnsure || !isWrongPassword(error)) throw error;
-    await provePassword(newPassword);
+    if (isProblemError(error) && isSurelyUndone(error)) noteUnsurePassword(earlierUnsure);
+    throw error;
   }
+  noteUnsurePassword(false);
   await memberChanged({ temporaryYn: 'N' });
 }

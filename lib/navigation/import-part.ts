@@ -1,5 +1,5 @@
 import { reloadPage } from './leave-page';
-import { noteReload } from './reload-note';
+import { noteForNextPage } from './page-note';
 
 /**
  * Reloads a page that is older than the deployment: files that it has not loaded yet are gone. Not without a network,
@@ -10,7 +10,8 @@ export function reloadOnce(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const reloads = navigator.onLine && visit?.type !== 'reload';
   if (reloads) {
-    noteReload();
+    // What was pressed on it is lost.
+    noteForNextPage({ says: 'updated', page: '' });
     reloadPage();
   }
   return reloads;

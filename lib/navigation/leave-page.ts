@@ -1,3 +1,5 @@
+import { takePageNote } from './page-note';
+
 let isLeaving = false;
 /** Pending work that decides where this page goes; a reload waits for it. */
 let holds = 0;
@@ -13,16 +15,22 @@ if (typeof window !== 'undefined') {
 /** Never resolves: what waits for it stays pending while the browser loads the next page. */
 const untilLeft = () => new Promise<never>(() => undefined);
 
+/** The next page is the answer to what is under way. */
+function beginLeaving(): void {
+  isLeaving = true;
+  takePageNote();
+}
+
 /** In place of this page: its memory is dropped, Back does not return to it. @param address same-origin path */
 export function leavePage(address: string): Promise<never> {
-  isLeaving = true;
+  beginLeaving();
   window.location.replace(address);
   return untilLeft();
 }
 
 /** Back leads to the present page. @param address same-origin path */
 export function openPage(address: string): Promise<never> {
-  isLeaving = true;
+  beginLeaving();
   window.location.assign(address);
   return untilLeft();
 }

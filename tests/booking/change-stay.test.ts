@@ -220,38 +220,37 @@ describe('a change that was not made', () => {
     ['PROOF_EXPIRED', 'expired'],
     ['IDEMPOTENCY_MISMATCH', 'unsure'],
   ])('%s is %s', (hubCode, kind) => {
-    expect(changeFailureOf(new ProblemError('conflict', { hubCode }), false)).toEqual({ kind });
+    expect(changeFailureOf(new ProblemError('conflict', { hubCode }))).toEqual({ kind });
   });
 
   it('names the rule that refuses its dates', () => {
     const obstacle = { reason: 'minimumStay', nights: 3 };
     const problem = new ProblemError('rejected', { hubCode: 'INVALID_STAY', data: obstacle });
-    expect(changeFailureOf(problem, true)).toEqual({ kind: 'invalidStay', obstacle });
+    expect(changeFailureOf(problem)).toEqual({ kind: 'invalidStay', obstacle });
   });
 
   it('names the fee that keeps its dates', () => {
     const problem = new ProblemError('conflict', { hubCode: 'FEE_DUE', data: { feeKrw: 242_000 } });
-    expect(changeFailureOf(problem, true)).toEqual({ kind: 'feeDue', feeKrw: 242_000 });
-    expect(changeFailureOf(new ProblemError('conflict', { hubCode: 'FEE_DUE' }), true).kind).toBe('notChangeable');
+    expect(changeFailureOf(problem)).toEqual({ kind: 'feeDue', feeKrw: 242_000 });
+    expect(changeFailureOf(new ProblemError('conflict', { hubCode: 'FEE_DUE' })).kind).toBe('notChangeable');
   });
 
   it.each([
-    ['timeout', false, 'unsure'],
-    ['timeout', true, 'failed'],
-    ['unreachable', false, 'unsure'],
-    ['session_expired', false, 'session'],
-    ['login_required', true, 'session'],
-    ['rejected', false, 'notChangeable'],
-    ['conflict', false, 'notChangeable'],
-    ['not_found', true, 'notChangeable'],
-    ['rate_limited', false, 'failed'],
-    ['try_again', true, 'failed'],
-  ] as const)('%s while asking: %s is %s', (code, asked, kind) => {
-    expect(changeFailureOf(new ProblemError(code), asked)).toEqual({ kind });
+    ['timeout', 'unsure'],
+    ['unreachable', 'unsure'],
+    ['session_expired', 'session'],
+    ['login_required', 'session'],
+    ['rejected', 'notChangeable'],
+    ['conflict', 'notChangeable'],
+    ['not_found', 'notChangeable'],
+    ['rate_limited', 'failed'],
+    ['try_again', 'failed'],
+  ] as const)('%s is %s', (code, kind) => {
+    expect(changeFailureOf(new ProblemError(code))).toEqual({ kind });
   });
 
   it('is certain where nothing was sent', () => {
-    expect(changeFailureOf(new ProblemError('unreachable', { nothingDone: true }), false)).toEqual({ kind: 'failed' });
+    expect(changeFailureOf(new ProblemError('unreachable', { nothingDone: true }))).toEqual({ kind: 'failed' });
   });
 });
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
 import { PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { passwordSchema } from '@/lib/account/password-schema';
@@ -25,6 +25,7 @@ export function PasswordQuestion({ membershipId, again, note }: PasswordQuestion
   const { form, field, summary, pending } = useSentForm({
     schema: passwordSchema,
     sentenceOf: (key: 'missing') => t(key),
+    asks: true,
     send: ({ password }: { password: string }) => provePassword(password),
     onSent: setProof,
     refusalOf: (problem) => {
@@ -46,7 +47,7 @@ export function PasswordQuestion({ membershipId, again, note }: PasswordQuestion
       ) : (
         note
       )}
-      <FormErrorSummary key={summary.attempt} title={t('summary')} errors={summary.errors} />
+      <FormSummary summary={summary} title={t('summary')} />
       <p className="text-ink-soft">{t('lead')}</p>
       <AccountName membershipId={membershipId} />
       <PasswordField {...field('password')} label={t('label')} autoComplete="current-password" />

@@ -36,7 +36,7 @@ export function AttachmentField({ id, files, error, onChange }: AttachmentFieldP
   const sentenceOf = useProblemSentence();
   const hintId = useId();
   const [isFullSaid, setFullSaid] = useState(false);
-  const { run, pending } = useAction(sendFile);
+  const { run, pending } = useAction(sendFile, { asks: true });
   const isFull = files.filter(isAttached).length >= ATTACHMENTS_MAX;
   const tooMany = () => t('problems.tooMany', { count: ATTACHMENTS_MAX });
 

@@ -8,7 +8,6 @@ import { PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type PasswordChangeProblem, passwordChangeSchema } from '@/lib/account/password-schema';
-import { noteUnsurePassword } from '@/lib/account/unsure-password';
 import { outcomeOf } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -39,20 +38,14 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
     schema: passwordChangeSchema,
     sentenceOf: (key: PasswordChangeProblem) => sentenceOf(key),
     send: changePassword,
-    onSent: () => {
-      noteUnsurePassword(false);
-      setDone(true);
-    },
+    onSent: () => setDone(true),
     refusalOf: (problem) => {
       if (problem.hubCode === 'WRONG_PASSWORD')
         return { field: 'currentPassword', sentence: sentenceOf('wrongCurrent') };
       if (problem.hubCode === 'WEAK_PASSWORD') return { field: 'newPassword', sentence: sentenceOf('kinds') };
       const minutes = minutesToWait(problem);
       if (minutes !== undefined) return { sentence: sentenceOf('tooOften', minutes) };
-      if (outcomeOf(problem) === 'notDone') return { sentence: sentenceOf('failed') };
-      // A second try may end at the login.
-      noteUnsurePassword(true);
-      return { sentence: sentenceOf('unsure') };
+      return { sentence: sentenceOf(outcomeOf(problem) === 'notDone' ? 'failed' : 'unsure') };
     },
     refresh: useRouter().refresh,
   });

@@ -10,6 +10,7 @@ import { leavePage } from '@/lib/navigation/leave-page';
 import en from '@/messages/en/auth.json';
 import problemsEn from '@/messages/en/problems.json';
 import ko from '@/messages/ko/auth.json';
+import common from '@/messages/ko/common.json';
 import problems from '@/messages/ko/problems.json';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { WithTexts } from './with-texts';
@@ -251,7 +252,9 @@ describe('a login that fails', () => {
     const fetched = serve();
     const user = open();
     await logIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.hubUnavailable);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words.errors.hubUnavailable);
+    expect(alert, 'a login changes nothing').toHaveTextContent(common.form.notDone);
     fetched.mockResolvedValueOnce(loggedIn());
     await user.click(submit());
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());

@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PageNoteNotice } from '@/components/layout/page-note-notice';
 import { useAction } from '@/components/layout/use-action';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { OVERLAY_ID } from '@/components/ui/overlay-id';
-import { ProblemError } from '@/lib/bff/problem-error';
+import { isDoneHere } from '@/lib/bff/done-action';
+import { outcomeOf, ProblemError } from '@/lib/bff/problem-error';
 import { renderAsMember } from '../my-page/as-member';
 
 const refresh = vi.fn();
@@ -12,10 +14,11 @@ const answers: { resolve: (words: string) => void; reject: (error: Error) => voi
 const send = vi.fn((_wish: string) => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject })));
 const said = vi.fn();
 
-function Wish({ refreshes }: { refreshes: boolean }) {
+function Wish({ refreshes, asks = false }: { refreshes: boolean; asks?: boolean }) {
   const { run, pending, failure, result, reset } = useAction(send, {
+    asks,
     ...(refreshes && { refresh }),
-    failureOf: ({ code }, wish) => `${code}: ${wish}`,
+    failureOf: (problem, wish) => `${problem.code}, ${outcomeOf(problem)}: ${wish}`,
   });
   const press = () => run('a quiet room').then(said, (error: Error) => said(error.message));
   return (
@@ -77,7 +80,7 @@ test('a refusal is shown until the next try, and refreshes nothing', async () =>
   await press();
   await act(async () => answers[0]?.reject(new ProblemError('rejected')));
   expect(said.mock.calls).toEqual([['rejected']]);
-  expect(screen.getByText('rejected: a quiet room')).toBeVisible();
+  expect(screen.getByText('rejected, unsure: a quiet room')).toBeVisible();
   expect([send.mock.calls.length, refresh.mock.calls.length, isOverlaid()]).toEqual([1, 0, false]);
   await userEvent.click(button());
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
@@ -92,7 +95,7 @@ test('a fault of the product is reported, and counts as an uncertain outcome', a
   await press();
   await act(async () => answers[0]?.reject(fault));
   expect(report.mock.calls).toEqual([[fault]]);
-  expect(screen.getByText('internal: a quiet room')).toBeVisible();
+  expect(screen.getByText('internal, unsure: a quiet room')).toBeVisible();
   await userEvent.click(button());
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
@@ -106,4 +109,55 @@ test('a step that changes nothing on the page leaves it as it is', async () => {
   expect(isOverlaid()).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'reset' }));
   expect(screen.getByText('nothing')).toBeVisible();
+});
+
+test('what only asks is never uncertain', async () => {
+  renderAsMember(<Wish refreshes={false} asks />);
+  await userEvent.click(button());
+  await act(async () => answers[0]?.reject(new ProblemError('unreachable')));
+  expect(await screen.findByText('unreachable, notDone: a quiet room')).toBeVisible();
+});
+
+const texts = { updated: 'again', done: 'done', notDone: 'not done', unsure: 'unsure' };
+const live = () => document.querySelector('.fixed');
+
+/** Presses, leaves the page, and gets the answer on another one. */
+async function leave({ asks }: { asks: boolean }, answer: () => void) {
+  document.title = 'Wishes';
+  render(<PageNoteNotice texts={texts} />);
+  const { unmount } = renderAsMember(<Wish refreshes asks={asks} />);
+  await userEvent.click(button());
+  unmount();
+  document.title = 'Home';
+  await act(async () => answer());
+}
+
+test.each([
+  ['done', () => answers[0]?.resolve('noted')],
+  ['not done', () => answers[0]?.reject(new ProblemError('rejected', { status: 409 }))],
+  ['unsure', () => answers[0]?.reject(new ProblemError('unreachable'))],
+])('a change that ends after its page was left is said on the next one: %s', async (outcome, answer) => {
+  await leave({ asks: false }, answer);
+  expect(live()).toHaveTextContent(`Wishes${outcome}`);
+});
+
+test('a question that ends after its page was left is not, and neither is a change on its own page', async () => {
+  await leave({ asks: true }, () => answers[0]?.resolve('noted'));
+  expect(live()).toBeNull();
+  await userEvent.click(renderAsMember(<Wish refreshes />).getByRole('button', { name: /^send/ }));
+  await act(async () => answers[1]?.resolve('noted'));
+  expect(live()).toBeNull();
+});
+
+test('an error page in place of the result knows that a change was made, and not so of a question', async () => {
+  window.history.replaceState(null, '', '/asked');
+  const { unmount } = renderAsMember(<Wish refreshes={false} asks />);
+  await userEvent.click(button());
+  await act(async () => answers[0]?.resolve('noted'));
+  expect(isDoneHere()).toBe(false);
+  unmount();
+  renderAsMember(<Wish refreshes={false} />);
+  await userEvent.click(button());
+  await act(async () => answers[1]?.resolve('noted'));
+  expect(isDoneHere()).toBe(true);
 });

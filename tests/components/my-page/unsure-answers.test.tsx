@@ -131,6 +131,12 @@ test('a wrong password is tried once where no change of it is uncertain', async 
   expect(asked).toHaveBeenCalledOnce();
 });
 
+test('a page that is left without an answer to a change of password leaves it unsure', async () => {
+  answerBff(() => new Promise<never>(() => undefined));
+  await changePassword();
+  expect(isPasswordUnsure()).toBe(true);
+});
+
 test.each<[string, () => Promise<void>, BffAnswer, string]>([
   ['details', saveDetails, lost, common.form.unsure],
   ['details', saveDetails, malformed, common.form.unsure],

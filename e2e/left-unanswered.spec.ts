@@ -1,0 +1,78 @@
+import { paths } from '../lib/routes/paths';
+import { hold } from './actions/hold-requests';
+import { arriveWith, newMember } from './actions/log-in';
+import { expectPath, untilTakenOver } from './actions/look-around';
+import { expect, type Guest, readers, test } from './fixtures/journey';
+
+const button = ({ page, t }: Guest, key: string) =>
+  page.getByRole('main').getByRole('button', { name: t(key), exact: true });
+const pageNote = ({ page, t }: Guest, says: string) => page.getByText(t(`layout.pageNote.${says}`), { exact: true });
+
+async function sendEnquiry(guest: Guest): Promise<void> {
+  const { page, t } = guest;
+  const field = (name: string) => page.getByLabel(t(`centre.enquiry.${name}`), { exact: true });
+  await untilTakenOver(field('subject'));
+  await field('category').selectOption('points');
+  await field('subject').fill('My points');
+  await field('text').fill('Where are they?');
+  await button(guest, 'centre.enquiry.submit').click();
+  await expect(button(guest, 'centre.enquiry.pending')).toBeVisible();
+}
+
+for (const { locale, label, tag } of readers) {
+  test.describe(label, { tag }, () => {
+    test.use({ reads: locale });
+
+    test('an enquiry whose page is left before its answer is not silent: the next page says how it ended', async ({
+      guest,
+      product,
+    }) => {
+      test.setTimeout(120_000);
+      const { page, t } = guest;
+      await arriveWith(guest, await newMember(product), paths.myPageDirectQnA());
+      const write = page.getByRole('link', { name: t('centre.help.writeAction') });
+      await write.click();
+      await expectPath(guest, paths.myPageEnquiryWrite());
+      const slow = await hold(page, (request) => request.method() === 'POST' && request.url().includes('enquiry'));
+      await sendEnquiry(guest);
+      await page.goBack();
+      await expectPath(guest, paths.myPageDirectQnA());
+      await slow.letGo();
+      await expect(pageNote(guest, 'done')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('main').getByRole('link', { name: 'My points' })).toHaveCount(1);
+      await write.click();
+      await expect(pageNote(guest, 'done')).toBeHidden();
+
+      // By a full load the answer is lost.
+      await expectPath(guest, paths.myPageEnquiryWrite());
+      await hold(page, (request) => request.method() === 'POST' && request.url().includes('enquiry'));
+      await sendEnquiry(guest);
+      await guest.open(paths.myPage());
+      await expect(pageNote(guest, 'unsure')).toBeVisible();
+    });
+
+    test('after a change of password without an answer the login says that the new one may count', async ({
+      guest,
+      product,
+    }) => {
+      test.setTimeout(120_000);
+      const { page, t } = guest;
+      const member = await newMember(product);
+      await arriveWith(guest, member, paths.myPageUserInfo.editProfile({ type: 3 }));
+      const field = (name: string) => page.getByLabel(t(`myPage.password.${name}`), { exact: true });
+      await untilTakenOver(field('repeat'));
+      await field('current').fill(member.password);
+      await field('new').fill('Own-Member-2');
+      await field('repeat').fill('Own-Member-2');
+      await product.hub.fail({ path: '/membership/member/password', kind: 'lost', times: 1 });
+      await button(guest, 'myPage.password.submit').click();
+      await expect(page.getByText(t('myPage.password.problems.unsure'))).toBeVisible({ timeout: 20_000 });
+      await button(guest, 'myPage.password.submit').click();
+      const expired = page.getByRole('alertdialog', { name: t('layout.alerts.sessionExpired') });
+      await expired.getByRole('button').click();
+      await expectPath(guest, paths.membershipLogin());
+      await expect(expired).toBeHidden();
+      await expect(page.getByText(t('auth.login.unsurePassword'))).toBeInViewport();
+    });
+  });
+}
