@@ -14,7 +14,7 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
   test.describe(label, { tag }, () => {
     test.use({ reads: locale });
 
-    test('one room of two becomes another type, at the price of the moment of the press; the other stays', async ({
+    test('one room of two becomes another type at another rate, at the price of the moment of the press; the other stays', async ({
       guest,
       product,
     }) => {
@@ -40,6 +40,9 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
       const at = values.findIndex((value) => value !== booked);
       const [before = '', after = ''] = [names[values.indexOf(booked)], names[at]];
       await type.selectOption(values[at] ?? '');
+      const rate = second.getByLabel(t('booking.change.rate'), { exact: true });
+      await rate.selectOption('member');
+      const rateName = (await rate.getByRole('option', { selected: true }).textContent()) ?? '';
       await page.getByLabel(t('booking.change.arrival'), { exact: true }).selectOption('23:00');
       await page.getByRole('button', { name: t('booking.change.ask') }).click();
       await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
@@ -47,6 +50,7 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
         page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
       await expect(row(t('booking.change.roomTypeBefore'))).toHaveText(before);
       await expect(row(t('booking.change.roomTypeAfter'))).toHaveText(after);
+      await expect(row(t('booking.change.rateAfter'))).toHaveText(rateName);
       await expect(row(t('booking.change.arrivalAfter'))).toHaveText('23:00');
       await expectAccessible(guest, 'the comparison of room types');
 
@@ -58,7 +62,7 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
       await page.getByRole('link', { name: t('booking.change.show') }).click();
       await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));
       const main = page.getByRole('main');
-      for (const text of [before, after, '23:00']) await expect(main).toContainText(text);
+      for (const text of [before, after, rateName, '23:00']) await expect(main).toContainText(text);
       await expect(main, 'the room that stays keeps its price').toContainText((totalKrw / 2).toLocaleString('en-US'));
     });
   });

@@ -42,6 +42,49 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
   test.describe(label, { tag }, () => {
     test.use({ reads: locale });
 
+    test('a guest by look-up takes another room type at another rate: the calendar and the comparison say its price', async ({
+      guest,
+      product,
+    }) => {
+      test.setTimeout(180_000);
+      const { page, t, language } = guest;
+      const checkInDate = addDays(seoulToday(new Date()), 100 + position * 5);
+      await openNights(product, checkInDate, 2);
+      await bookAndChange(guest, product, checkInDate);
+      const stay = { hotelId, checkInDate, checkOutDate: addDays(checkInDate, 2) };
+      const select = (key: string) => page.getByLabel(t(key), { exact: true });
+      const [type, rate] = [select('booking.change.roomType'), select('booking.change.rate')];
+      await untilTakenOver(type);
+      const booked = await type.inputValue();
+      const values = await type
+        .getByRole('option')
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+      const roomTypeId = values.find((value) => value !== booked) ?? '';
+      await type.selectOption(roomTypeId);
+      await expect(rate.getByRole('option')).toHaveCount(3);
+      await rate.selectOption('advance');
+      const [offer] = await offersOf(product, stay, ['advance'], language, roomTypeId);
+      const firstNightKrw = offer.price.nights[0]?.amountKrw ?? 0;
+      await expect(page.locator(`[data-day="${checkInDate}"]`), 'the night at type and rate as chosen').toContainText(
+        firstNightKrw.toLocaleString('en-US'),
+      );
+      await page.getByRole('button', { name: t('booking.change.ask') }).click();
+      await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
+      const row = (term: string) =>
+        page
+          .getByRole('term')
+          .filter({ hasText: t(term) })
+          .locator('xpath=following-sibling::dd[1]');
+      await expect(row('booking.change.rateAfter')).toHaveText(offer.ratePlan.name);
+      await expect(row('booking.change.totalAfter')).toContainText(offer.price.totalKrw.toLocaleString('en-US'));
+      await confirmChangeButton(guest).click();
+      await expect(page.getByText(t('booking.change.done'))).toBeVisible();
+      await page.getByRole('link', { name: t('booking.change.show') }).click();
+      await expectPath(guest, paths.guestReservation());
+      await expect(page.getByRole('main')).toContainText(offer.ratePlan.name);
+      await expect(page.getByRole('main')).toContainText(offer.price.totalKrw.toLocaleString('en-US'));
+    });
+
     test('a typed day that is sold out is named, free cancellation is not lost unseen, and Back shows what holds', async ({
       guest,
       product,

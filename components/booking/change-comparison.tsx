@@ -182,11 +182,12 @@ function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsPro
       const { roomTypeName, ratePlanName } = reservation.rooms[index] ?? {};
       return [{ term: room + t('cancelledRoom'), description: `${roomTypeName}\u00A0· ${ratePlanName}` }];
     }
-    if (kind === 'roomType') {
+    if (kind === 'roomType' || kind === 'rate') {
       const position = roomsThatStay(after.rooms.slice(0, index)).length;
+      const name = kind === 'rate' ? 'ratePlanName' : 'roomTypeName';
       return [
-        { term: room + t('roomTypeBefore'), description: reservation.rooms[index]?.roomTypeName },
-        { term: room + t('roomTypeAfter'), description: quote.rooms[position]?.roomTypeName },
+        { term: room + t(`${kind}Before`), description: reservation.rooms[index]?.[name] },
+        { term: room + t(`${kind}After`), description: quote.rooms[position]?.[name] },
       ];
     }
     return ([before, after] as const).flatMap(({ rooms: { [index]: one } }, side) => {

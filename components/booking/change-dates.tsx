@@ -10,7 +10,7 @@ import { useNights } from '@/components/stay/use-nights';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { isProblemError } from '@/lib/bff/problem-error';
-import { refusedNightsOf } from '@/lib/booking/change-stay';
+import { type ChangedRoom, refusedNightsOf, roomsForNights } from '@/lib/booking/change-stay';
 import { countNights, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { hasMinimumStay, soldOutDays } from '@/lib/stay/availability';
@@ -27,12 +27,14 @@ export interface ChangeDatesProps {
   nightsAddress: string;
   expiredHref: string;
   dates: PickedDates;
+  /** As they are chosen now. */
+  rooms: readonly ChangedRoom[];
   onPick: (dates: PickedDates) => void;
 }
 
-/** New dates, typed or picked in the search's calendar, with nights and prices of the booked rooms. */
+/** New dates, typed or picked in the search's calendar, with nights and prices of the rooms as they are chosen. */
 export function ChangeDates(props: ChangeDatesProps) {
-  const { locale, today, reservation, nightsAddress, expiredHref, dates, onPick } = props;
+  const { locale, today, reservation, nightsAddress, expiredHref, dates, rooms, onPick } = props;
   const t = useTranslations('booking.change');
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
@@ -41,10 +43,11 @@ export function ChangeDates(props: ChangeDatesProps) {
   const months = useWideScreen() ? 2 : 1;
   const [focused, setFocused] = useState<SeoulDay>(dates.checkInDate);
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(dates.checkInDate));
+  const asked = roomsForNights(rooms);
   const { nights, status, error, retry } = useNights({
     // Includes the version: a change invalidates the cached nights.
-    owner: ['reservationNights', reservation.reservationNo, reservation.changedAt],
-    ask: reservationNights(nightsAddress),
+    owner: ['reservationNights', reservation.reservationNo, reservation.changedAt, JSON.stringify(asked)],
+    ask: reservationNights(nightsAddress, asked),
     viewMonth,
     viewPeriod: months,
     active: true,

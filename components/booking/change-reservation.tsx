@@ -50,14 +50,15 @@ export function ChangeReservation(props: ChangeReservationProps) {
           // Back must not show the stay as it was.
           router.refresh();
         }}
-        renderDates={(dates, onPick) => (
+        renderDates={(wish, onPick) => (
           <ChangeDates
             locale={locale}
             today={today}
             reservation={reservation}
             nightsAddress={nights}
             expiredHref={expiredHref}
-            dates={dates}
+            dates={wish}
+            rooms={wish.rooms}
             onPick={onPick}
           />
         )}

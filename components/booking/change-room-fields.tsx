@@ -13,7 +13,9 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { isGuestName, isRequest } from '@/lib/hub/contract/typed-text';
 import { roomLimits, withChosenAges, withMinors } from '@/lib/stay/rooms';
 
-const widest: ReservationDetail['rooms'][number]['limits'] = {
+type BookedRoom = ReservationDetail['rooms'][number];
+
+const widest: BookedRoom['limits'] = {
   maxAdults: roomLimits.maxAdults,
   maxMinors: roomLimits.maxMinor,
   maxGuests: roomLimits.maxAdults + roomLimits.maxMinor,
@@ -23,7 +25,7 @@ const widest: ReservationDetail['rooms'][number]['limits'] = {
 export interface RoomTypeChoice {
   roomTypeId: string;
   name: string;
-  limits: ReservationDetail['rooms'][number]['limits'];
+  limits: BookedRoom['limits'];
 }
 
 const agedAs = ({ minor, minorAges, agesSoFar }: ChangedRoom) => ({ minor, minorAges, agesSoFar });
@@ -32,10 +34,11 @@ interface ChangeRoomFieldsProps {
   room: ChangedRoom;
   number: number;
   isOnly: boolean;
-  roomTypeName: string;
-  limits: ReservationDetail['rooms'][number]['limits'] | undefined;
+  booked: BookedRoom | undefined;
   /** Types that the room can be changed to; empty where they are not known. */
   roomTypes: readonly RoomTypeChoice[];
+  /** Rates that the room can be changed to, besides its own. */
+  ratePlans: ReservationDetail['ratePlans'];
   showErrors: boolean;
   /** The ages of its minors have to be chosen. */
   asksAges: boolean;
@@ -48,14 +51,14 @@ interface ChangeRoomFieldsProps {
 }
 
 export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
-  const { room, number, isOnly, limits: booked = widest, roomTypes, occupancyOpen, cancellable, onChange } = props;
+  const { room, number, isOnly, booked, roomTypes, occupancyOpen, cancellable, onChange } = props;
   const t = useTranslations('booking.form');
   const words = useTranslations('booking.change');
   const legend = isOnly ? t('guestOfOnlyRoom') : t('guestOfRoom', { number });
   const chosen = roomTypes.find(({ roomTypeId }) => roomTypeId === room.roomTypeId);
-  const limits = chosen?.limits ?? booked;
+  const limits = chosen?.limits ?? booked?.limits ?? widest;
   const holds = words('holds', { guests: limits.maxGuests, adults: limits.maxAdults });
-  const roomTypeName = chosen?.name ?? props.roomTypeName;
+  const roomTypeName = chosen?.name ?? booked?.roomTypeName ?? '';
   const isOpen = occupancyOpen && !room.cancelled;
   return (
     <Fieldset legend={legend} hint={isOpen ? `${roomTypeName}\u00A0· ${holds}` : roomTypeName}>
@@ -71,8 +74,10 @@ export function ChangeRoomFields(props: ChangeRoomFieldsProps) {
 }
 
 function Occupancy(props: ChangeRoomFieldsProps & { limits: typeof widest; legend: string }) {
-  const { room, limits, roomTypes, legend, showErrors, asksAges, onChange } = props;
+  const { room, booked, limits, roomTypes, legend, showErrors, asksAges, onChange } = props;
   const t = useTranslations('booking.change');
+  const others = props.ratePlans.filter(({ ratePlanId }) => ratePlanId !== booked?.ratePlanId);
+  const ratePlans = booked ? [{ ratePlanId: booked.ratePlanId, name: booked.ratePlanName }, ...others] : others;
   const counts = [
     { field: 'adults', min: roomLimits.minAdults, most: limits.maxAdults },
     { field: 'minor', min: roomLimits.minMinor, most: limits.maxMinors },
@@ -85,6 +90,15 @@ function Occupancy(props: ChangeRoomFieldsProps & { limits: typeof widest; legen
           options={roomTypes.map(({ roomTypeId, name }) => ({ value: roomTypeId, label: name }))}
           value={room.roomTypeId}
           onChange={(event) => onChange({ roomTypeId: event.target.value })}
+          className="mb-5"
+        />
+      )}
+      {ratePlans.length > 1 && (
+        <SelectField
+          label={t('rate')}
+          options={ratePlans.map(({ ratePlanId, name }) => ({ value: ratePlanId, label: name }))}
+          value={room.ratePlanId}
+          onChange={(event) => onChange({ ratePlanId: event.target.value })}
           className="mb-5"
         />
       )}

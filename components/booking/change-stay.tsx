@@ -51,7 +51,7 @@ export interface ChangeStayProps {
   roomTypes?: readonly RoomTypeChoice[];
   /** The room that the visitor came to cancel. */
   toCancel?: RoomToCancel;
-  renderDates: (dates: PickedDates, onPick: (dates: PickedDates) => void) => ReactNode;
+  renderDates: (wish: ChangeForm, onPick: (dates: PickedDates) => void) => ReactNode;
   onDone?: () => void;
   /** Loads the reservation again: another window has changed it. */
   onOutdated?: () => void;
@@ -167,9 +167,9 @@ export function ChangeStay(props: ChangeStayProps) {
               room={room}
               number={index + 1}
               isOnly={form.rooms.length === 1}
-              roomTypeName={reservation.rooms[index]?.roomTypeName ?? ''}
-              limits={reservation.rooms[index]?.limits}
+              booked={reservation.rooms[index]}
               roomTypes={roomTypes}
+              ratePlans={reservation.ratePlans}
               showErrors={obstacle !== null}
               asksAges={asksAges(room, reservation.rooms[index])}
               occupancyOpen={isRoomOpen(reservation, index)}

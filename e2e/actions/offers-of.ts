@@ -4,20 +4,24 @@ import type { Stay } from './search-stay';
 
 export interface Offer {
   roomTypeId: string;
-  ratePlan: { ratePlanId: string };
-  price: { totalKrw: number };
+  ratePlan: { ratePlanId: string; name: string };
+  price: { nights: { date: string; amountKrw: number }[]; totalKrw: number };
   cancellation: { penaltyKrw: number };
 }
 
 /** Who sleeps in each room that `offersOf` asks for. */
 export const twoAdults = { adults: 2, minor: 0 };
 
-/** The hub's first offer of each rate plan, in their order, for a room of two adults. */
+/**
+ * The hub's first offer of each rate plan, in their order, for a room of two adults.
+ * @param ofType that room type alone
+ */
 export async function offersOf<const Plans extends readonly ('flexible' | 'advance')[]>(
   { hub }: Product,
   { hotelId, checkInDate, checkOutDate }: Stay,
   plans: Plans,
   { code }: Language,
+  ofType?: string,
 ): Promise<{ [Plan in keyof Plans]: Offer }> {
   const asked = await fetch(`${hub.address}/api/product/hotel/${hotelId}/offers`, {
     method: 'POST',
@@ -26,7 +30,9 @@ export async function offersOf<const Plans extends readonly ('flexible' | 'advan
   });
   const offers = ((await asked.json()) as { data: { rooms: { offers: Offer[] }[] } }).data.rooms[0]?.offers ?? [];
   return plans.map((plan) => {
-    const offer = offers.find(({ ratePlan }) => ratePlan.ratePlanId === plan);
+    const offer = offers.find(
+      ({ roomTypeId, ratePlan }) => ratePlan.ratePlanId === plan && (ofType ?? roomTypeId) === roomTypeId,
+    );
     if (!offer) throw new Error(`no ${plan} offer`);
     return offer;
   }) as { [Plan in keyof Plans]: Offer };

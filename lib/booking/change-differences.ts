@@ -5,7 +5,7 @@ import { type CompleteChange, changeBody } from './change-stay';
 export type Difference =
   | { kind: 'dates' }
   | { kind: 'arrival' }
-  | { kind: 'roomType' | 'count' | 'guest' | 'requests' | 'cancelled'; index: number };
+  | { kind: 'roomType' | 'rate' | 'count' | 'guest' | 'requests' | 'cancelled'; index: number };
 
 export function changesOf(before: CompleteChange, after: CompleteChange): Difference[] {
   const [was, will] = [changeBody(before), changeBody(after)];
@@ -21,6 +21,7 @@ export function changesOf(before: CompleteChange, after: CompleteChange): Differ
       continue;
     }
     if (old.roomTypeId !== next.roomTypeId) differences.push({ kind: 'roomType', index });
+    if (old.ratePlanId !== next.ratePlanId) differences.push({ kind: 'rate', index });
     if (writeRoom(old) !== writeRoom(next)) differences.push({ kind: 'count', index });
     if (old.guestLastName !== next.guestLastName || old.guestFirstName !== next.guestFirstName) {
       differences.push({ kind: 'guest', index });
@@ -31,7 +32,9 @@ export function changesOf(before: CompleteChange, after: CompleteChange): Differ
 }
 
 export function touchesPrice(differences: readonly Difference[], quote: ChangeQuote): boolean {
-  const changesStay = differences.some(({ kind }) => ['dates', 'roomType', 'count', 'cancelled'].includes(kind));
+  const changesStay = differences.some(({ kind }) =>
+    ['dates', 'roomType', 'rate', 'count', 'cancelled'].includes(kind),
+  );
   const movesPoints = Object.values(quote.pointsMoved).some((points) => points > 0);
   return changesStay || movesPoints || quote.differenceKrw !== 0 || quote.voucherGivenBackYn === 'Y';
 }

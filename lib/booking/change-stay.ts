@@ -9,7 +9,7 @@ import { areAgesSaid, occupancyOf, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { RoomGuest } from './guest-form';
 
 /** A room as it shall be; `cancelled`: it shall not be. */
-export type ChangedRoom = RoomGuest & RoomOccupancy & { roomTypeId: string; cancelled?: boolean };
+export type ChangedRoom = RoomGuest & RoomOccupancy & { roomTypeId: string; ratePlanId: string; cancelled?: boolean };
 
 export interface ChangeForm {
   checkInDate: string;
@@ -32,9 +32,10 @@ export function changeFormOf(reservation: ReservationDetail): CompleteChange {
     checkInDate,
     checkOutDate,
     arrivalTime: arrivalTime ?? '',
-    rooms: rooms.map(({ roomTypeId, guestFirstName, guestLastName, requests, ...room }) => ({
+    rooms: rooms.map(({ roomTypeId, ratePlanId, guestFirstName, guestLastName, requests, ...room }) => ({
       ...occupancyOf(room),
       roomTypeId,
+      ratePlanId,
       guestFirstName,
       guestLastName,
       requests,
@@ -49,7 +50,14 @@ export function changeFormWithout(reservation: ReservationDetail, { index }: { i
 }
 
 type RoomPart = keyof ChangeForm['rooms'][number];
-const occupancyParts: ReadonlySet<RoomPart> = new Set(['adults', 'minor', 'minorAges', 'agesSoFar', 'roomTypeId']);
+const occupancyParts: ReadonlySet<RoomPart> = new Set([
+  'adults',
+  'minor',
+  'minorAges',
+  'agesSoFar',
+  'roomTypeId',
+  'ratePlanId',
+]);
 const roomParts: readonly RoomPart[] = [...occupancyParts, 'guestFirstName', 'guestLastName', 'requests'];
 
 /**
@@ -57,7 +65,7 @@ const roomParts: readonly RoomPart[] = [...occupancyParts, 'guestFirstName', 'gu
  * as the reservation is now.
  * @param was the reservation for which `wish` was made
  * @param datesOpen false where dates and points can no longer be changed: their wishes could not be seen or undone
- * @param isRoomOpen by position; false for rooms whose type and guests can no longer be changed
+ * @param isRoomOpen by position; false for rooms whose type, rate and guests can no longer be changed
  */
 export function mergeChanges(
   was: CompleteChange,
@@ -109,7 +117,7 @@ export function asksAges(room: RoomOccupancy, booked: RoomOccupancy | undefined)
   return !areAgesSaid([room]) && (booked?.minorAges !== undefined || booked?.minor !== room.minor);
 }
 
-/** Whether type and guests of a room can be changed: while it can be cancelled free of charge, whatever the others cost. */
+/** Whether type, rate and guests of a room can be changed: while it can be cancelled free of charge, whatever the others cost. */
 export function isRoomOpen(reservation: ReservationDetail, index: number): boolean {
   const { datesChangeableYn, cancellableYn } = reservation;
   return (
@@ -135,16 +143,28 @@ export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetai
 export function tidyChange(form: CompleteChange) {
   return {
     ...form,
-    rooms: form.rooms.map(({ roomTypeId, guestFirstName, guestLastName, requests, cancelled, ...room }) => ({
-      ...occupancyOf(room),
-      roomTypeId,
-      guestFirstName: tidyGuestName(guestFirstName),
-      guestLastName: tidyGuestName(guestLastName),
-      requests: tidyText(requests),
-      ...(cancelled ? { cancelled } : {}),
-    })),
+    rooms: form.rooms.map(
+      ({ roomTypeId, ratePlanId, guestFirstName, guestLastName, requests, cancelled, ...room }) => ({
+        ...occupancyOf(room),
+        roomTypeId,
+        ratePlanId,
+        guestFirstName: tidyGuestName(guestFirstName),
+        guestLastName: tidyGuestName(guestLastName),
+        requests: tidyText(requests),
+        ...(cancelled ? { cancelled } : {}),
+      }),
+    ),
   };
 }
+
+/** The rooms whose nights the calendar shows, as they are chosen now. */
+export const roomsForNights = (rooms: readonly ChangedRoom[]) =>
+  rooms.map(({ roomTypeId, ratePlanId, cancelled, ...room }) => ({
+    ...occupancyOf(room),
+    roomTypeId,
+    ratePlanId,
+    ...(cancelled ? { cancelYn: 'Y' as const } : {}),
+  }));
 
 export function changeBody(form: CompleteChange): StayChange & { points?: number } {
   const { points, arrivalTime, ...stay } = tidyChange(form);

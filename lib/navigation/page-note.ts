@@ -40,6 +40,17 @@ export function sayPageNote(note: PageNote): void {
 
 /** Titles of the pages on which a change was sent that has no answer yet, the last one last. */
 const underWay: string[] = [];
+let isHidden = false;
+
+if (typeof window !== 'undefined') {
+  // The requests of a page that is unloaded fail after this event, which says nothing of how they ended.
+  window.addEventListener('pagehide', () => {
+    isHidden = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isHidden = false;
+  });
+}
 
 /**
  * Of a change that is sent: a page that is left by a full load has its answer no more, so that the next one has to say it.
@@ -51,6 +62,7 @@ export function noteUnderWay(): () => string {
   noteForNextPage({ says: 'unsure', page });
   return () => {
     underWay.splice(underWay.indexOf(page), 1);
+    if (isHidden) return page;
     const other = underWay.at(-1);
     if (other === undefined) takePageNote();
     else noteForNextPage({ says: 'unsure', page: other });

@@ -1,10 +1,12 @@
 import { matchQuery } from '@tanstack/query-core';
 import { type Atom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import type * as z from 'zod';
 import { bffPost } from '@/lib/bff/bff-client';
 import { queryClient } from '@/lib/bff/query-client';
 import { addMonths } from '@/lib/dates/day';
 import type { MonthsInView } from '@/lib/hub/contract/available-dates';
+import type { nightsWish } from '@/lib/hub/contract/reservation-change';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { gatherNights, type HotelNight, type Nights, unknownNights } from './availability';
 import { occupancyOf, type RoomOccupancy } from './rooms';
@@ -14,6 +16,8 @@ interface NightsAnswer {
   hotels: HotelNight[][];
   partyTooLarge: Nights['partyTooLarge'];
 }
+
+type NightsWish = z.input<typeof nightsWish>;
 
 /** Rejects with a ProblemError, or with the signal's reason. */
 type AskNights = (view: MonthsInView, signal: AbortSignal) => Promise<NightsAnswer>;
@@ -37,10 +41,10 @@ export function hotelNights(hotelIdList: readonly string[], rooms: readonly Room
   };
 }
 
-/** Prices of one reservation, answered to its owner only. */
-export function reservationNights(address: string): AskNights {
+/** Prices of one reservation, answered to its owner only. @param rooms as they shall be */
+export function reservationNights(address: string, rooms: NightsWish['rooms']): AskNights {
   return async (view, signal) => {
-    const { data } = await bffPost<{ data: { nights: HotelNight[] } }>(address, view, { signal });
+    const { data } = await bffPost<{ data: { nights: HotelNight[] } }>(address, { ...view, rooms }, { signal });
     return { hotels: [data.nights], partyTooLarge: null };
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { changesOf } from '@/lib/booking/change-differences';
 import {
+  type ChangedRoom,
   type ChangeForm,
   type CompleteChange,
   changeBody,
@@ -12,6 +13,7 @@ import {
   mergeChanges,
   obstacleOfChange,
   refusedNightsOf,
+  roomsForNights,
   tidyChange,
   whyDatesStay,
 } from '@/lib/booking/change-stay';
@@ -42,6 +44,24 @@ describe('rooms whose type and guests can be changed', () => {
     const wish = { ...was, rooms: was.rooms.map((room) => ({ ...room, adults: 1 })) };
     const merged = mergeChanges(was, wish, was, false, (index) => isRoomOpen(partly, index));
     expect(merged.rooms.map(({ adults }) => adults)).toEqual([2, 1]);
+  });
+});
+
+describe('another rate of a room', () => {
+  const wish = { ...asItStands, rooms: asItStands.rooms.map((room) => ({ ...room, ratePlanId: 'breakfast' })) };
+
+  it('is a difference, is sent, and is priced by the calendar', () => {
+    expect(changesOf(asItStands, wish)).toEqual([{ kind: 'rate', index: 0 }]);
+    expect(changeBody(wish).rooms[0]?.ratePlanId).toBe('breakfast');
+    expect(obstacleOfChange(wish, reservation)).toBeNull();
+    expect(roomsForNights([{ ...wish.rooms[0], cancelled: true } as ChangedRoom])).toMatchObject([
+      { ratePlanId: 'breakfast', roomTypeId: 'garden-room', cancelYn: 'Y' },
+    ]);
+  });
+
+  it('stays as it is booked where the room can no longer be changed', () => {
+    expect(mergeChanges(asItStands, wish, asItStands, false).rooms[0]?.ratePlanId).toBe('member');
+    expect(mergeChanges(asItStands, wish, asItStands).rooms[0]?.ratePlanId).toBe('breakfast');
   });
 });
 

@@ -23,6 +23,7 @@ export function reservation(change: Partial<ReservationSummary> = {}): Reservati
     roomCount: 1,
     totalKrw: 484_000,
     cancellationFeeKrw: null,
+    earlierFeesKrw: 0,
     ...change,
   };
 }
@@ -34,6 +35,7 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
     telephone: '+82-2-000-0000',
     checkInFrom: '15:00',
     checkOutUntil: '11:00',
+    ratePlans: [],
     rooms: [
       {
         roomTypeId: 'garden-room',

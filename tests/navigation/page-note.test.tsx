@@ -39,9 +39,14 @@ test('a page that is left by a full load while a change is under way leaves word
   document.title = 'Enquiries';
   const endOther = noteUnderWay();
   endOther();
+  const endAborted = noteUnderWay();
+  document.title = '';
+  window.dispatchEvent(new Event('pagehide'));
+  endAborted();
   const { unmount } = render(<PageNoteNotice texts={texts} />);
-  expect(status()).toHaveTextContent('Write an enquiryunsure');
+  expect(status()).toHaveTextContent('Enquiriesunsure');
   unmount();
+  window.dispatchEvent(new Event('pageshow'));
   noteUnderWay()();
   end();
   render(<PageNoteNotice texts={texts} />);

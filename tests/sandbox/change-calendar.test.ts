@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NightAvailability } from '../../lib/hub/contract/available-dates.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
-import { book, bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from './booking-steps.ts';
+import { book, bookingBody, endGrace, offerOf, offersOf, type StayWish, stayIn, stock } from './booking-steps.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
 import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
@@ -26,8 +26,8 @@ async function booked(ratePlanId = 'flexible', rooms = 1): Promise<string> {
   };
   return (await book(sandbox, token, body)).body.data.reservationNo;
 }
-const askFor = (reservationNo: string, asker = token) =>
-  callHub(sandbox, 'reservationNights', { token: asker, params: { reservationNo }, body: view });
+const askFor = (reservationNo: string, asker = token, wish: object = {}) =>
+  callHub(sandbox, 'reservationNights', { token: asker, params: { reservationNo }, body: { ...view, ...wish } });
 const byDay = (nights: NightAvailability[]) => new Map(nights.map((night) => [night.date, night]));
 const nightsFor = async (reservationNo: string) => byDay((await askFor(reservationNo)).body.data.nights);
 /** What everybody sees of the hotel. */
@@ -82,6 +82,34 @@ describe('nights to which a reservation could be moved', () => {
     expect((nights.get(second)?.lowestKrw ?? 0) + (nights.get(after)?.lowestKrw ?? 0)).toBe(data.afterKrw);
   });
 
+  test('say what the change would say of rooms as they are chosen: type, rate, guests, and without one that goes', async () => {
+    await stock(sandbox, { ...stay, checkOutDate: addDays(after, 1) }, 3);
+    const reservationNo = await booked('flexible', 2);
+    const { roomTypeId } =
+      (await offersOf(sandbox, stay)).find((offer) => offer.roomTypeId !== deluxe) ?? expect.fail('no other type');
+    const other = { adults: 1, minor: 0, roomTypeId, ratePlanId: 'breakfast' };
+    const booking = { adults: 2, minor: 0 };
+    const ask = async (...rooms: object[]) => byDay((await askFor(reservationNo, token, { rooms })).body.data.nights);
+    const quote = async (...rooms: object[]) => {
+      const guest = { guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
+      const moved = { checkInDate: after, checkOutDate: addDays(after, 1), revision: 0, lang: 'ko' };
+      const body = { ...moved, rooms: rooms.map((room) => ({ ...guest, ...room })) };
+      return (await callHub(sandbox, 'quoteChange', { token, params: { reservationNo }, body })).body.data.afterKrw;
+    };
+    for (const rooms of [
+      [booking, other],
+      [{ ...booking, cancelYn: 'Y' }, other],
+    ])
+      expect((await ask(...rooms)).get(after)?.lowestKrw).toBe(await quote(...rooms));
+    expect((await nightsFor(reservationNo)).get(after)?.lowestKrw, 'not said: as booked').toBe(
+      await quote(booking, booking),
+    );
+    const code = async (...rooms: object[]) => (await askFor(reservationNo, token, { rooms })).body.code;
+    expect(await code(booking), 'the rooms are those of the reservation').toBe('BAD_REQUEST');
+    expect(await code(booking, { ...booking, roomTypeId: 'nowhere' })).toBe('NOT_FOUND');
+    expect(await code(booking, { adults: 4, minor: 3 })).toBe('OCCUPANCY_EXCEEDED');
+  });
+
   test('begin today and end with the month', async () => {
     await stock(sandbox, stay, 2);
     const days = [...(await nightsFor(await booked())).keys()];
@@ -110,6 +138,12 @@ describe('S18 other callers learn nothing', () => {
       callHub(sandbox, 'guestReservationNights', { body: { proof, ...view, ...more } });
     const own = byDay((await ask(data.proof, { reservationNo: 'HN-SAMPLE01' })).body.data.nights);
     expect(own.get(first)?.available).toBe(true);
+    const { ratePlans } = (
+      await callHub(sandbox, 'guestReservationDetail', { body: { proof: data.proof, lang: 'ko' } })
+    ).body.data;
+    expect(ratePlans.map(({ ratePlanId }: { ratePlanId: string }) => ratePlanId)).not.toContain('member');
+    const member = { adults: 2, minor: 0, ratePlanId: 'member' };
+    expect((await ask(data.proof, { rooms: [member] })).body.code).toBe('MEMBER_RATE');
     const [claim = '', mac = ''] = data.proof.split('.');
     const forged = Buffer.from(JSON.stringify(['HN-SAMPLE01', Date.now() + 1e9])).toString('base64url');
     for (const wrong of [`${forged}.${mac}`, `${claim}.${mac.slice(1)}x`, 'x'.repeat(60)]) {

@@ -258,6 +258,32 @@ test('another room type is priced now, the other room keeps its price, and the o
   expect(await left(stay)).toBe(2);
 });
 
+test('another rate is priced now with its own rule of cancellation, and nothing is changed free of charge after it', async () => {
+  await stock(sandbox, stay, 2);
+  const { reservationNo } = await booked();
+  const advance = await offerOf(sandbox, stay, 'advance', deluxe);
+  const ids = (await detail(reservationNo)).ratePlans.map(({ ratePlanId }: { ratePlanId: string }) => ratePlanId);
+  expect(ids).toEqual(['member', 'advance', 'flexible', 'breakfast']);
+  const wish = wishFor(stay, { roomTypeId: deluxe, ratePlanId: 'advance' });
+  const quoted = (await quote(reservationNo, wish)).body.data;
+  expect(quoted).toMatchObject({
+    afterKrw: advance.price.totalKrw,
+    rooms: [
+      {
+        ratePlanName: advance.ratePlan.name,
+        cancellation: { refundable: false, freeUntil: null, penaltyKrw: advance.price.totalKrw },
+      },
+    ],
+  });
+  expect((await change(reservationNo, { ...wish, expectedTotalKrw: quoted.afterKrw })).status).toBe(200);
+  expect((await detail(reservationNo)).rooms[0]).toMatchObject({ ratePlanId: 'advance', roomTypeId: deluxe });
+  await endGrace(sandbox, reservationNo);
+  expect((await quote(reservationNo, wishFor(stay, { ratePlanId: 'flexible' }))).body).toMatchObject({
+    code: 'FEE_DUE',
+    data: { feeKrw: advance.price.totalKrw },
+  });
+});
+
 test('the last room of the other type that somebody else takes between quote and press is refused', async () => {
   await stock(sandbox, stay, 2);
   const { reservationNo } = await booked();

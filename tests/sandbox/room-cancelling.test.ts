@@ -354,6 +354,22 @@ describe('one room of several', () => {
     expect((await own.detail(was.reservationNo)).rooms).toHaveLength(2);
   });
 
+  test('adds its fee to those of the reservation in the list', async () => {
+    const was = await booked(['advance', 'advance', 'flexible']);
+    await endGrace(sandbox, was.reservationNo);
+    const feeKrw = was.rooms[0]?.price.totalKrw ?? 0;
+    for (const times of [1, 2]) {
+      const now = await own.detail(was.reservationNo);
+      const { afterKrw: expectedTotalKrw } = (await own.quote(was.reservationNo, wishWithout(now, [0]))).body.data;
+      expect((await cancelled(now, [0], { expectedTotalKrw, expectedFeeKrw: feeKrw })).status).toBe(200);
+      const { reservations } = (await callHub(sandbox, 'listReservations', { token, query: { lang: 'ko' } })).body.data;
+      const summary = reservations.find(
+        ({ reservationNo }: { reservationNo: string }) => reservationNo === was.reservationNo,
+      );
+      expect(summary.earlierFeesKrw).toBe(times * feeKrw);
+    }
+  });
+
   test('is not the last one: that is the cancellation of the whole', async () => {
     const was = await booked(['flexible', 'flexible']);
     expect((await own.quote(was.reservationNo, wishWithout(was, [0, 1]))).body.code).toBe('BAD_REQUEST');

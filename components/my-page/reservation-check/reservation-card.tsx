@@ -51,7 +51,7 @@ export function ReservationCard({ reservation, priority, titleLevel = 2, ...card
           <Badge tone={statusTone[status]}>{t(`reservations.status.${status}`)}</Badge>
           {status === 'cancelled' ? (
             <Price
-              amountKrw={reservation.cancellationFeeKrw ?? 0}
+              amountKrw={(reservation.cancellationFeeKrw ?? 0) + reservation.earlierFeesKrw}
               locale={locale}
               before={t('reservation.cancelledFee')}
             />

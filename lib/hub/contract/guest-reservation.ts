@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { monthsInView } from './available-dates.ts';
 import { amountKrw, emptyResult, hubLanguage } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { bookedKind, guestProof, guestRead, guestWrite, issuedProof } from './guest-call.ts';
@@ -19,6 +18,7 @@ import {
   changeRefusals,
   changeWish,
   nightsForChange,
+  nightsWish,
 } from './reservation-change.ts';
 import { typedContact, typedEmail, typedName } from './typed-schema.ts';
 import { GUEST_NAME_MAX } from './typed-text.ts';
@@ -75,7 +75,7 @@ export const guestReservationNights = endpoint({
   name: 'guestReservationNights',
   path: '/reservation/guest/nights',
   summary: 'Nights to which the reservation of a proof could be moved, by the rules of reservationNights.',
-  body: monthsInView.extend({ proof: guestProof }),
+  body: nightsWish.extend({ proof: guestProof }),
   response: nightsForChange,
   refusalData: { FEE_DUE: feeChangedData },
 });

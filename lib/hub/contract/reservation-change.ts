@@ -30,26 +30,22 @@ import {
 } from './reservation.ts';
 import { invalidStayData } from './stay-obstacle.ts';
 
+/** Ages that are not said stay as they are while the number of minors does; a type or rate that is not said stays. */
+const changedRoom = roomOccupancy.extend({
+  roomTypeId: entityId.optional(),
+  ratePlanId: entityId.optional(),
+  cancelYn: yesNo.default('N'),
+});
+
 /**
- * The whole stay as it shall be. The rooms are those of the reservation, in their order. Ages that are not said stay as
- * they are while the number of minors does; a type or rate that is not said stays. On the same dates only rooms that differ
- * are priced again. Rooms with `cancelYn` are cancelled for what their own rates say now, before the others are changed;
+ * The whole stay as it shall be. The rooms are those of the reservation, in their order. On the same dates only rooms that
+ * differ are priced again. Rooms with `cancelYn` are cancelled for what their own rates say now, before the others are changed;
  * one at least stays.
  */
 export const stayChange = z.object({
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
-  rooms: z
-    .array(
-      roomOccupancy.extend({
-        ...roomGuest.shape,
-        roomTypeId: entityId.optional(),
-        ratePlanId: entityId.optional(),
-        cancelYn: yesNo.default('N'),
-      }),
-    )
-    .min(1)
-    .max(3),
+  rooms: z.array(changedRoom.extend(roomGuest.shape)).min(1).max(3),
   /** Null: not known; absent: as it is. */
   arrivalTime: arrivalTime.nullable().optional(),
 });
@@ -117,11 +113,17 @@ export const agreedChange = changeWish.extend({
 });
 export const changed = z.object({ reservationNo, totalKrw: amountKrw });
 
-/** Free where all of its rooms could be had at their own rates, those that the reservation holds counted as free. */
+export const nightsWish = monthsInView.extend({
+  /** The rooms as they shall be, in their order; as they are booked where they are not said. */
+  rooms: z.array(changedRoom).min(1).max(3).optional(),
+});
+export type NightsWish = z.output<typeof nightsWish>;
+
+/** Free where all of these rooms could be had at their rates, those that the reservation holds counted as free. */
 export const nightsForChange = z.object({
   nights: listOf(
     nightAvailability.extend({
-      /** What its rooms together cost that night, as they are occupied now, all-in; null when sold out. */
+      /** What these rooms together cost that night, all-in; null when sold out. */
       lowestKrw: amountKrw.nullable(),
     }),
   ),
@@ -133,9 +135,9 @@ export const reservationNights = endpoint({
   method: 'POST',
   path: '/reservation/room/{reservationNo}/nights',
   summary:
-    'Nights to which one of the member’s reservations could be moved, from a month on; those that it holds itself count as free. Refused with FEE_DUE or NOT_CHANGEABLE.',
+    'Nights to which one of the member’s reservations could be moved, from a month on, at the prices of its rooms as they shall be; those that it holds itself count as free. Refused with FEE_DUE, OCCUPANCY_EXCEEDED or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
-  body: monthsInView,
+  body: nightsWish,
   response: nightsForChange,
   refusalData: { FEE_DUE: feeChangedData },
 });
@@ -146,7 +148,7 @@ export const quoteChange = endpoint({
   method: 'POST',
   path: '/reservation/room/{reservationNo}/quote',
   summary:
-    'What other dates, guests, occupancy, room types or fewer rooms would cost; the rooms that the reservation itself holds count as free. Changes nothing. Refused with SOLD_OUT, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
+    'What other dates, guests, occupancy, room types, rates or fewer rooms would cost; the rooms that the reservation itself holds count as free. Changes nothing. Refused with SOLD_OUT, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: changeWish,
   response: changeQuote,
@@ -159,7 +161,7 @@ export const changeReservation = endpoint({
   path: '/reservation/room/{reservationNo}/change',
   sends: 'confirmation',
   summary:
-    'Change dates, occupancy, room types, names, time of arrival or requests, or cancel some of the rooms, at the total and the fee that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_CHANGED, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
+    'Change dates, occupancy, room types, rates, names, time of arrival or requests, or cancel some of the rooms, at the total and the fee that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_CHANGED, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
   params: z.object({ reservationNo }),
   body: agreedChange,
   response: changed,

@@ -16,7 +16,7 @@ import {
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { stayNotice } from './facility-facts.ts';
 import { roomType } from './hotel.ts';
-import { cancellationTerms, priceBreakdown } from './offer.ts';
+import { cancellationTerms, priceBreakdown, roomOffer } from './offer.ts';
 import { roomOccupancy } from './party.ts';
 import { sleepingArrangement } from './sleeping.ts';
 import { invalidStayData } from './stay-obstacle.ts';
@@ -124,7 +124,10 @@ export const reservationSummary = z.object({
   checkOutDate: seoulDay,
   roomCount: z.int().min(1).max(MOST_OF_ALL),
   totalKrw: amountKrw,
+  /** Of a cancelled one, for the rooms that were its last. */
   cancellationFeeKrw: amountKrw.nullable(),
+  /** Fees of all rooms that were cancelled before, while others stayed. */
+  earlierFeesKrw: amountKrw.default(0),
 });
 export type ReservationSummary = z.infer<typeof reservationSummary>;
 
@@ -171,6 +174,8 @@ export const reservationFacts = reservationSummary.extend({
       cancellation: cancellationTerms,
     }),
   ),
+  /** To which its rooms could be changed on their dates. */
+  ratePlans: listOf(roomOffer.shape.ratePlan.pick({ ratePlanId: true, name: true })).default([]),
   /** Those cancelled while others stayed, the first cancelled first. */
   cancelledRooms: listOf(cancelledRoom).default([]),
   /** Of the days of the stay, also what was announced after the booking; none of a stay that is over or cancelled. */

@@ -68,7 +68,7 @@ function cancelFirst(world: World, booked: ReservationRow, asked: Change) {
   const { rooms: held, ...left } = cancelRooms(world, booked, all, isCancelled);
   writeRooms(world, booked.reservationNo, held);
   const rooms = asked.rooms.filter((_, index) => !isCancelled(index));
-  return { ...left, held, change: withHeldAges({ ...asked, rooms }, held) };
+  return { ...left, held, change: { ...asked, rooms: withHeldAges(rooms, held) } };
 }
 
 function applyChange(world: World, booked: ReservationRow, asked: Change, lang: Lang): Quote {

@@ -10,9 +10,10 @@ import { nowIso, today, type World } from '../world.ts';
 import { cancelNowKrw, isCancellable, settledPointsOf, voucherGivenBackYn } from './cancelling.ts';
 import { stayNoticesOf } from './facility-facts.ts';
 import { addressLineOf } from './hotel-texts.ts';
+import { plansOnSale } from './offers.ts';
 import { hotelPicture } from './picture-catalog.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
-import { cancelledRoomsOf, describeCancelledRoom } from './room-cancelling.ts';
+import { cancelledRoomsOf, describeCancelledRoom, feesOf } from './room-cancelling.ts';
 import { findHotel, findRoomType } from './room-type-index.ts';
 
 function hotelOf({ hotelId, reservationNo }: ReservationRow): HotelSeed {
@@ -35,6 +36,7 @@ export function summarise(world: World, row: ReservationRow, lang: Lang): Reserv
     roomCount: roomsOfReservation(world, row.reservationNo).length,
     totalKrw: row.totalKrw,
     cancellationFeeKrw: row.feeKrw,
+    earlierFeesKrw: feesOf(cancelledRoomsOf(world, row.reservationNo)),
   };
 }
 
@@ -89,6 +91,9 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
     checkInFrom: hotel.checkInFrom,
     checkOutUntil: hotel.checkOutUntil,
     rooms: rooms.map((room) => describeRoom(room, lang)),
+    ratePlans: plansOnSale(world, row.checkIn)
+      .filter((ratePlanId) => row.membershipNo !== null || !ratePlans[ratePlanId].memberOnly)
+      .map((ratePlanId) => ({ ratePlanId, name: ratePlans[ratePlanId].name[lang] })),
     cancelledRooms: cancelledRoomsOf(world, row.reservationNo).map((room) => describeCancelledRoom(room, lang)),
     notices: stayNoticesOfReservation(world, row, lang),
     contact: { email: row.email, mobile: row.mobile },

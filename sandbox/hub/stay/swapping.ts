@@ -50,24 +50,33 @@ export const isAsBooked = (row: ReservationRow, held: readonly ReservedRoom[], c
   });
 
 /** Ages that a change does not say stay, while the number of minors does. */
-export const withHeldAges = (change: Change, held: readonly ReservedRoom[]): Change => ({
-  ...change,
-  rooms: change.rooms.map((room, index) => {
+export const withHeldAges = <Room extends Pick<ReservedRoom, 'minor' | 'minorAges'>>(
+  rooms: readonly Room[],
+  held: readonly ReservedRoom[],
+): Room[] =>
+  rooms.map((room, index) => {
     const before = held[index];
     return room.minorAges === undefined && before?.minor === room.minor
       ? { ...room, minorAges: before.minorAges }
       : room;
-  }),
-});
+  });
+
+/** @throws MEMBER_RATE */
+export function requireOwnRates(
+  { membershipNo }: ReservationRow,
+  rooms: readonly { ratePlanId?: string | undefined }[],
+) {
+  const isMemberRate = (id: string | undefined) => ratePlans[id as RatePlanId]?.memberOnly;
+  if (membershipNo === null && rooms.some(({ ratePlanId }) => isMemberRate(ratePlanId))) {
+    throw new Refusal('MEMBER_RATE');
+  }
+}
 
 /** @throws FEE_DUE where cancelling one of these rooms costs something now, MEMBER_RATE */
 function requireSwappable(world: World, row: ReservationRow, held: readonly ReservedRoom[], change: Change): void {
   const { nowKrw } = reservationTerms({ rooms: held, totalKrw: row.totalKrw, asOf: nowIso(world) });
   if (nowKrw > 0) throw new Refusal('FEE_DUE', { data: { feeKrw: nowKrw } });
-  const isMemberRate = (id: string | undefined) => ratePlans[id as RatePlanId]?.memberOnly;
-  if (row.membershipNo === null && change.rooms.some(({ ratePlanId }) => isMemberRate(ratePlanId))) {
-    throw new Refusal('MEMBER_RATE');
-  }
+  requireOwnRates(row, change.rooms);
 }
 
 /**

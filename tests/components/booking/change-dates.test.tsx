@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeDates } from '@/components/booking/change-dates';
 import type { PickedDates } from '@/components/booking/change-stay';
 import { queryClient } from '@/lib/bff/query-client';
+import type { ChangedRoom } from '@/lib/booking/change-stay';
 import { addDays } from '@/lib/dates/day';
 import { formatLongDay, formatShortDay } from '@/lib/dates/format';
 import { seoulToday } from '@/lib/dates/moment';
@@ -38,7 +39,12 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 
-function Dates({ changedAt = null }: { changedAt?: string | null }) {
+const room = {
+  ...{ adults: 2, minor: 0, roomTypeId: 'garden-room', ratePlanId: 'flexible' },
+  ...{ guestFirstName: 'Sample', guestLastName: 'Guest', requests: '' },
+};
+
+function Dates({ changedAt = null, rooms = [room] }: { changedAt?: string | null; rooms?: ChangedRoom[] }) {
   const [dates, setDates] = useState<PickedDates>(stay);
   return (
     <NextIntlClientProvider locale="en" messages={{ booking, common, search }} timeZone="Asia/Seoul">
@@ -49,6 +55,7 @@ function Dates({ changedAt = null }: { changedAt?: string | null }) {
         nightsAddress="/api/guest/nights"
         expiredHref="/again"
         dates={dates}
+        rooms={rooms}
         onPick={(next) => {
           picked(next);
           setDates(next);
@@ -71,10 +78,24 @@ describe('new dates of a stay', () => {
     await screen.findByText(booking.change.priceNote);
     const [path, init] = fetched.mock.calls[0] ?? [];
     expect(path).toBe('/api/guest/nights');
-    expect(JSON.parse(String(init?.body))).toEqual({ viewMonth: checkIn.slice(0, 7), viewPeriod: 1 });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      ...{ viewMonth: checkIn.slice(0, 7), viewPeriod: 1 },
+      rooms: [{ adults: 2, minor: 0, roomTypeId: 'garden-room', ratePlanId: 'flexible' }],
+    });
     expect(cell(day(0))).toHaveAttribute('data-role', 'check-in');
     expect(cell(day(0)), 'what a night costs is no lowest price').toHaveTextContent('₩300,002');
     expect(cell(day(0))).not.toHaveTextContent(/from/);
+  });
+
+  it('are asked for again, and priced, for the rooms as they are chosen', async () => {
+    const { rerender } = render(<Dates />);
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    rerender(<Dates rooms={[{ ...room, roomTypeId: 'sea-room', ratePlanId: 'advance' }]} />);
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
+    const rooms = fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).rooms);
+    const party = { adults: 2, minor: 0 };
+    expect(rooms[0]).toEqual([{ ...party, roomTypeId: 'garden-room', ratePlanId: 'flexible' }]);
+    expect(rooms[2]).toEqual([{ ...party, roomTypeId: 'sea-room', ratePlanId: 'advance' }]);
   });
 
   it('are typed as in the search, and shown in words', async () => {
