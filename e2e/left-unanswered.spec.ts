@@ -42,13 +42,6 @@ for (const { locale, label, tag } of readers) {
       await expect(page.getByRole('main').getByRole('link', { name: 'My points' })).toHaveCount(1);
       await write.click();
       await expect(pageNote(guest, 'done')).toBeHidden();
-
-      // By a full load the answer is lost.
-      await expectPath(guest, paths.myPageEnquiryWrite());
-      await hold(page, (request) => request.method() === 'POST' && request.url().includes('enquiry'));
-      await sendEnquiry(guest);
-      await guest.open(paths.myPage());
-      await expect(pageNote(guest, 'unsure')).toBeVisible();
     });
 
     test('after a change of password without an answer the login says that the new one may count', async ({

@@ -40,16 +40,11 @@ export function sayPageNote(note: PageNote): void {
 
 /** Titles of the pages on which a change was sent that has no answer yet, the last one last. */
 const underWay: string[] = [];
-let isHidden = false;
 
-if (typeof window !== 'undefined') {
-  // The requests of a page that is unloaded fail after this event, which says nothing of how they ended.
-  window.addEventListener('pagehide', () => {
-    isHidden = true;
-  });
-  window.addEventListener('pageshow', () => {
-    isHidden = false;
-  });
+function updateNote(): void {
+  const page = underWay.at(-1);
+  if (page === undefined) takePageNote();
+  else noteForNextPage({ says: 'unsure', page });
 }
 
 /**
@@ -59,13 +54,11 @@ if (typeof window !== 'undefined') {
 export function noteUnderWay(): () => string {
   const page = document.title;
   underWay.push(page);
-  noteForNextPage({ says: 'unsure', page });
+  updateNote();
   return () => {
     underWay.splice(underWay.indexOf(page), 1);
-    if (isHidden) return page;
-    const other = underWay.at(-1);
-    if (other === undefined) takePageNote();
-    else noteForNextPage({ says: 'unsure', page: other });
+    // Requests of a page that is unloaded fail, which says nothing of how they ended; its timers do not run.
+    setTimeout(updateNote, 0);
     return page;
   };
 }

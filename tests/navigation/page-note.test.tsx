@@ -33,24 +33,24 @@ test('a page that was opened says nothing', () => {
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('a page that is left by a full load while a change is under way leaves word of it', () => {
+test('a page that is left by a full load while a change is under way leaves word of it, although its request fails', () => {
+  vi.useFakeTimers();
   document.title = 'Write an enquiry';
   const end = noteUnderWay();
   document.title = 'Enquiries';
   const endOther = noteUnderWay();
   endOther();
-  const endAborted = noteUnderWay();
-  document.title = '';
-  window.dispatchEvent(new Event('pagehide'));
-  endAborted();
-  const { unmount } = render(<PageNoteNotice texts={texts} />);
-  expect(status()).toHaveTextContent('Enquiriesunsure');
-  unmount();
-  window.dispatchEvent(new Event('pageshow'));
-  noteUnderWay()();
+  vi.runAllTimers();
+  // The page is unloaded here: its request fails, and its timers do not run.
   end();
+  const { unmount } = render(<PageNoteNotice texts={texts} />);
+  expect(status()).toHaveTextContent('Write an enquiryunsure');
+  unmount();
+  noteUnderWay()();
+  vi.runAllTimers();
   render(<PageNoteNotice texts={texts} />);
   expect(status(), 'nothing is under way any more').toBeEmptyDOMElement();
+  vi.useRealTimers();
 });
 
 test('a page that the product replaces by the result leaves none', async () => {
