@@ -22,3 +22,15 @@ export const cancelledRoom = z.object({
   settledPoints: settledPoints.nullable(),
 });
 export type CancelledRoom = z.infer<typeof cancelledRoom>;
+
+export const paidPoints = z.object({
+  points: z.int().min(1).max(MOST_OF_ALL),
+  amountKrw,
+  /** Of them, those whose last day is not over: only these can be used again when they are given back now. */
+  goodPoints: z.int().min(0).max(MOST_OF_ALL),
+});
+
+/** No stay is paid with more; the ledger posts no larger amount. */
+export const MOST_PAID_POINTS = 10_000_000;
+
+export const pointsLeftData = z.object({ balance: z.int().min(0).max(MOST_OF_ALL) });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { monthsInView, nightAvailability } from './available-dates.ts';
-import { cancelledRoom } from './cancelled-room.ts';
+import { cancelledRoom, MOST_PAID_POINTS, paidPoints, pointsLeftData } from './cancelled-room.ts';
 import {
   amountKrw,
   entityId,
@@ -19,9 +19,6 @@ import { roomOccupancy } from './party.ts';
 import {
   arrivalTime,
   feeChangedData,
-  MOST_PAID_POINTS,
-  paidPoints,
-  pointsLeftData,
   priceChangedData,
   redeemedVoucher,
   reservationNo,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cancelledRoom, settledPoints } from './cancelled-room.ts';
+import { cancelledRoom, MOST_PAID_POINTS, paidPoints, pointsLeftData, settledPoints } from './cancelled-room.ts';
 import {
   amountKrw,
   emptyResult,
@@ -83,16 +83,12 @@ export const bookingParts = z.object({
 
 export const priceChangedData = z.object({ totalKrw: amountKrw, roomsKrw: amountKrw });
 export const feeChangedData = z.object({ feeKrw: amountKrw });
-export const pointsLeftData = z.object({ balance: z.int().min(0).max(MOST_OF_ALL) });
 export const bookingRefusals = {
   INVALID_STAY: invalidStayData,
   PRICE_CHANGED: priceChangedData,
   TERMS_REQUIRED: missingTerms,
   EARLIER_BOOKED: earlierBookedData,
 };
-
-/** No stay is paid with more; the ledger posts no larger amount. */
-export const MOST_PAID_POINTS = 10_000_000;
 
 export const createReservation = endpoint({
   ...memberWrite,
@@ -141,13 +137,6 @@ export const listReservations = endpoint({
 });
 
 export const redeemedVoucher = z.object({ voucherId: entityId, name: text, discountKrw: amountKrw });
-
-export const paidPoints = z.object({
-  points: z.int().min(1).max(MOST_OF_ALL),
-  amountKrw,
-  /** Of them, those whose last day is not over: only these can be used again when they are given back now. */
-  goodPoints: z.int().min(0).max(MOST_OF_ALL),
-});
 
 /** The totals of its rooms less the voucher are `totalKrw`; `dueAtHotelKrw` says what of it is paid at the hotel. */
 export const reservationFacts = reservationSummary.extend({
