@@ -6,7 +6,7 @@
 /** No path of the product has a tenth of it. Longer ones would be matched against every route, at their sender's choice. */
 export const MAX_PATH_LENGTH = 2_048;
 
-/** Path and query. Next writes its query into a page six times: 16 KB of it made an answer of 1 MB. */
+/** Path and query. Next writes the query into a page twice, and pages repeat parts of it in links. */
 export const MAX_TARGET_LENGTH = 4_096;
 
 /** Next gathers the values again for each name: 4,000 of one name cost it half a second. */
