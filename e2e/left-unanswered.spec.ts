@@ -1,7 +1,10 @@
+import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/routes/paths';
+import { fillTableGuest, hourButton } from './actions/guest-table';
 import { hold } from './actions/hold-requests';
 import { arriveWith, newMember } from './actions/log-in';
-import { expectPath, untilTakenOver } from './actions/look-around';
+import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
+import { nextWeekday } from './actions/table-days';
 import { expect, type Guest, readers, test } from './fixtures/journey';
 
 const button = ({ page, t }: Guest, key: string) =>
@@ -42,6 +45,32 @@ for (const { locale, label, tag } of readers) {
       await expect(page.getByRole('main').getByRole('link', { name: 'My points' })).toHaveCount(1);
       await write.click();
       await expect(pageNote(guest, 'done')).toBeHidden();
+    });
+
+    test('a table whose page is left before its answer is no jump: the page that is read has a link to it', async ({
+      guest,
+      product,
+    }) => {
+      test.setTimeout(120_000);
+      const { page, t } = guest;
+      const restaurantId = 'oreum-deulbul';
+      const date = nextWeekday(3, 51);
+      await product.hub.leaveTables(restaurantId, date, 100);
+      await guest.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date })));
+      await hourButton(guest, '18:30').click();
+      await fillTableGuest(guest, `left.${crypto.randomUUID().slice(0, 8)}@mail.example`);
+      const slow = await hold(page, (request) => request.method() === 'POST' && request.url().includes('guest/table'));
+      await button(guest, 'dining.table.form.confirm').click();
+      await expect(button(guest, 'dining.table.form.confirming')).toBeVisible();
+      await page.goBack();
+      await hourButton(guest, '19:00').click();
+      await expect(button(guest, 'dining.table.form.confirm')).toBeVisible();
+      const read = page.url();
+      await slow.letGo();
+      await expect(pageNote(guest, 'done')).toBeVisible({ timeout: 15_000 });
+      expect(page.url()).toBe(read);
+      await page.getByRole('link', { name: t('layout.pageNote.show') }).click();
+      await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
     });
 
     test('after a change of password without an answer the login says that the new one may count', async ({

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { Leave } from '@/components/layout/use-action';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { sendIntegration } from '@/lib/account/begin-session';
 import type { CredentialsProblem } from '@/lib/account/credentials-schema';
@@ -7,7 +8,6 @@ import { writeSignUpDraft } from '@/lib/account/sign-up-draft';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
-import { leavePage } from '@/lib/navigation/leave-page';
 import { storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
 
@@ -32,13 +32,13 @@ export function useIntegration({ terms, returnTo, bridgeName }: IntegrationOptio
     return isMaybeDone(problem) ? t('uncertain') : generalSentence(problem);
   }
 
-  async function integrate(body: Integration): Promise<never> {
+  async function integrate(body: Integration, leave: Leave): Promise<never> {
     const answer = await sendIntegration(body);
     writeSignUpDraft(null);
     storeLogin(answer, bridgeName);
     // Tracked as a sign-up only, although the integration also logs in.
     pushEvent('sign_up', { method: 'integration' });
-    return leavePage(returnTo);
+    return leave(returnTo);
   }
 
   const form = useSentForm({

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Leave } from '@/components/layout/use-action';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { type JoinRefusal, joinRefusal } from '@/lib/account/join-refusal';
 import { joinAttempt, sendJoin } from '@/lib/account/send-join';
@@ -19,7 +20,6 @@ import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leavePage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/routes/paths';
 import { storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
@@ -40,7 +40,7 @@ export function useJoin({ verification, today, bridgeName, draft }: JoinOptions)
   const [refusal, setRefusal] = useState<JoinRefusal | null>(null);
   const { agreed, keptHotel, returnTo } = draft ?? emptySignUpDraft;
 
-  async function join(details: SignUp): Promise<never> {
+  async function join(details: SignUp, leave: Leave): Promise<never> {
     const request = { ...details, agreedTerms: agreed, verification: verification ?? undefined };
     const { memberName, login } = await sendJoin(request);
     writeSignUpDraft(null);
@@ -49,7 +49,7 @@ export function useJoin({ verification, today, bridgeName, draft }: JoinOptions)
     writeText(browserStores()?.session, storedTabItems.signUpName, memberName);
     // Straight back to a booking: that is what the button says.
     const goesBack = login !== null && keptHotel !== '';
-    return leavePage(goesBack ? returnTo : localizedPath(locale, paths.signUpSuccess({ returnTo })));
+    return leave(goesBack ? returnTo : localizedPath(locale, paths.signUpSuccess({ returnTo })));
   }
 
   const form = useSentForm({

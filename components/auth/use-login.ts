@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Leave } from '@/components/layout/use-action';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { sendLogin } from '@/lib/account/begin-session';
 import { type Credentials, type CredentialsProblem, credentialsSchema } from '@/lib/account/credentials-schema';
 import { pushEvent } from '@/lib/analytics/data-layer';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { loginTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
-import { leavePage } from '@/lib/navigation/leave-page';
 import { storeLogin } from './store-login';
 import { useRefusalSentence } from './use-refusal-sentence';
 
@@ -24,12 +24,12 @@ export function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeNam
     return (isOurs ? undefined : loginTextFor(problem, locale)) ?? generalSentence(problem);
   }
 
-  async function logIn(typed: Credentials): Promise<'temporaryPassword'> {
+  async function logIn(typed: Credentials, leave: Leave): Promise<'temporaryPassword'> {
     const answer = await sendLogin(typed);
     storeLogin(answer, bridgeName);
     pushEvent('login', { method: 'password' });
     if (answer.temporaryYn === 'Y') return 'temporaryPassword';
-    return leavePage(returnTo);
+    return leave(returnTo);
   }
 
   return useSentForm({

@@ -10,7 +10,6 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { type LookUp, lookUpSchema } from '@/lib/booking/look-up-schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leavePage } from '@/lib/navigation/leave-page';
 import { handlers } from '@/lib/routes/handlers';
 import { paths } from '@/lib/routes/paths';
 
@@ -34,9 +33,9 @@ export function LookUpForm({ number }: { number: string }) {
     initial: { reservationNo: number },
     sentenceOf: (key: keyof LookUp) => t(`errors.${key}`),
     asks: true,
-    send: async (asked: LookUp) => {
+    send: async (asked: LookUp, leave) => {
       await bffPost(handlers.guest.lookUp, asked);
-      return leavePage(localizedPath(locale, paths.guestReservation()));
+      return leave(localizedPath(locale, paths.guestReservation()));
     },
     refusalOf: (problem) => ({ sentence: sentenceOfRefusal(problem) }),
   });

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import type { Leave } from '@/components/layout/use-action';
 import { type Failed, type JustBooked, useAttempt } from '@/components/reservation/use-attempt';
 import { surfaceDepth } from '@/components/ui/open-surfaces';
 import { stepBackThen } from '@/components/ui/surface-entry';
@@ -16,6 +17,10 @@ import { paths } from '@/lib/routes/paths';
 import type { ChosenStay } from '@/lib/stay/booking-params';
 
 export type FailedBooking = Failed<BookingFailure | JustBooked>;
+
+/** The review has an entry of its own, above the page's. */
+const leaveReview = (address: string) =>
+  surfaceDepth() > 0 ? new Promise<never>(() => stepBackThen(() => leavePage(address))) : leavePage(address);
 
 interface ConfirmBooking {
   confirm: (body: CreateReservationBody) => void;
@@ -38,13 +43,11 @@ export function useConfirmBooking(
   const { hotelId, checkInDate, checkOutDate } = booking;
   const intent = { thing: `stay:${hotelId}:${checkInDate}:${checkOutDate}`, owner: asGuest ? null : owner };
 
-  const leaveBooked = ({ data }: { data: ResponseOf<typeof createReservation> }) => {
+  const leaveBooked = ({ data }: { data: ResponseOf<typeof createReservation> }, leave: Leave) => {
     // A guest's data do not stay in the tab.
     update({ reservationNo: data.reservationNo, ...(asGuest ? { form: null } : {}) });
     markPurchaseDue(browserStores()?.session ?? null, data.reservationNo);
-    const toConfirmation = () => leavePage(localizedPath(locale, paths.bookingConfirmation(data.reservationNo)));
-    // The review has an entry of its own, above the page's.
-    return surfaceDepth() > 0 ? new Promise<never>(() => stepBackThen(toConfirmation)) : toConfirmation();
+    return leave(localizedPath(locale, paths.bookingConfirmation(data.reservationNo)), leaveReview);
   };
   const { attempt, bookAnew, ...state } = useAttempt(bookingFailureOf, leaveBooked, ({ data }) => data.reservationNo);
   const path = asGuest ? handlers.guest.booking : hubCall('createReservation');

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import type { Leave } from '@/components/layout/use-action';
 import { type Failed, type JustBooked, useAttempt } from '@/components/reservation/use-attempt';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
@@ -52,7 +53,7 @@ export function useBookTable(
   const path = pathOf(asGuest ? 'guest' : 'member', changing);
   const intent = { thing: `table:${seating.restaurantId}:${seating.date}`, owner: asGuest ? null : owner };
 
-  const leaveBooked = ({ data }: { data: { tableReservationNo: string } }) => {
+  const leaveBooked = ({ data }: { data: { tableReservationNo: string } }, leave: Leave) => {
     const { tableReservationNo } = data;
     // A guest's data do not stay in the tab, and a change that was made is no draft.
     if (changing !== null) update({ tableReservationNo, form: null, booked: null, meanwhile: null });
@@ -63,7 +64,7 @@ export function useBookTable(
         : asGuest
           ? paths.guestReservation({ done: 'changed' })
           : paths.myPageReservationCheck.diningReservationDetail(tableReservationNo, { done: 'changed' });
-    return leavePage(localizedPath(locale, next));
+    return leave(localizedPath(locale, next));
   };
   const { attempt, bookAnew, pending, failed } = useAttempt(
     (problem, earlierUnsure) => {
@@ -81,6 +82,6 @@ export function useBookTable(
     pending,
     failed,
     bookAnew: () => bookAnew(intent),
-    leaveChanged: (tableReservationNo) => leaveBooked({ data: { tableReservationNo } }),
+    leaveChanged: (tableReservationNo) => leaveBooked({ data: { tableReservationNo } }, leavePage),
   };
 }

@@ -22,7 +22,7 @@ const isMissingFile = ({ name }: Error) => name === 'ChunkLoadError';
 /** Shown when rendering fails. Complete at once: what fails is often a file that was to be loaded. */
 export function ErrorPage({ error, withName }: ErrorPageProps) {
   useEffect(() => {
-    if (isMissingFile(error)) reloadOnce();
+    if (isMissingFile(error)) reloadOnce('page');
   }, [error]);
 
   // The server renders no error page; only the browser has an address.

@@ -1,12 +1,14 @@
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { TextLink } from '@/components/ui/link';
 import { onPageNote, type PageNote, takePageNote } from '@/lib/navigation/page-note';
 
-export type PageNoteTexts = Record<PageNote['says'], string>;
+export type PageNoteTexts = Record<PageNote['says'] | 'show', string>;
 
-/** What an earlier page leaves to say, until something is pressed. */
+/** What an earlier page leaves to say, until something is pressed; a link to a result, until something else is. */
 export function PageNoteNotice({ texts }: { texts: PageNoteTexts }) {
   const [note, setNote] = useState<PageNote | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const left = takePageNote();
     if (left) setNote(left);
@@ -15,13 +17,18 @@ export function PageNoteNotice({ texts }: { texts: PageNoteTexts }) {
   useEffect(() => {
     if (note === null) return;
     const listening = new AbortController();
-    const hide = () => setNote(null);
+    const hide = (event: Event) => {
+      const isInside = event.target instanceof Node && box.current?.contains(event.target);
+      const isKept = note.href !== undefined && (isInside || (event as KeyboardEvent).key === 'Tab');
+      if (!isKept) setNote(null);
+    };
     for (const press of ['click', 'keydown'])
       window.addEventListener(press, hide, { capture: true, signal: listening.signal });
     return () => listening.abort();
   }, [note]);
   return (
     <div
+      ref={box}
       aria-live="polite"
       className={clsx(
         note &&
@@ -30,6 +37,11 @@ export function PageNoteNotice({ texts }: { texts: PageNoteTexts }) {
     >
       {note?.page && <p className="font-medium">{note.page}</p>}
       {note && <p>{texts[note.says]}</p>}
+      {note?.href && (
+        <TextLink href={note.href} className="pointer-events-auto inline-block py-2 text-paper">
+          {texts.show}
+        </TextLink>
+      )}
     </div>
   );
 }

@@ -59,6 +59,7 @@ export async function SiteFrame(props: SiteFrameProps) {
           done: t('layout.pageNote.done'),
           notDone: t('layout.pageNote.notDone'),
           unsure: t('layout.pageNote.unsure'),
+          show: t('layout.pageNote.show'),
         }}
         notice={{
           confirmLabel: t('common.actions.confirm'),

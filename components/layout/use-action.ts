@@ -4,7 +4,14 @@ import { useWaiting } from '@/components/ui/use-waiting';
 import { type Failed, newActionAtom } from '@/lib/bff/action-atoms';
 import { noteDone } from '@/lib/bff/done-action';
 import { isProblemError, outcomeOf, ProblemError } from '@/lib/bff/problem-error';
-import { noteUnderWay, sayPageNote } from '@/lib/navigation/page-note';
+import { leavePage } from '@/lib/navigation/leave-page';
+import { noteUnderWay, type PageNote, sayPageNote } from '@/lib/navigation/page-note';
+
+/**
+ * Leads to the result, in place of the page on which it was asked for; never resolves. Where that page was left, the one
+ * that is being read stays, and has a link to the result. @param go leaves the page; by default `leavePage`
+ */
+export type Leave = (address: string, go?: typeof leavePage) => Promise<never>;
 
 interface ActionOptions<Input, Failure> {
   /** It changes nothing: a lost answer leaves nothing uncertain, and needs no word on another page. */
@@ -21,7 +28,7 @@ interface Action<Input, Result, Failure> {
    * `failure` is shown.
    */
   run: (input: Input) => Promise<Result>;
-  /** It is being sent, the page is being refreshed, or `send` leaves the page (`leavePage`). */
+  /** It is being sent, the page is being refreshed, or `send` leaves the page. */
   pending: boolean;
   failure: Failure | null;
   result: Result | null;
@@ -41,7 +48,7 @@ function problemOf(error: unknown, asks: boolean): ProblemError {
  * change that ends after its page was left is said on the page that is open then (`page-note`).
  */
 export function useAction<Input = void, Result = unknown, Failure = never>(
-  send: (input: Input) => Promise<Result>,
+  send: (input: Input, leave: Leave) => Promise<Result>,
   { asks = false, failureOf, refresh }: ActionOptions<Input, Failure> = {},
 ): Action<Input, Result, Failure> {
   const [action] = useState(newActionAtom<Result, Failure>);
@@ -65,15 +72,20 @@ export function useAction<Input = void, Result = unknown, Failure = never>(
     (input: Input) => {
       if (running.current !== null) return running.current;
       const endUnderWay = asks ? null : noteUnderWay();
-      const end = (says: 'done' | 'notDone' | 'unsure') => {
+      const end = (says: Exclude<PageNote['says'], 'updated'>, href?: string) => {
         if (endUnderWay === null) return;
         const page = endUnderWay();
-        if (says === 'done') noteDone();
-        if (isLeft.current) sayPageNote({ says, page });
+        if (isLeft.current) sayPageNote({ says, page, href });
+        else if (says === 'done') noteDone();
+      };
+      const leave: Leave = (address, go = leavePage) => {
+        if (!isLeft.current) return go(address);
+        end('done', address);
+        return new Promise<never>(() => undefined);
       };
       const sendInput = async () => {
         try {
-          const result = await send(input);
+          const result = await send(input, leave);
           end('done');
           return result;
         } catch (error) {

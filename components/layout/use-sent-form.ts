@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { outcomeOf, type ProblemError } from '@/lib/bff/problem-error';
-import { useAction } from './use-action';
+import { type Leave, useAction } from './use-action';
 import { useSchemaForm } from './use-schema-form';
 
 export interface Refusal<Typed extends FieldValues> {
@@ -13,7 +13,7 @@ export interface Refusal<Typed extends FieldValues> {
 
 interface SentFormOptions<Typed extends FieldValues, Values, Key extends string, Result>
   extends Omit<Parameters<typeof useSchemaForm<Typed, Values, Key>>[0], 'onValid'> {
-  send: (values: Values) => Promise<Result>;
+  send: (values: Values, leave: Leave) => Promise<Result>;
   onSent?: (result: Result) => void;
   /** @returns null where the page says it elsewhere */
   refusalOf: (problem: ProblemError, typed: Typed) => Refusal<Typed> | null;

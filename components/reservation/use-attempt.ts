@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAction } from '@/components/layout/use-action';
+import { type Leave, useAction } from '@/components/layout/use-action';
 import { postOnce } from '@/lib/bff/post-once';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
@@ -41,15 +41,15 @@ interface Attempt {
  */
 export function useAttempt<Answer, Failure extends { kind: string }>(
   failureOf: (problem: ProblemError, earlierUnsure: boolean) => Failure,
-  leaveBooked: (answer: Answer) => Promise<never>,
+  leaveBooked: (answer: Answer, leave: Leave) => Promise<never>,
   numberOf: (answer: Answer) => string,
 ) {
   const [bookedNo, setBookedNo] = useState<string | null>(null);
   const { run, pending, failure, reset } = useAction(
-    async ({ request }: Attempt) => {
+    async ({ request }: Attempt, leave) => {
       const answer = await postOnce<Answer>(request);
       noteBooked(request, numberOf(answer));
-      return leaveBooked(answer);
+      return leaveBooked(answer, leave);
     },
     {
       failureOf: (problem, { earlierUnsure }): Failed<Failure> => ({

@@ -58,7 +58,10 @@ export const scenarios: readonly Scenario[] = [
       await untilReloaded(visitor);
       await device.withhold(null);
       const updated = { css: 'div.fixed[aria-live]' };
-      visitor.expect((await visitor.text(updated)).includes(t('layout.updated')), 'the press is asked for again');
+      visitor.expect(
+        (await visitor.text(updated)).includes(t('layout.pageNote.updated')),
+        'the press is asked for again',
+      );
       await visitor.click(cell('dates'));
       await visitor.see({ role: 'dialog', name: t('search.calendar.title') });
       visitor.expect(!(await visitor.isThere(updated)), 'and not once it was pressed');

@@ -4,14 +4,17 @@ import { noteForNextPage } from './page-note';
 /**
  * Reloads a page that is older than the deployment: files that it has not loaded yet are gone. Not without a network,
  * where nothing would come in its place, and not a page that was just reloaded, which has all that there is.
+ * @param lost what was pressed on the page, which it asks for again; or the page itself, which was opened and starts at its
+ * top
  * @returns whether the page is being reloaded
  */
-export function reloadOnce(): boolean {
+export function reloadOnce(lost: 'press' | 'page' = 'press'): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const reloads = navigator.onLine && visit?.type !== 'reload';
   if (reloads) {
-    // What was pressed on it is lost.
-    noteForNextPage({ says: 'updated', page: '' });
+    if (lost === 'press') noteForNextPage({ says: 'updated', page: '' });
+    // The browser brings a reloaded page back to where it was; this one has the place of the page before it.
+    else window.scrollTo({ top: 0, behavior: 'instant' });
     reloadPage();
   }
   return reloads;

@@ -7,6 +7,8 @@ export interface PageNote {
   says: (typeof says)[number];
   /** Title of the page that was left; empty for `updated`. */
   page: string;
+  /** Of the result of `done`. */
+  href?: string | undefined;
 }
 
 const KEY = 'pageNote';

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
 });
 
-const texts = { updated: 'again', done: 'done', notDone: 'not done', unsure: 'unsure' };
+const texts = { updated: 'again', done: 'done', notDone: 'not done', unsure: 'unsure', show: 'show' };
 const status = () => document.querySelector('[aria-live]');
 
 test('a page that was reloaded because its files are gone asks for the last press once, until the next one', async () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '@/components/layout/error-page';
 import { noteDone } from '@/lib/bff/done-action';
+import { takePageNote } from '@/lib/navigation/page-note';
 import ja from '@/messages/ja/failure.json';
 
 const missingFile = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
@@ -32,9 +33,13 @@ describe('the error page', () => {
   ])('%s', (_, type, onLine, times) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const reload = vi.fn();
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     vi.stubGlobal('location', { ...window.location, pathname: '/jp', href: 'http://localhost/jp', reload });
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
     render(<ErrorPage error={missingFile} />);
     expect(reload).toHaveBeenCalledTimes(times);
+    // It was opened just now: nothing was pressed on it that would have to be repeated.
+    expect(takePageNote()).toBeNull();
+    expect(scrollTo.mock.calls).toEqual(times === 1 ? [[{ top: 0, behavior: 'instant' }]] : []);
   });
 });

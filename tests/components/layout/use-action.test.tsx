@@ -9,6 +9,9 @@ import { isDoneHere } from '@/lib/bff/done-action';
 import { outcomeOf, ProblemError } from '@/lib/bff/problem-error';
 import { renderAsMember } from '../my-page/as-member';
 
+const leavePage = vi.hoisted(() => vi.fn(() => new Promise<never>(() => undefined)));
+vi.mock('@/lib/navigation/leave-page', () => ({ leavePage }));
+
 const refresh = vi.fn();
 const answers: { resolve: (words: string) => void; reject: (error: Error) => void }[] = [];
 const send = vi.fn((_wish: string) => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject })));
@@ -118,7 +121,7 @@ test('what only asks is never uncertain', async () => {
   expect(await screen.findByText('unreachable, notDone: a quiet room')).toBeVisible();
 });
 
-const texts = { updated: 'again', done: 'done', notDone: 'not done', unsure: 'unsure' };
+const texts = { updated: 'again', done: 'done', notDone: 'not done', unsure: 'unsure', show: 'show' };
 const live = () => document.querySelector('.fixed');
 
 /** Presses, leaves the page, and gets the answer on another one. */
@@ -148,6 +151,36 @@ test('a question that ends after its page was left is not, and neither is a chan
   await act(async () => answers[1]?.resolve('noted'));
   expect(live()).toBeNull();
 });
+
+function Booking() {
+  const { run } = useAction((wish: string, leave) => send(wish).then(leave));
+  return (
+    <button type="button" onClick={() => void run('a table')}>
+      book
+    </button>
+  );
+}
+
+test.each([false, true])(
+  'a result replaces the page that asked for it, and never another one (left: %s)',
+  async (isLeft) => {
+    document.title = 'Book a table';
+    render(<PageNoteNotice texts={texts} />);
+    const { unmount } = renderAsMember(<Booking />);
+    await userEvent.click(screen.getByRole('button', { name: 'book' }));
+    if (isLeft) unmount();
+    await act(async () => answers[0]?.resolve('/confirmation'));
+    expect(leavePage.mock.calls).toEqual(isLeft ? [] : [['/confirmation']]);
+    if (!isLeft) return expect(live()).toBeNull();
+    expect(live()).toHaveTextContent('Book a tabledone');
+    await userEvent.tab();
+    const link = screen.getByRole('link', { name: 'show' });
+    expect(link).toHaveAttribute('href', '/confirmation');
+    expect(link).toHaveFocus();
+    await userEvent.click(document.body);
+    expect(live()).toBeNull();
+  },
+);
 
 test('an error page in place of the result knows that a change was made, and not so of a question', async () => {
   window.history.replaceState(null, '', '/asked');
