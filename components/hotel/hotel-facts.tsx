@@ -11,8 +11,8 @@ import { Paragraphs } from './paragraphs';
 
 export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  const isFacility = new Set(hotel.facilities.map(({ code }) => code));
-  const services = hotel.facts.filter(({ code }) => !isFacility.has(code));
+  const facilityCodes = new Set(hotel.facilities.map(({ code }) => code));
+  const services = hotel.facts.filter(({ code }) => !facilityCodes.has(code));
   const confirmedOn = hotel.facts[0]?.confirmedOn;
   return (
     <>
