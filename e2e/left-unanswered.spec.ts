@@ -98,3 +98,16 @@ for (const { locale, label, tag } of readers) {
     });
   });
 }
+
+test('a full load while an enquiry is being sent: the next page says that it is not certain', async ({
+  guest,
+  product,
+}) => {
+  const { page } = guest;
+  await arriveWith(guest, await newMember(product), paths.myPageEnquiryWrite());
+  const slow = await hold(page, (request) => request.method() === 'POST' && request.url().includes('enquiry'));
+  await sendEnquiry(guest);
+  await guest.open(paths.myPage());
+  await expect(pageNote(guest, 'unsure')).toBeVisible();
+  await slow.letGo();
+});

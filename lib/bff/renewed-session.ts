@@ -9,8 +9,8 @@ const REPLACING_SECONDS = 15;
 export const asReplaced = ({ sid, expiresAt }: Session) => ({ sid: `${sid} replaced`, expiresAt });
 
 /** While the hub may do so: its refusals of the old session come before the answer that has the new one. */
-export const asReplacing = (session: Session) => ({
-  ...asReplaced(session),
+export const asReplacing = ({ sid }: Session) => ({
+  sid: `${sid} replacing`,
   expiresAt: Math.floor(Date.now() / 1000) + REPLACING_SECONDS,
 });
 

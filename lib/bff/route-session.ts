@@ -39,6 +39,8 @@ export class RouteSession {
   #loaded: Promise<{ session: Session | null; isStanding: boolean }> | undefined;
   #outcome: { kind: 'keep' } | { kind: 'write'; session: Session } | { kind: 'clear' } = { kind: 'keep' };
   #renewedForApp = false;
+  /** This request asks the hub to end the session and to start another. */
+  #isReplacing = false;
   constructor(request: Request, requestId: string) {
     this.#request = request;
     this.#requestId = requestId;
@@ -138,7 +140,10 @@ export class RouteSession {
     if (session === null && entry.audience === 'member') throw new ProblemError('login_required');
     if (needsOwnPassword(entry, session)) throw new ProblemError('password_change_required', { nothingDone: true });
     await limitMessage(entry, session?.membershipNo);
-    if (session && entry.issuesTokens) await ended.end(asReplacing(session));
+    if (session && entry.issuesTokens) {
+      await ended.end(asReplacing(session));
+      this.#isReplacing = true;
+    }
     const send = async (current: Session | null): Promise<HubAnswer<unknown>> => {
       const answer = await callEndpoint(entry, input, {
         ...options,
@@ -206,7 +211,8 @@ export class RouteSession {
   /** The hub will not have the session any more; with `MEMBERSHIP_ENDED`, nor any other of a member who has left. */
   async #endHere(session: Session, hubCode?: typeof MEMBERSHIP_ENDED): Promise<never> {
     // Sent with the former cookie; the browser has another one by now, or is about to, which is neither cleared nor expired.
-    if (await ended.isKnownEnded(asReplaced(session))) {
+    const isBeingReplaced = !this.#isReplacing && (await ended.isKnownEnded(asReplacing(session)));
+    if (isBeingReplaced || (await ended.isKnownEnded(asReplaced(session)))) {
       throw new ProblemError('try_again', { retryAfterSeconds: 1, nothingDone: true });
     }
     const isKnown = await ended.isKnownEnded(session);

@@ -85,6 +85,20 @@ describe('a refusal that comes late', () => {
     expect((await again.json()).state).toBe('member');
   });
 
+  test('S29 of the change itself, whose session has ended elsewhere: it says so, and the session is cleared', async () => {
+    const contact = { kind: 'email', value: 'other@mail.example' };
+    const body = { proof: 'p'.repeat(43), contact, verificationNumber: '123456' };
+    const change = hubCall(post('/api/hub/membership/member/contact/check', body, cookie));
+    await eventually(() => expect(hub().seen).toHaveLength(2));
+    held.resolve();
+    const refused = await change;
+    expect([refused.status, (await refused.json()).code, cookieAfter(refused, cookie)]).toEqual([
+      401,
+      'session_expired',
+      '',
+    ]);
+  });
+
   test('S29 that only the hub knows: cleared', async () => {
     held.resolve();
     const refused = await late;
