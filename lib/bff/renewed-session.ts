@@ -1,6 +1,8 @@
 import 'server-only';
+import { ended } from '@/lib/session/ended-everywhere';
 import { pastPairs } from '@/lib/session/past-pairs';
 import { refresher } from '@/lib/session/refresh';
+import { newSession } from '@/lib/session/session';
 import type { Session, SessionTokens } from '@/lib/session/session-schema';
 
 /** Longer than the hub may take for a call that ends a session and starts another. */
@@ -13,6 +15,18 @@ export const asReplacing = ({ sid }: Session) => ({
   sid: `${sid} replacing`,
   expiresAt: Math.floor(Date.now() / 1000) + REPLACING_SECONDS,
 });
+
+/** Has another request ended it for a new one, or is about to? @param isReplacing this request asks for that itself */
+export async function isReplaced(session: Session, isReplacing: boolean): Promise<boolean> {
+  if (!isReplacing && (await ended.isKnownEnded(asReplacing(session)))) return true;
+  return ended.isKnownEnded(asReplaced(session));
+}
+
+/** The session after a change for which the hub has ended all others. */
+export function successorOf(former: Session, tokens: SessionTokens): Session {
+  const { v: _v, sid: _sid, issuedAt: _issuedAt, expiresAt: _expiresAt, unproven: _unproven, ...facts } = former;
+  return newSession({ ...facts, tokens, past: pastPairs(former, tokens) });
+}
 
 /** What a session remembers once its pair is `newest`; an old cookie may have been led over several rotations. */
 export async function pastOf(session: Session, newest: SessionTokens): Promise<string[] | undefined> {

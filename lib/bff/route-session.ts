@@ -12,10 +12,8 @@ import { clearedSessionCookies, sessionCookies } from '@/lib/session/cookies';
 import { ended } from '@/lib/session/ended-everywhere';
 import { endOfMembership, endOfOlderSessions } from '@/lib/session/ended-sessions';
 import { noteMember } from '@/lib/session/log-facts';
-import { pastPairs } from '@/lib/session/past-pairs';
 import { refresher } from '@/lib/session/refresh';
 import {
-  newSession,
   type Session,
   sealSession,
   secondsLeft,
@@ -28,7 +26,7 @@ import { needsOwnPassword } from '@/lib/session/temporary-password';
 import { changedFacts } from './changed-facts';
 import { ProblemError } from './problem-error';
 import { limitMessage } from './rate-limit';
-import { asReplaced, asReplacing, pastOf, withTokens } from './renewed-session';
+import { asReplaced, asReplacing, isReplaced, pastOf, successorOf, withTokens } from './renewed-session';
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
@@ -183,8 +181,7 @@ export class RouteSession {
 
   /** The hub has ended every session of the member for this one: copies of the cookie end here, in all processes. */
   async #startAgain(former: Session, tokens: SessionTokens): Promise<void> {
-    const { v: _v, sid: _sid, issuedAt: _issuedAt, expiresAt: _expiresAt, unproven: _unproven, ...facts } = former;
-    const started = newSession({ ...facts, tokens, past: pastPairs(former, tokens) });
+    const started = successorOf(former, tokens);
     await Promise.all([this.start(started), ended.end(endOfOlderSessions(started))]);
     this.#renewedForApp = started.bornIn !== 'browser';
   }
@@ -211,8 +208,7 @@ export class RouteSession {
   /** The hub will not have the session any more; with `MEMBERSHIP_ENDED`, nor any other of a member who has left. */
   async #endHere(session: Session, hubCode?: typeof MEMBERSHIP_ENDED): Promise<never> {
     // Sent with the former cookie; the browser has another one by now, or is about to, which is neither cleared nor expired.
-    const isBeingReplaced = !this.#isReplacing && (await ended.isKnownEnded(asReplacing(session)));
-    if (isBeingReplaced || (await ended.isKnownEnded(asReplaced(session)))) {
+    if (await isReplaced(session, this.#isReplacing)) {
       throw new ProblemError('try_again', { retryAfterSeconds: 1, nothingDone: true });
     }
     const isKnown = await ended.isKnownEnded(session);
