@@ -11,10 +11,15 @@ const REPLACING_SECONDS = 15;
 export const asReplaced = ({ sid, expiresAt }: Session) => ({ sid: `${sid} replaced`, expiresAt });
 
 /** While the hub may do so: its refusals of the old session come before the answer that has the new one. */
-export const asReplacing = ({ sid }: Session) => ({
+const asReplacing = ({ sid }: Session) => ({
   sid: `${sid} replacing`,
   expiresAt: Math.floor(Date.now() / 1000) + REPLACING_SECONDS,
 });
+
+export async function noteReplacing(session: Session): Promise<true> {
+  await ended.end(asReplacing(session));
+  return true;
+}
 
 /** Has another request ended it for a new one, or is about to? @param isReplacing this request asks for that itself */
 export async function isReplaced(session: Session, isReplacing: boolean): Promise<boolean> {

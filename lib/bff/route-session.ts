@@ -26,7 +26,7 @@ import { needsOwnPassword } from '@/lib/session/temporary-password';
 import { changedFacts } from './changed-facts';
 import { ProblemError } from './problem-error';
 import { limitMessage } from './rate-limit';
-import { asReplaced, asReplacing, isReplaced, pastOf, successorOf, withTokens } from './renewed-session';
+import { asReplaced, isReplaced, noteReplacing, pastOf, successorOf, withTokens } from './renewed-session';
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
@@ -138,10 +138,7 @@ export class RouteSession {
     if (session === null && entry.audience === 'member') throw new ProblemError('login_required');
     if (needsOwnPassword(entry, session)) throw new ProblemError('password_change_required', { nothingDone: true });
     await limitMessage(entry, session?.membershipNo);
-    if (session && entry.issuesTokens) {
-      await ended.end(asReplacing(session));
-      this.#isReplacing = true;
-    }
+    if (session && entry.issuesTokens) this.#isReplacing = await noteReplacing(session);
     const send = async (current: Session | null): Promise<HubAnswer<unknown>> => {
       const answer = await callEndpoint(entry, input, {
         ...options,
