@@ -68,10 +68,19 @@ const change = {
   checkOutDate: '2030-01-02',
   rooms: [{ adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Guest' }],
   lang: 'ko',
+  revision: 0,
 };
 
 /** What a table is moved to. */
-const seating = { date: '2030-01-01', time: '18:00', party: 2, occasion: 'none', requests: '', lang: 'ko' };
+const seating = {
+  date: '2030-01-01',
+  time: '18:00',
+  party: 2,
+  occasion: 'none',
+  requests: '',
+  lang: 'ko',
+  revision: 0,
+};
 
 /** By the contract's name: the call that names a thing of a member by its number, and how it is refused. */
 export const named: Record<string, { status: number; ask: (number: string, cookie: string) => Promise<Response> }> = {

@@ -41,6 +41,7 @@ const candidates: unknown[] = [
   'https://canary.example',
   'AB12CD',
   'KR',
+  'KRW',
   '12-25',
   '19182736',
   '1918273645',

@@ -94,8 +94,8 @@ export function tidyLatinName(text: string): string {
 }
 
 /** On a Japanese keyboard a long vowel mark and the number one in Chinese characters look like a hyphen. */
-const likeHyphen = /[\p{Pd}\u2212ー一]/u;
-const hyphenOfDigits = new RegExp(`(?<=\\d\\s*)${likeHyphen.source}(?=\\s*\\d)`, 'gu');
+const hyphenOfDigits = /(?<=\d\s{0,3})[\p{Pd}\u2212ー一](?=\s{0,3}\d)/gu;
+const separatorOfTelephone = /[\p{Pd}\u2212ー一./]/gu;
 
 /** Digits of a date or of a sum: full-width characters made plain, and one hyphen for all that look like it between them. */
 export function tidyDigits(text: string): string {
@@ -106,7 +106,7 @@ export function tidyDigits(text: string): string {
 export function tidyTelephone(text: string): string {
   const plain = visible(text)
     .normalize('NFKC')
-    .replace(new RegExp(`${likeHyphen.source}|[./]`, 'gu'), '-')
+    .replace(separatorOfTelephone, '-')
     .replace(/^[\s()-]+/, '')
     .replace(/^00[()\s-]*(?=[1-9])/, '+');
   return plain

@@ -74,11 +74,8 @@ describe('a press before the script of the page is there', () => {
     window.addEventListener('click', reached, { once: true });
     await act(async () => fireEvent.click(button('Open')));
     expect(reached, 'React stops it').not.toHaveBeenCalled();
-    await act(async () => {
-      script.resolve({ default: LatePart });
-      await new Promise((done) => setTimeout(done, 20));
-    });
-    expect(pressed).toHaveBeenCalledTimes(1);
+    await act(async () => script.resolve({ default: LatePart }));
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
     fireEvent.click(button('Open'));
     expect(pressed).toHaveBeenCalledTimes(2);
   });
