@@ -30,6 +30,10 @@ test.describe('Japanese', () => {
     const stay = stayIn(71);
     await product.hub.closeFacility(stay.hotelId, 'spa', stay.checkInDate, stay.checkInDate);
     await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
+    await page
+      .locator('summary')
+      .filter({ hasText: guest.like('common.stayNotices.count') })
+      .click();
     await expect(notices(guest)).toContainText('スパ：');
     await expectAccessible(guest, 'rooms with notices');
 

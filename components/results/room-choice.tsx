@@ -82,7 +82,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
           {t('offers.choiceGone')}
         </Notice>
       )}
-      <StayNotices notices={answer.notices} className="mb-8" />
+      <StayNotices notices={answer.notices} folded />
       {rooms.length > 1 && (
         <RoomSteps
           locale={locale}
