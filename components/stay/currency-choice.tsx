@@ -15,7 +15,7 @@ export async function CurrencyChoice({ locale }: { locale: Locale }) {
   ]);
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return (
-    <div className="flex flex-wrap items-center gap-x-4 text-ink-muted text-xs print:hidden">
+    <div className="flex min-w-0 max-w-full flex-wrap items-center gap-x-4 text-ink-muted text-xs print:hidden">
       <CurrencySelect
         label={t('label')}
         chosen={chosen ?? ''}

@@ -15,7 +15,7 @@ export function CurrencySelect({ label, chosen, options }: CurrencySelectProps) 
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   return (
-    <label className="flex min-h-11 flex-wrap items-center gap-x-2">
+    <label className="flex min-h-11 max-w-full flex-wrap items-center gap-x-2">
       <span>{label}</span>
       <select
         key={chosen}
@@ -25,7 +25,7 @@ export function CurrencySelect({ label, chosen, options }: CurrencySelectProps) 
           rememberCurrency(target.value);
           startTransition(() => router.refresh());
         }}
-        className="min-h-11 cursor-pointer bg-transparent font-medium text-base text-ink sm:text-xs"
+        className="min-h-11 max-w-full cursor-pointer truncate bg-transparent font-medium text-base text-ink sm:text-xs"
       >
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>
