@@ -19,7 +19,7 @@ interface SchemaFormOptions<Typed extends FieldValues, Values, Key extends strin
   schema: $ZodType<Values, Typed>;
   /**
    * What the server renders in the fields, and what holds for those that are not rendered; absent for empty ones. When it
-   * changes, fields that nobody has edited show the new value.
+   * changes, fields that are not edited show the new value.
    */
   initial?: Partial<Typed>;
   /** @returns the sentence below a field, by the key of an issue */
@@ -100,7 +100,7 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
   });
   const { errors, isSubmitting, submitCount, isSubmitted } = formState;
 
-  /** What a field holds that nobody has edited. */
+  /** The value of a field that is not edited. */
   const settled = useRef<Partial<Typed>>(initial);
   const follow = useEffectEvent(() => {
     for (const [path, value] of Object.entries(initial) as [

@@ -35,7 +35,7 @@ export async function limitHeld<T>({ kind, placeId, days, count }: Held, run: ()
     Promise.all(
       counts.map(async ({ limiter, key }) => {
         const { consumedPoints } = await limiter.reward(key, count);
-        // Days that nobody booked need no count for a week.
+        // A day without a booking needs no count for a week.
         if (consumedPoints <= 0) await limiter.delete(key);
       }),
     );

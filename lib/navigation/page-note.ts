@@ -59,7 +59,7 @@ export function noteUnderWay(): () => string {
   updateNote();
   return () => {
     underWay.splice(underWay.indexOf(page), 1);
-    // Requests of a page that is unloaded fail, which says nothing of how they ended; its timers do not run.
+    // Requests fail when their page is unloaded, whether the hub made the change or not. The timers of that page do not run.
     setTimeout(updateNote, 0);
     return page;
   };

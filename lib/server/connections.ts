@@ -67,7 +67,7 @@ function cut(socket: Socket, end: BrokenEnd, answer = shortAnswer(end.status)): 
     return;
   }
   socket.end(answer);
-  // Nobody reads it after `connect`.
+  // After `connect` Node no longer reads the socket.
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

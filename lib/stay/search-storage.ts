@@ -40,7 +40,7 @@ export function searchStorage(area: () => StorageArea | null = localStore) {
 
 /**
  * What a form shows in place of the search of its page, until it is sent or its page is left by the router: a reload, a
- * login or another language loads the page anew. @param of query of that search, without `?`
+ * login or another language loads the page again. @param of query of that search, without `?`
  */
 export const searchDraft = {
   read: (of: string, today: SeoulDay): ChosenStay | null => {

@@ -34,7 +34,7 @@ export interface ReservationRow {
   readonly revision: number;
   /** As the guest said it, `HH:MM`. */
   readonly arrivalTime: string | null;
-  /** In which it was booked; mails that nobody asked for are written in it. */
+  /** The language of the booking. The hub writes its own notices in it. */
   readonly lang: Lang;
 }
 
