@@ -62,6 +62,7 @@ export function SignUpTerms({ terms, returnTo, kept }: SignUpTermsProps) {
       <FormErrorSummary key={summary.attempt} title={common('errorSummary')} errors={summary.errors} />
       <Fieldset legend={t('requiredTerms')}>
         <Checkbox
+          name="agreeRequired"
           label={t('agreeRequired')}
           checked={terms.every(({ required }, index) => !required || agreed[index])}
           onChange={({ target }) => {

@@ -86,6 +86,7 @@ function Occupancy(props: ChangeRoomFieldsProps & { limits: typeof widest; legen
     <div className="mb-6 max-w-sm">
       {roomTypes.length > 1 && (
         <SelectField
+          name="roomType"
           label={t('roomType')}
           options={roomTypes.map(({ roomTypeId, name }) => ({ value: roomTypeId, label: name }))}
           value={room.roomTypeId}
@@ -95,6 +96,7 @@ function Occupancy(props: ChangeRoomFieldsProps & { limits: typeof widest; legen
       )}
       {ratePlans.length > 1 && (
         <SelectField
+          name="rate"
           label={t('rate')}
           options={ratePlans.map(({ ratePlanId, name }) => ({ value: ratePlanId, label: name }))}
           value={room.ratePlanId}

@@ -187,6 +187,7 @@ export function ChangeStay(props: ChangeStayProps) {
             />
           ))}
           <SelectField
+            name="arrivalTime"
             label={t('arrival')}
             hint={t('arrivalHint')}
             emptyLabel={t('arrivalUnknown')}

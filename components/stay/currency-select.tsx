@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
+import { useOptimistic, useTransition } from 'react';
+import { earlyInput } from '@/components/ui/early-input';
 import { rememberCurrency } from '@/lib/stay/remember-currency';
 
 export interface CurrencySelectProps {
@@ -14,16 +15,21 @@ export interface CurrencySelectProps {
 export function CurrencySelect({ label, chosen, options }: CurrencySelectProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
+  const [shown, setShown] = useOptimistic(chosen);
   return (
     <label className="flex min-h-11 max-w-full flex-wrap items-center gap-x-2">
       <span>{label}</span>
       <select
-        key={chosen}
-        defaultValue={chosen}
+        ref={earlyInput<HTMLSelectElement>(undefined, true)}
+        name="currency"
+        value={shown}
         aria-busy={pending}
         onChange={({ target }) => {
           rememberCurrency(target.value);
-          startTransition(() => router.refresh());
+          startTransition(() => {
+            setShown(target.value);
+            router.refresh();
+          });
         }}
         className="min-h-11 max-w-full cursor-pointer truncate bg-transparent font-medium text-base text-ink sm:text-xs"
       >

@@ -36,6 +36,7 @@ export function MinorAges({ room, onChange, showMissing, className }: MinorAgesP
           <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: a minor of a search is their number
             key={index}
+            name="age"
             label={ages('child', { number: index + 1 })}
             emptyLabel={ages('choose')}
             options={options}

@@ -3,7 +3,8 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { earlyInput } from './early-input';
 import { describedBy, FieldError } from './field-frame';
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'name'> {
+  name: string;
   label: ReactNode;
   mark?: string;
   hint?: string;

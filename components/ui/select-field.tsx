@@ -13,7 +13,8 @@ export interface SelectOption {
 
 export interface SelectFieldProps
   extends FieldTexts,
-    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> {
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'name'> {
+  name: string;
   options: readonly SelectOption[];
   /** First entry without a value, e.g. "choose"; omitted where one option always applies. */
   emptyLabel?: string;

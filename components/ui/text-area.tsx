@@ -2,7 +2,10 @@ import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { earlyInput, onPassedOn } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
-export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
+export interface TextAreaProps
+  extends FieldTexts,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'name'> {
+  name: string;
   className?: string;
   ref?: Ref<HTMLTextAreaElement>;
 }

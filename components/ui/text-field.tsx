@@ -5,7 +5,8 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { earlyInput, onPassedOn } from './early-input';
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
-export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'name'> {
+  name: string;
   trailing?: ReactNode;
   className?: string;
   ref?: Ref<HTMLInputElement>;

@@ -37,6 +37,7 @@ export function SpecialDays({ days, fieldId, errorOf, onChange }: SpecialDaysPro
                 <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
                   <SelectField
                     className="col-span-2 sm:col-span-1"
+                    name="kind"
                     label={t('kind')}
                     value={row.kind}
                     options={preferenceChoices.kind.map((value) => ({ value, label: t(`choice.${value}`) }))}
@@ -44,6 +45,7 @@ export function SpecialDays({ days, fieldId, errorOf, onChange }: SpecialDaysPro
                   />
                   <SelectField
                     id={fieldId(`days.${index}.month`)}
+                    name="month"
                     label={t('month')}
                     emptyLabel={t('choose')}
                     value={row.month}
@@ -52,6 +54,7 @@ export function SpecialDays({ days, fieldId, errorOf, onChange }: SpecialDaysPro
                     error={errorOf(`days.${index}.month`)}
                   />
                   <SelectField
+                    name="day"
                     label={t('day')}
                     emptyLabel={t('choose')}
                     value={row.day}

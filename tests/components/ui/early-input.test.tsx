@@ -20,7 +20,9 @@ function Draft({ onChoose }: { onChoose(): void }) {
     onChoose();
     setMonth(target.value);
   };
-  return <SelectField label="Month" emptyLabel="Choose" options={months} value={month} onChange={choose} />;
+  return (
+    <SelectField name="field" label="Month" emptyLabel="Choose" options={months} value={month} onChange={choose} />
+  );
 }
 
 function LeftField() {
@@ -29,6 +31,7 @@ function LeftField() {
   return (
     <>
       <TextField
+        name="field"
         label="Text"
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -57,7 +60,7 @@ function LeftOwnField() {
   const [left, setLeft] = useState('nothing');
   return (
     <>
-      <TextField label="Text" onBlur={({ target }) => setLeft(target.value)} />
+      <TextField name="field" label="Text" onBlur={({ target }) => setLeft(target.value)} />
       <output>{`left with ${left}`}</output>
     </>
   );
@@ -67,7 +70,12 @@ function Choices() {
   const [form, setForm] = useState({ first: false, second: true, third: true, way: 'one', month: '1' });
   const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
   const box = (name: 'first' | 'second' | 'third') => (
-    <Checkbox label={name} checked={form[name]} onChange={({ target }) => change({ [name]: target.checked })} />
+    <Checkbox
+      name={name}
+      label={name}
+      checked={form[name]}
+      onChange={({ target }) => change({ [name]: target.checked })}
+    />
   );
   const options = ['one', 'two'].map((value) => ({ value, label: value }));
   return (
@@ -83,6 +91,7 @@ function Choices() {
         onChange={({ target }) => change({ way: target.value })}
       />
       <SelectField
+        name="field"
         label="Month"
         options={months}
         value={form.month}
@@ -161,6 +170,7 @@ describe('an input before the script of the page is there', () => {
       const [texts, setTexts] = useState<Record<string, string>>({});
       const field = (name: string) => (
         <Field
+          name={name}
           label={name}
           value={texts[name] ?? ''}
           onChange={({ target }) => setTexts((before) => ({ ...before, [name]: target.value }))}
@@ -290,9 +300,9 @@ function TickAll({ onChange }: { onChange: () => void }) {
       <button type="button" onClick={() => setTicked(true)}>
         Tick all
       </button>
-      <Checkbox label="first" checked={isTicked} onChange={onChange} />
-      <SelectField label="month" options={months} value={isTicked ? '2' : '1'} onChange={onChange} />
-      <TextField label="text" value={isTicked ? 'all' : ''} onChange={onChange} />
+      <Checkbox name="field" label="first" checked={isTicked} onChange={onChange} />
+      <SelectField name="field" label="month" options={months} value={isTicked ? '2' : '1'} onChange={onChange} />
+      <TextField name="field" label="text" value={isTicked ? 'all' : ''} onChange={onChange} />
       <button type="submit">Send</button>
     </form>
   );

@@ -11,14 +11,26 @@ import { TextField } from '@/components/ui/text-field';
 
 describe('fields', () => {
   it.each([
-    ['TextField', <TextField key="a" label="이메일" hint="영문" error="이메일을 입력해주세요." />, 'textbox'],
-    ['TextArea', <TextArea key="b" label="이메일" hint="영문" error="이메일을 입력해주세요." />, 'textbox'],
+    [
+      'TextField',
+      <TextField name="field" key="a" label="이메일" hint="영문" error="이메일을 입력해주세요." />,
+      'textbox',
+    ],
+    [
+      'TextArea',
+      <TextArea name="field" key="b" label="이메일" hint="영문" error="이메일을 입력해주세요." />,
+      'textbox',
+    ],
     [
       'SelectField',
-      <SelectField key="c" label="이메일" hint="영문" error="이메일을 입력해주세요." options={[]} />,
+      <SelectField name="field" key="c" label="이메일" hint="영문" error="이메일을 입력해주세요." options={[]} />,
       'combobox',
     ],
-    ['Checkbox', <Checkbox key="d" label="이메일" hint="영문" error="이메일을 입력해주세요." />, 'checkbox'],
+    [
+      'Checkbox',
+      <Checkbox name="field" key="d" label="이메일" hint="영문" error="이메일을 입력해주세요." />,
+      'checkbox',
+    ],
   ] as const)('%s has a visible label and names its hint and its error', (_, field, role) => {
     render(field);
     const control = screen.getByRole(role, { name: '이메일' });
@@ -28,7 +40,7 @@ describe('fields', () => {
   });
 
   it('without an error is valid and describes nothing', () => {
-    render(<TextField label="이메일" />);
+    render(<TextField name="field" label="이메일" />);
     const control = screen.getByRole('textbox', { name: '이메일' });
     expect(control).toBeValid();
     expect(control).not.toHaveAttribute('aria-describedby');
@@ -38,7 +50,7 @@ describe('fields', () => {
     render(
       <>
         <FormErrorSummary title="확인해 주세요" errors={[{ fieldId: 'mail', message: '이메일을 입력해주세요.' }]} />
-        <TextField id="mail" label="이메일" />
+        <TextField name="field" id="mail" label="이메일" />
       </>,
     );
     expect(screen.getByRole('alert')).toHaveFocus();
