@@ -3,12 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
+import { StayNotices } from '@/components/stay/stay-notices';
 import { showResult } from '@/components/ui/show-result';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { trackCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { type GuestForm, reservationBody, type ShownTerm, withDefaults } from '@/lib/booking/guest-form';
+import type { StayNotice } from '@/lib/hub/contract/facility-facts';
 import { languageOf } from '@/lib/i18n/languages';
 import type { ChosenStay } from '@/lib/stay/booking-params';
 import { AlreadyBooked } from './already-booked';
@@ -32,6 +34,7 @@ export interface BookingFlowProps {
     price: { totalKrw: number };
   })[];
   asOf: string;
+  notices: readonly StayNotice[];
   terms: readonly ShownTerm[];
   /** Membership number; null for a guest. */
   owner: string | null;
@@ -103,6 +106,7 @@ export function BookingFlow(props: BookingFlowProps) {
       <h2 ref={title} id="booking-step" tabIndex={-1} className="display mb-8 text-xl focus-visible:outline-none">
         {stage === 'details' ? t('form.title') : t('review.title')}
       </h2>
+      <StayNotices notices={props.notices} className="mb-8" />
       {stage === 'review' && visit && form ? (
         <BookingReview
           form={form}

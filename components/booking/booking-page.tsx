@@ -81,6 +81,7 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
                     nightCount={quote.nights.length}
                     rooms={quote.rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
                     asOf={quote.asOf}
+                    exchangeRate={exchangeRate}
                   />
                   <Glyph name="chevron-down" className="shrink-0 transition-transform group-open/slip:rotate-180" />
                 </summary>
@@ -130,6 +131,7 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
                       price: { totalKrw },
                     }))}
                     asOf={quote.asOf}
+                    notices={quote.notices}
                     terms={shownTerms(terms)}
                     owner={booker.kind === 'member' ? booker.membershipNo : null}
                     prefilled={prefilledForm(profile, { roomCount: booking.rooms.length, termCount: terms.length })}

@@ -63,13 +63,14 @@ export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, exchang
 
 interface SlipLineProps extends Pick<ReservationTermsProps['stay'], 'rooms' | 'asOf'> {
   locale: string;
+  exchangeRate: ExchangeRate | null;
   hotelName: string;
   dates: string;
   nightCount: number;
 }
 
 /** The folded summary: hotel, dates, nights, total with the picked voucher, and what cancelling costs. */
-export function SlipLine({ locale, hotelName, dates, nightCount, rooms, asOf }: SlipLineProps) {
+export function SlipLine({ locale, hotelName, dates, nightCount, rooms, asOf, exchangeRate }: SlipLineProps) {
   const common = useTranslations('common.stay');
   const t = useTranslations('common.terms');
   const { totalKrw } = usePaymentChoice();
@@ -81,6 +82,11 @@ export function SlipLine({ locale, hotelName, dates, nightCount, rooms, asOf }: 
       <span className="text-sm">
         <span className="text-ink-muted">{common('total', { nights })}</span>{' '}
         <span className="whitespace-nowrap">{formatKrw(totalKrw, locale)}</span>
+        {exchangeRate && (
+          <span translate="no" className="block text-end text-ink-muted text-xs">
+            {`≈ ${approximateAmount(totalKrw, exchangeRate, locale)}`}
+          </span>
+        )}
       </span>
       <span className="basis-full text-ink-soft text-xs">
         {scheduleSentences(reservationTerms({ rooms, totalKrw, asOf }), { t, locale })[0]}

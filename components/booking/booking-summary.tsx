@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SleepingLine } from '@/components/stay/sleeping-line';
-import { StayNotices } from '@/components/stay/stay-notices';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Quote } from '@/lib/booking/offer-quote';
@@ -35,7 +34,7 @@ export function BookingSummary({
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
   // Without the rest: the price goes to the browser.
-  const { rooms, asOf, notices, ...price } = quote;
+  const { rooms, asOf, notices: _, ...price } = quote;
   const nights = countNights(stay.checkInDate, stay.checkOutDate);
   return (
     <section aria-labelledby="booking-summary" className="flex flex-col border border-stone bg-paper lg:min-h-0">
@@ -95,7 +94,6 @@ export function BookingSummary({
               </li>
             ))}
           </ol>
-          <StayNotices notices={notices} className="mt-3" />
           <TextLink href={offersHref} className="inline-flex min-h-11 items-center text-sm">
             {t('changeRoom')}
           </TextLink>
