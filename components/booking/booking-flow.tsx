@@ -17,7 +17,6 @@ import { AlreadyBooked } from './already-booked';
 import { BookingFailureNotice } from './booking-failure-notice';
 import { BookingReview } from './booking-review';
 import { BookingSteps } from './booking-steps';
-
 import { GuestDetailsForm } from './guest-details-form';
 import { usePaymentChoice } from './payment-choice';
 import { type PreferencesLoad, PreferencesProvider } from './preference-offer';

@@ -74,13 +74,7 @@ export function ChangeStay(props: ChangeStayProps) {
   // A new object at each press, so that a repeated obstacle is shown again.
   const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
   const { revision } = reservation;
-  const change = useChangeStay({
-    addresses,
-    revision,
-    first,
-    onDone: () => onDone?.(),
-    onOutdated: () => onOutdated?.(),
-  });
+  const change = useChangeStay({ addresses, revision, first, onDone, onOutdated });
   const { stage, quoted, pending, failure } = change;
   const [wishedFor, setWishedFor] = useState(reservation);
   if (wishedFor.revision !== revision && stage !== 'done') {

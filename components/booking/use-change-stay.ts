@@ -27,9 +27,9 @@ interface ChangedStay {
   revision: number;
   /** A wish that the visitor came with: it is quoted at once. */
   first: CompleteChange | null;
-  onDone: () => void;
+  onDone?: (() => void) | undefined;
   /** The reservation on the page is not the present one. */
-  onOutdated: () => void;
+  onOutdated?: (() => void) | undefined;
 }
 
 /** It was changed or cancelled elsewhere, or has become too late to change: the server says which. */
@@ -54,7 +54,7 @@ export function useChangeStay({ addresses, revision, first, onDone, onOutdated }
       failureOf: (problem): ChangeFailure => {
         setQuoted(null);
         const failure = changeFailureOf(problem);
-        if (isOutdated(failure)) onOutdated();
+        if (isOutdated(failure)) onOutdated?.();
         return failure;
       },
     },
@@ -64,14 +64,14 @@ export function useChangeStay({ addresses, revision, first, onDone, onOutdated }
       const agreed = { expectedTotalKrw: quote.afterKrw, expectedFeeKrw: quote.feeKrw };
       const body = { ...changeBody(form), ...agreed, revision: quotedFor, lang };
       await postOnce({ path: addresses.change, body });
-      onDone();
+      onDone?.();
       return true;
     },
     {
       failureOf: (problem, { form, quote }): ChangeFailure | null => {
         const failure = changeFailureOf(problem);
         if (failure.kind === 'changedMeanwhile') setQuoted(null);
-        if (isOutdated(failure)) onOutdated();
+        if (isOutdated(failure)) onOutdated?.();
         if (failure.kind === 'priceChanged')
           void quoting.run({ form, moved: { sum: 'total', fromKrw: quote.afterKrw } });
         else if (failure.kind === 'feeChanged')
