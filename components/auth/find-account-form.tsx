@@ -22,7 +22,7 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
   const t = useTranslations('auth.findAccount');
   const common = useTranslations('common');
   const sentenceOfRefusal = useRefusalSentence(t('errors.hubUnavailable'));
-  const { form, field, summary, pending, result, startAgain } = useSentForm({
+  const search = useSentForm({
     schema: findAccountSchema(type),
     sentenceOf: (key: FindAccountProblem) => t(`errors.${key}`),
     // A mail is sent if there is such a member; the page says the same either way.
@@ -34,6 +34,7 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
       sentence: isSurelyUndone(problem) ? sentenceOfRefusal(problem) : common('mailAgain.unsure'),
     }),
   });
+  const { field, result, startAgain } = search;
   if (result !== null) {
     return (
       <FocusedMessage title={t('sentTitle')} sentence={t(`sent.${type}`, { email: result })}>
@@ -48,14 +49,10 @@ export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
 
   return (
     <AccountForm
-      form={form}
-      summary={summary}
-      pending={pending}
-      submit={{
-        variant: 'secondary',
-        pendingLabel: t('pending'),
-        children: t(type === 'password' ? 'submitPassword' : 'submitId'),
-      }}
+      sent={search}
+      variant="secondary"
+      pendingLabel={t('pending')}
+      submitLabel={t(type === 'password' ? 'submitPassword' : 'submitId')}
     >
       <TextField
         {...field('memberName')}

@@ -1,15 +1,23 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Leave } from '@/components/layout/use-action';
+import { useSentForm } from '@/components/layout/use-sent-form';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { sendLogin } from '@/lib/account/begin-session';
+import { type Credentials, type CredentialsProblem, credentialsSchema } from '@/lib/account/credentials-schema';
 import { isPasswordUnsure } from '@/lib/account/unsure-password';
+import { pushEvent } from '@/lib/analytics/data-layer';
+import type { ProblemError } from '@/lib/bff/problem-error';
+import { loginTextFor, minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { AccountForm } from './account-form';
 import { LoginFields } from './login-fields';
-import { useLogin } from './use-login';
+import { storeLogin } from './store-login';
+import { useRefusalSentence } from './use-refusal-sentence';
 
 export interface LoginFormProps {
   /** Same-origin address to go to after the login; checked on the server. */
@@ -26,7 +34,7 @@ export function LoginForm(props: LoginFormProps) {
   const { returnTo, passwordChangePath, passwordChangeAlert, integrationPath, bridgeName } = props;
   const t = useTranslations('auth.login');
   const common = useTranslations('common');
-  const { form, field, summary, pending, refused, result } = useLogin({ returnTo, bridgeName });
+  const login = useLogin({ returnTo, bridgeName });
   const isUnsure = useHydrated() && isPasswordUnsure();
   return (
     <>
@@ -35,26 +43,53 @@ export function LoginForm(props: LoginFormProps) {
           {t('unsurePassword')}
         </Notice>
       )}
-      <AccountForm
-        form={form}
-        summary={summary}
-        pending={pending}
-        submit={{ pendingLabel: t('pending'), children: t('submit') }}
-      >
+      <AccountForm sent={login} pendingLabel={t('pending')} submitLabel={t('submit')}>
         {/* The password is right, but the account is no member's yet. */}
-        {refused?.hubCode === 'INTEGRATION_REQUIRED' && (
+        {login.refused?.hubCode === 'INTEGRATION_REQUIRED' && (
           <Notice actions={<ButtonLink href={integrationPath}>{t('toIntegration')}</ButtonLink>}>
             {t('integrationHint')}
           </Notice>
         )}
-        <LoginFields idLabel={t('membershipId')} field={field} />
+        <LoginFields idLabel={t('membershipId')} field={login.field} />
       </AccountForm>
       <AlertDialog
-        open={result === 'temporaryPassword'}
+        open={login.result === 'temporaryPassword'}
         message={passwordChangeAlert}
         confirmLabel={common('actions.confirm')}
         onConfirm={() => leavePage(passwordChangePath)}
       />
     </>
   );
+}
+
+/**
+ * Section 4 of the specification, "Login": the server seals the tokens in the cookie; the browser stores the user info,
+ * notifies the app and the analytics, and leaves by a full load, so that no data of a former member stays in memory.
+ * Its result is a temporary password, whose alert comes first.
+ */
+function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }) {
+  const t = useTranslations('auth.login.errors');
+  const locale = useLocale();
+  const generalSentence = useRefusalSentence(t('hubUnavailable'), t('refused'));
+
+  function sentenceOfRefusal(problem: ProblemError): string {
+    const isOurs = problemMessageKey(problem) === 'unavailable' || minutesToWait(problem) !== undefined;
+    return (isOurs ? undefined : loginTextFor(problem, locale)) ?? generalSentence(problem);
+  }
+
+  async function logIn(typed: Credentials, leave: Leave): Promise<'temporaryPassword'> {
+    const answer = await sendLogin(typed);
+    storeLogin(answer, bridgeName);
+    pushEvent('login', { method: 'password' });
+    if (answer.temporaryYn === 'Y') return 'temporaryPassword';
+    return leave(returnTo);
+  }
+
+  return useSentForm({
+    schema: credentialsSchema,
+    sentenceOf: (key: CredentialsProblem) => t(key),
+    asks: true,
+    send: logIn,
+    refusalOf: (problem) => ({ sentence: sentenceOfRefusal(problem) }),
+  });
 }

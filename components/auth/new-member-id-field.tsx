@@ -1,10 +1,15 @@
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
 import type { SchemaField } from '@/components/layout/use-schema-form';
 import { TextField } from '@/components/ui/text-field';
+import { newIdCheckAtom } from '@/lib/account/id-check-atoms';
 import { joinAttempt } from '@/lib/account/send-join';
+import { isMembershipId } from '@/lib/account/sign-up-schema';
+import { isProblemError } from '@/lib/bff/problem-error';
+import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { isUnsettled } from '@/lib/browser-storage/attempts';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
-import { useIdCheck } from './use-id-check';
 
 interface NewMemberIdFieldProps {
   field: SchemaField;
@@ -41,4 +46,25 @@ export function NewMemberIdField({ field, typed }: NewMemberIdFieldProps) {
       </p>
     </div>
   );
+}
+
+/** Checks an id once. A failed check shows nothing, because the sign-up checks again. */
+function useIdCheck() {
+  const [membershipId, setMembershipId] = useState('');
+  const checkAtom = useMemo(() => newIdCheckAtom(membershipId), [membershipId]);
+  const { data: isFree, error, refetch } = useAtomValue(checkAtom);
+
+  function ask(typed: string): void {
+    const typedId = tidyCode(typed);
+    if (!isMembershipId(typedId)) return;
+    if (typedId !== membershipId) setMembershipId(typedId);
+    else if (error !== null) void refetch();
+  }
+  return {
+    membershipId,
+    isFree,
+    /** Asked too often: minutes to wait. */
+    limitedMinutes: isProblemError(error) ? minutesToWait(error) : undefined,
+    ask,
+  };
 }

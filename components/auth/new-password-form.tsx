@@ -33,7 +33,7 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
   /** An attempt had no answer: what spent the verification may have been that one. */
   const [uncertain, setUncertain] = useState(false);
   const generalSentence = useRefusalSentence(t('errors.hubUnavailable'));
-  const { form, field, summary, pending, refused, result } = useSentForm({
+  const reset = useSentForm({
     schema: newPasswordSchema,
     sentenceOf: (key: NewPasswordProblem) => t(`newErrors.${key}`),
     send: (newPassword: string) => bffPost<object>(handlers.identity.password, { newPassword, verification }),
@@ -47,6 +47,7 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
       return { sentence: t(`newErrors.${problem.code === 'identity_changed' ? 'anotherPerson' : 'expired'}`) };
     },
   });
+  const { field, refused, result } = reset;
   if (result !== null) {
     return (
       <FocusedMessage title={t('doneTitle')} sentence={t('done')}>
@@ -55,12 +56,7 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
     );
   }
   return (
-    <AccountForm
-      form={form}
-      summary={summary}
-      pending={pending}
-      submit={{ pendingLabel: t('pendingNew'), children: t('submitNew') }}
-    >
+    <AccountForm sent={reset} pendingLabel={t('pendingNew')} submitLabel={t('submitNew')}>
       {refused !== null && uncertain && (
         <ButtonLink variant="secondary" href={loginHref}>
           {t('toLogin')}

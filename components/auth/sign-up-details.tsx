@@ -10,14 +10,12 @@ import { detailsOf } from '@/lib/account/sign-up-draft';
 import { hasTerm } from '@/lib/account/sign-up-terms-schema';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { readStored } from '@/lib/browser-storage/stored-item';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { AccountForm } from './account-form';
 import { ReturningLink } from './joining-of-this-tab';
 import { NewMemberIdField } from './new-member-id-field';
-import { NewMemberPasswordField } from './new-member-password-field';
-import { LatinNameFields, UnverifiedFields } from './sign-up-fields';
+import { LatinNameFields, NewMemberPasswordField, UnverifiedFields } from './sign-up-fields';
 import { useJoin } from './use-join';
 import { useSignUpDraft } from './use-sign-up-draft';
 
@@ -45,11 +43,11 @@ const guestEmail = (key: string): string => readStored(browserStores()?.session,
 
 export function SignUpDetails({ verification, today, terms, countries, bridgeName }: SignUpDetailsProps) {
   const t = useTranslations('auth.signUp');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const { replace } = useRouter();
   const draft = useSignUpDraft();
   const join = useJoin({ verification, today, bridgeName, draft });
-  const { form, field, summary, pending, refusedAbout, typedIn, allTyped, restore, write } = join;
+  const { field, refusedAbout, typedIn, allTyped, restore, write } = join;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored before this visit, once
   useEffect(() => {
@@ -72,10 +70,9 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
   };
   return (
     <AccountForm
-      form={form}
-      summary={summary}
-      pending={pending}
-      submit={{ pendingLabel: t('pending'), children: t(draft?.keptHotel ? 'submitToBooking' : 'submit') }}
+      sent={join}
+      pendingLabel={t('pending')}
+      submitLabel={t(draft?.keptHotel ? 'submitToBooking' : 'submit')}
     >
       {refusedAbout !== null && (
         <p>

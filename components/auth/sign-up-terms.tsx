@@ -11,7 +11,6 @@ import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { changeSignUpDraft, type KeptBooking } from '@/lib/account/sign-up-draft';
 import { hasTerm, type SignUpTerm, signUpTermsSchema } from '@/lib/account/sign-up-terms-schema';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { TermTicks } from './term-ticks';
@@ -27,7 +26,7 @@ export interface SignUpTermsProps {
 export function SignUpTerms({ terms, returnTo, kept }: SignUpTermsProps) {
   const t = useTranslations('auth.signUp');
   const common = useTranslations('common.form');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const goTo = useNextStep();
   const draft = useSignUpDraft();
   const termForm = useSchemaForm({

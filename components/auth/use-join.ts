@@ -18,7 +18,6 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { writeText } from '@/lib/browser-storage/stored-item';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { storeLogin } from './store-login';
@@ -35,7 +34,7 @@ interface JoinOptions {
 export function useJoin({ verification, today, bridgeName, draft }: JoinOptions) {
   const t = useTranslations('auth.signUp');
   const sentenceOf = useRefusalSentence(t('refusals.unavailable'));
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const unverified = verification === null;
   const [refusal, setRefusal] = useState<JoinRefusal | null>(null);
   const { agreed, keptHotel, returnTo } = draft ?? emptySignUpDraft;
