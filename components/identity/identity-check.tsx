@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { HardLink } from '@/components/ui/hard-link';
 import { Notice, type NoticeTone } from '@/components/ui/notice';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { IdentityPurpose } from '@/lib/identity/identity-start';
 import type { IdentityCheckStep } from '@/lib/identity/verification-atoms';
@@ -37,7 +36,7 @@ const tones: Partial<Record<IdentityCheckStep, NoticeTone>> = {
  */
 export function IdentityCheck({ purpose, href, known, isHere = false }: IdentityCheckProps) {
   const t = useTranslations('auth.identity');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const { refresh } = useRouter();
   const goTo = useNextStep();
   const onVerified = useCallback(() => (isHere ? refresh() : goTo(href)), [isHere, refresh, goTo, href]);

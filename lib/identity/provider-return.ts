@@ -1,15 +1,16 @@
 import 'server-only';
+import { createTranslator } from 'next-intl';
 import { type ProblemCode, problemStatus } from '@/lib/bff/problem';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { readForm } from '@/lib/bff/read-body';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadMessages } from '@/lib/i18n/messages';
 import { logUnexpected } from '@/lib/observability/log-lines';
 import { paths } from '@/lib/routes/paths';
 import { type Contents, type ProviderFields, providerFields, seal, unseal } from './identity-flow';
 import type { ReturnOutcome } from './identity-start';
-import { returnRefusal } from './return-refusal';
 import { identitySteps } from './used-once';
 
 const wireNames = {
@@ -103,4 +104,21 @@ async function answerRefusal(status: number, outcome: ReturnOutcome, locale: Loc
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', ...returnHeaders },
   });
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Its status is the truth, and it links at once to the page that says how to begin again. */
+async function returnRefusal(outcome: ReturnOutcome, locale: Locale): Promise<string> {
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'auth.identity' });
+  const address = escaped(localizedPath(locale, paths.identityReturn({ outcome })));
+  const title = escaped(t(outcome));
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0;url=${address}">
+<title>${title}</title>
+<p><a href="${address}">${title}</a></p>
+</html>
+`;
 }

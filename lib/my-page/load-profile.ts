@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { listConsents } from '@/lib/hub/contract/consent';
-import { memberProfile } from '@/lib/hub/contract/member';
+import { employeeQrCode, memberCompanyCode, memberProfile } from '@/lib/hub/contract/member';
 import { memberPreferences } from '@/lib/hub/contract/preference';
 import { withdrawalPreview } from '@/lib/hub/contract/withdrawal';
 import type { LanguageCode } from '@/lib/i18n/languages';
@@ -17,3 +17,7 @@ export const loadPreferences = cache(() => loadForMember(memberPreferences, {}))
 export const loadWithdrawalPreview = cache((lang: LanguageCode) =>
   loadForMember(withdrawalPreview, { query: { lang } }),
 );
+
+export const loadCompanyCode = cache(() => loadForMember(memberCompanyCode, {}));
+
+export const loadEmployeeCode = cache(() => loadForMember(employeeQrCode, {}));

@@ -2,9 +2,10 @@ import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { reservationsInView, tablesInView } from './reservation-views';
 
-export type TimelineEntry =
-  | { kind: 'stay'; day: string; stay: ReservationSummary }
-  | { kind: 'table'; day: string; table: TableReservationSummary };
+export type TimelineEntry = { day: string; reservationNo: string; title: string } & (
+  | { kind: 'stay'; stay: ReservationSummary }
+  | { kind: 'table'; table: TableReservationSummary }
+);
 
 const momentOf = (entry: TimelineEntry): string =>
   // A stay opens its day: its guests come before they dine.
@@ -16,11 +17,13 @@ export function timelineOf(
   todaySeoul: string,
 ): TimelineEntry[] {
   return [
-    ...reservationsInView(stays, 'upcoming', todaySeoul).map(
-      (stay): TimelineEntry => ({ kind: 'stay', day: stay.checkInDate, stay }),
-    ),
-    ...tablesInView(tables, 'upcoming', todaySeoul).map(
-      (table): TimelineEntry => ({ kind: 'table', day: table.date, table }),
-    ),
+    ...reservationsInView(stays, 'upcoming', todaySeoul).map((stay): TimelineEntry => {
+      const { checkInDate: day, reservationNo, hotelName: title } = stay;
+      return { kind: 'stay', day, reservationNo, title, stay };
+    }),
+    ...tablesInView(tables, 'upcoming', todaySeoul).map((table): TimelineEntry => {
+      const { date: day, tableReservationNo: reservationNo, restaurantName: title } = table;
+      return { kind: 'table', day, reservationNo, title, table };
+    }),
   ].sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
 }

@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/dates/day';
-import type { MemberVoucher } from '@/lib/hub/contract/voucher';
+import type { MemberVoucher, Voucher } from '@/lib/hub/contract/voucher';
 
 export const voucherViews = ['usable', 'used', 'expired'] as const;
 export type VoucherView = (typeof voucherViews)[number];
@@ -26,4 +26,17 @@ const SOON_DAYS = 30;
 export function daysLeftOf(validUntil: string, todaySeoul: string): { days: number; areFew: boolean } {
   const days = Math.max(0, daysBetween(todaySeoul, validUntil));
   return { days, areFew: days <= SOON_DAYS };
+}
+
+export interface NextVoucher {
+  name: string;
+  daysLeft: number;
+}
+
+/** Whose last day comes first; null when there is none. @param todaySeoul `yyyy-MM-dd` */
+export function nextVoucherOf(vouchers: readonly Voucher[], todaySeoul: string): NextVoucher | null {
+  const [next] = vouchers
+    .filter(({ status, validUntil }) => (status === 'usable' || status === 'choice') && validUntil >= todaySeoul)
+    .sort((a, b) => a.validUntil.localeCompare(b.validUntil) || a.voucherId.localeCompare(b.voucherId));
+  return next ? { name: next.name, daysLeft: daysBetween(todaySeoul, next.validUntil) } : null;
 }

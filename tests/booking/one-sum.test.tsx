@@ -223,7 +223,7 @@ async function checkMix(wish: Mix): Promise<void> {
   for (const part of sentencesAt(rates, totalKrw, momentMs)) expect(unfolded).toContain(part);
   for (const part of ofPoints.split('. ')) expect(unfolded).toContain(part);
   if (asMember) {
-    const own = <ReservationCancellation locale="ko" reservation={reservation} />;
+    const own = <ReservationCancellation reservation={reservation} />;
     const [terms, termsOfPoints, dialog] = read(
       own,
       () => [shownTerms(), pointTerms(), question()],

@@ -82,7 +82,7 @@ describe('texts for people', () => {
     'lib/stay/typed-day.ts': /어제|오늘|내일|모레|\[월화수목금토일\]요일|\[[년월일][年月日號号]+\]/g,
     'lib/i18n/typed-number.ts': /\|포인트\|/g,
     // What the hub says, to be known by.
-    'lib/my-page/known-messages.ts': /message: '[^']+'/g,
+    'lib/my-page/certification-refusal.ts': /message: '[^']+'/g,
     'components/layout/wordmark.tsx': />하늘</g,
     'lib/preview/lettering.tsx': />하늘</g,
   };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { refusalOfAnswer, refusalOfError } from '@/lib/my-page/certification-refusal';
-import { knownMessages } from '@/lib/my-page/known-messages';
+import { knownMessages, refusalOfAnswer, refusalOfError } from '@/lib/my-page/certification-refusal';
 import { type RefusalCode, refusals } from '@/sandbox/hub/refusal';
 
 const locales = ['en', 'ja', 'zh-CN'] as const;

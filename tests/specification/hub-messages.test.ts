@@ -4,8 +4,7 @@ import { ProblemError } from '@/lib/bff/problem-error';
 import { loginTextFor, problemMessageKey } from '@/lib/bff/problem-message-key';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { refusalOfError } from '@/lib/my-page/certification-refusal';
-import { knownMessages } from '@/lib/my-page/known-messages';
+import { knownMessages, refusalOfError } from '@/lib/my-page/certification-refusal';
 import { type RefusalCode, refusals } from '@/sandbox/hub/refusal';
 import { hubMessageTable } from './hub-messages';
 

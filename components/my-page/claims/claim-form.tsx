@@ -7,7 +7,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { CLAIM_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import {
   addedPointsOf,
@@ -36,7 +36,7 @@ export interface ClaimFormViewProps extends StayChoices {
 
 export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps) {
   const t = useTranslations('centre.claim');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const rules = { ...choices, locale };
   const sentenceOfRefusal = useProblemSentence({ changes: true });
   const claim = useDraftForm({
@@ -57,21 +57,7 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
     },
     refresh: useRouter().refresh,
   });
-  const {
-    form,
-    field,
-    radios,
-    fieldId,
-    errorOf,
-    allTyped,
-    typedIn,
-    write,
-    summary,
-    restored,
-    pending,
-    refused,
-    result,
-  } = claim;
+  const { field, radios, fieldId, typedIn, refused, result } = claim;
   const detailOf = (claimNo: string) => localizedPath(locale, paths.myPagePoint.pointsAdjustmentDetail(claimNo));
 
   if (result !== null) {
@@ -84,7 +70,6 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
       />
     );
   }
-  const texts = { restored: t('restored'), summary: t('summary'), submit: t('submit'), pending: t('pending') };
   const earlier = earlierClaimNo(refused);
   const note = earlier !== null && (
     <p>
@@ -92,20 +77,7 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
     </p>
   );
   return (
-    <RequestForm
-      form={form}
-      summary={summary}
-      texts={texts}
-      restored={restored}
-      pending={pending}
-      attachments={{
-        id: fieldId('files'),
-        files: typedIn('files'),
-        error: errorOf('files'),
-        onChange: (change) => write('files', change(allTyped().files)),
-      }}
-      note={note}
-    >
+    <RequestForm texts="centre.claim" request={claim} note={note}>
       <StayFields field={field} typedIn={typedIn} choices={choices} />
       <div id={fieldId('reason')} tabIndex={-1}>
         <RadioGroup

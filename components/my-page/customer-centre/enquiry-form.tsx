@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import {
   type EnquiryProblem,
@@ -18,7 +18,6 @@ import {
   sendEnquiry,
 } from '@/lib/my-page/enquiry-form';
 import { paths } from '@/lib/routes/paths';
-import type { FilesChange } from '../shell/attachment-field';
 import { DoneNotice } from '../shell/done-notice';
 import { RequestForm } from '../shell/request-form';
 import { useDraftForm } from '../shell/use-draft-form';
@@ -27,9 +26,9 @@ import { useProblemSentence } from '../shell/use-problem-sentence';
 export function EnquiryFormView({ owner }: { owner: string }) {
   const t = useTranslations('centre.enquiry');
   const nameOf = useTranslations('centre.categories');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const sentenceOfRefusal = useProblemSentence({ changes: true });
-  const { form, field, fieldId, errorOf, allTyped, typedIn, write, summary, restored, pending, result } = useDraftForm({
+  const enquiry = useDraftForm({
     draft: { form: 'enquiry', owner },
     initial: emptyEnquiry,
     draftSchema: enquiryDraft,
@@ -42,7 +41,7 @@ export function EnquiryFormView({ owner }: { owner: string }) {
     },
     refresh: useRouter().refresh,
   });
-
+  const { field, result } = enquiry;
   if (result !== null) {
     return (
       <DoneNotice
@@ -53,22 +52,8 @@ export function EnquiryFormView({ owner }: { owner: string }) {
       />
     );
   }
-  const texts = { restored: t('restored'), summary: t('summary'), submit: t('submit'), pending: t('pending') };
-  const attachments = {
-    id: fieldId('files'),
-    files: typedIn('files'),
-    error: errorOf('files'),
-    onChange: (change: FilesChange) => write('files', change(allTyped().files)),
-  };
   return (
-    <RequestForm
-      form={form}
-      summary={summary}
-      texts={texts}
-      restored={restored}
-      pending={pending}
-      attachments={attachments}
-    >
+    <RequestForm texts="centre.enquiry" request={enquiry}>
       <SelectField
         {...field('category')}
         label={t('category')}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link';
-import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay } from '@/lib/dates/format';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -62,8 +61,4 @@ function Fact({ term, value, note }: { term: string; value: string; note: ReactN
       {note && <dd className="mt-2 text-ink-soft text-sm">{note}</dd>}
     </div>
   );
-}
-
-export function LandingSummarySkeleton() {
-  return <Skeleton className="h-72 w-full sm:h-64" />;
 }

@@ -1,33 +1,31 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { Glyph } from '@/components/ui/glyph';
+import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Voucher } from '@/lib/hub/contract/voucher';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadDashboard } from '@/lib/my-page/load-dashboard';
 import { loadPointBalance } from '@/lib/my-page/load-points';
 import { loadReservations, loadTables } from '@/lib/my-page/load-reservations';
 import { loadVouchers } from '@/lib/my-page/load-vouchers';
-import { nextVoucherOf } from '@/lib/my-page/next-voucher';
 import { isWholeBalance } from '@/lib/my-page/point-notices';
+import { nextVoucherOf } from '@/lib/my-page/voucher-views';
 import { dataOf, type Load } from '@/lib/request/load';
+import { paths } from '@/lib/routes/paths';
 import { PointNotice } from '../my-point/point-notice';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { GoalProgress } from '../user-info/goal-progress';
-import { LandingSummary, LandingSummarySkeleton } from './landing-summary';
-import { Shortcuts } from './shortcuts';
+import { LandingSummary } from './landing-summary';
 import { Timeline } from './timeline';
 
-export interface LandingProps {
-  locale: Locale;
-  membershipNo: string;
-  todaySeoul: SeoulDay;
-}
-
-export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
+export function Landing({ membershipNo, todaySeoul }: { membershipNo: string; todaySeoul: SeoulDay }) {
+  const locale = useLocale();
   const { code } = languageOf(locale);
   const dashboard = loadDashboard();
   const points = loadPointBalance();
@@ -38,7 +36,7 @@ export function Landing({ locale, membershipNo, todaySeoul }: LandingProps) {
     <MemberPage loads={[dashboard, stays, tables]}>
       <div className="flex flex-col gap-12 md:gap-16">
         <Timeline todaySeoul={todaySeoul} stays={stays} tables={tables} />
-        <MemberSection load={dashboard} skeleton={<LandingSummarySkeleton />}>
+        <MemberSection load={dashboard} skeleton={<Skeleton className="h-72 w-full sm:h-64" />}>
           {(data) => (
             <LandingSummary
               dashboard={data}
@@ -94,5 +92,36 @@ function LandingProgress({ dashboard }: { dashboard: DashboardInfo }) {
     <Section rule title={t('status.keeping', { tier: t(`tier.${tier}`) })}>
       <GoalProgress goal={keepTier} tier={tier} kind="keep" />
     </Section>
+  );
+}
+
+function Shortcuts() {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const shortcuts = [
+    { label: t('menu.entries.mobileUserCard'), path: paths.myPageUserInfo.mobileUserCard() },
+    { label: t('menu.entries.pointInfo'), path: paths.myPagePoint.pointInfo() },
+    { label: t('menu.entries.couponInfo'), path: paths.myPageCoupon.couponInfo() },
+    { label: t('landing.search'), path: paths.home() },
+  ];
+  // One element, so that the flight data holds it once.
+  const arrow = <Glyph name="chevron-right" className="text-brass" />;
+  return (
+    <nav aria-label={t('landing.shortcuts')} className="print:hidden">
+      <ul className="grid grid-cols-2 border-stone-deep border-t lg:grid-cols-4">
+        {shortcuts.map(({ label, path }) => (
+          <li key={path} className="border-stone-deep border-b">
+            <TextLink
+              href={localizedPath(locale, path)}
+              tone="plain"
+              className="flex min-h-14 items-center justify-between gap-3 pe-4 text-sm"
+            >
+              {label}
+              {arrow}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { languageOf } from '@/lib/i18n/languages';
 import { importPart } from '@/lib/navigation/import-part';
-import type { SaveEntryProps } from './save-entry';
 
 /** Loaded on the first press. */
 const loadSaving = () =>
@@ -19,12 +17,16 @@ const loadSaving = () =>
     ]),
   );
 
-interface SaveEntryButtonProps extends SaveEntryProps {
-  texts: { save: string; saving: string; saveFailed: string };
+interface SaveEntryProps {
+  kind: 'stay' | 'table';
+  reservationNo: string;
+  title: string;
 }
 
 /** Loads the reservation, because the list has neither address nor hours, and saves its calendar file. */
-export function SaveEntryButton({ locale, kind, reservationNo, title, texts }: SaveEntryButtonProps) {
+export function SaveEntry({ kind, reservationNo, title }: SaveEntryProps) {
+  const t = useTranslations('myPage.timeline');
+  const locale = useLocale();
   const terms = useTranslations('common.terms');
   const notices = useTranslations('common.stayNotices');
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
@@ -50,14 +52,14 @@ export function SaveEntryButton({ locale, kind, reservationNo, title, texts }: S
         variant="quiet"
         size="sm"
         pending={state === 'pending'}
-        pendingLabel={texts.saving}
+        pendingLabel={t('saving')}
         onClick={() => void save()}
       >
-        {texts.save} <VisuallyHidden>{title}</VisuallyHidden>
+        {t('save')} <span className="sr-only">{title}</span>
       </Button>
       {state === 'failed' && (
         <p role="alert" className="mt-2 text-clay text-sm">
-          {texts.saveFailed}
+          {t('saveFailed')}
         </p>
       )}
     </>

@@ -2,13 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import type { SeoulDay } from '@/lib/dates/day';
+import { daysBetween, type SeoulDay } from '@/lib/dates/day';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { timelineOf } from '@/lib/my-page/timeline';
+import { type TimelineEntry, timelineOf } from '@/lib/my-page/timeline';
 import { paths } from '@/lib/routes/paths';
-import { NextEntry } from './next-entry';
+import { ReservationCard } from '../reservation-check/reservation-card';
+import { TableCard } from '../reservation-check/table-card';
+import { SaveEntry } from './save-entry';
 import { TimelineRow } from './timeline-row';
 
 export interface TimelineEntriesProps {
@@ -47,7 +49,7 @@ export function TimelineEntries({ stays, tables, todaySeoul, complete = false }:
             <NextEntry entry={next} todaySeoul={todaySeoul} />
           </li>
           {later.map((entry) => (
-            <li key={entry.kind === 'stay' ? entry.stay.reservationNo : entry.table.tableReservationNo}>
+            <li key={entry.reservationNo}>
               <TimelineRow entry={entry} />
             </li>
           ))}
@@ -64,5 +66,28 @@ export function TimelineEntries({ stays, tables, todaySeoul, complete = false }:
         </p>
       )}
     </>
+  );
+}
+
+function NextEntry({ entry, todaySeoul }: { entry: TimelineEntry; todaySeoul: SeoulDay }) {
+  const t = useTranslations('myPage');
+  const days = daysBetween(todaySeoul, entry.day);
+  const countdown =
+    entry.kind === 'table'
+      ? t('landing.daysUntilTable', { days })
+      : days < 0
+        ? t('landing.staying')
+        : t('landing.daysUntil', { days });
+  const card = {
+    layout: 'beside',
+    titleLevel: 3,
+    priority: true,
+    above: <p className="display mb-5 text-xl">{countdown}</p>,
+    actions: <SaveEntry kind={entry.kind} reservationNo={entry.reservationNo} title={entry.title} />,
+  } as const;
+  return entry.kind === 'stay' ? (
+    <ReservationCard {...card} reservation={entry.stay} />
+  ) : (
+    <TableCard {...card} table={entry.table} />
   );
 }

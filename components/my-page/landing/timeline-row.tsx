@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/link';
 import { countNights } from '@/lib/dates/day';
@@ -9,60 +11,77 @@ import type { TimelineEntry } from '@/lib/my-page/timeline';
 import { paths } from '@/lib/routes/paths';
 import { SaveEntry } from './save-entry';
 
-function useRowFacts(entry: TimelineEntry) {
-  const t = useTranslations('myPage');
-  const locale = useLocale();
-  if (entry.kind === 'stay') {
-    const { stay } = entry;
-    return {
-      kind: t('timeline.stay'),
-      title: stay.hotelName,
-      reservationNo: stay.reservationNo,
-      path: paths.myPageReservationCheck.roomReservationDetail(stay.reservationNo),
-      line: t('timeline.until', {
-        day: formatShortDay(stay.checkOutDate, locale),
-        nights: countNights(stay.checkInDate, stay.checkOutDate),
-      }),
-      hour: null,
-      status: t(`reservations.status.${stay.status}`),
-      tone: statusTone[stay.status],
-    };
-  }
-  const { table } = entry;
-  return {
-    kind: t('timeline.table'),
-    title: table.restaurantName,
-    reservationNo: table.tableReservationNo,
-    path: paths.myPageReservationCheck.diningReservationDetail(table.tableReservationNo),
-    line: `${t('tables.guests', { count: table.party })}\u00A0· ${table.hotelName}`,
-    hour: table.time,
-    status: t(`tables.status.${table.status}`),
-    tone: statusTone[table.status],
-  };
+interface DayRowProps {
+  day: string;
+  hour?: string;
+  kind: string;
+  title: ReactNode;
+  line?: string;
+  children?: ReactNode;
 }
 
-export function TimelineRow({ entry }: { entry: TimelineEntry }) {
-  const locale = useLocale();
-  const { kind, title, reservationNo, path, line, hour, status, tone } = useRowFacts(entry);
+/** A reservation in one line, with its day and hour in front. */
+export function DayRow({ day, hour, kind, title, line, children }: DayRowProps) {
   return (
-    <div className="grid grid-cols-1 items-baseline gap-x-8 gap-y-2 py-5 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
+    <div
+      className={clsx(
+        'grid grid-cols-1 items-baseline gap-x-8 gap-y-2 py-5',
+        children ? 'sm:grid-cols-[8rem_minmax(0,1fr)_auto]' : 'sm:grid-cols-[8rem_minmax(0,1fr)]',
+      )}
+    >
       <p className="tabular">
-        <span>{formatShortDay(entry.day, locale)}</span>
+        <span>{formatShortDay(day, useLocale())}</span>
         {hour && <span className="ms-2 sm:ms-0 sm:block">{hour}</span>}
       </p>
       <div className="min-w-0">
         <p className="eyebrow mb-1">{kind}</p>
-        <p className="display text-lg">
-          <TextLink href={localizedPath(locale, path)} tone="plain">
-            {title}
-          </TextLink>
-        </p>
-        <p className="text-ink-soft text-sm">{line}</p>
+        <p className="display text-lg">{title}</p>
+        {line && <p className="text-ink-soft text-sm">{line}</p>}
       </div>
+      {children}
+    </div>
+  );
+}
+
+function useRowFacts(entry: TimelineEntry) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  if (entry.kind === 'stay') {
+    const { checkInDate, checkOutDate, status } = entry.stay;
+    return {
+      path: paths.myPageReservationCheck.roomReservationDetail(entry.reservationNo),
+      line: t('timeline.until', {
+        day: formatShortDay(checkOutDate, locale),
+        nights: countNights(checkInDate, checkOutDate),
+      }),
+      status: t(`reservations.status.${status}`),
+      tone: statusTone[status],
+    };
+  }
+  const { party, hotelName, time, status } = entry.table;
+  return {
+    path: paths.myPageReservationCheck.diningReservationDetail(entry.reservationNo),
+    line: `${t('tables.guests', { count: party })}\u00A0· ${hotelName}`,
+    hour: time,
+    status: t(`tables.status.${status}`),
+    tone: statusTone[status],
+  };
+}
+
+export function TimelineRow({ entry }: { entry: TimelineEntry }) {
+  const t = useTranslations('myPage.timeline');
+  const { path, line, hour, status, tone } = useRowFacts(entry);
+  const link = (
+    <TextLink href={localizedPath(useLocale(), path)} tone="plain">
+      {entry.title}
+    </TextLink>
+  );
+  return (
+    <DayRow day={entry.day} hour={hour} kind={t(entry.kind)} title={link} line={line}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tone}>{status}</Badge>
-        <SaveEntry locale={locale} kind={entry.kind} reservationNo={reservationNo} title={title} />
+        <SaveEntry kind={entry.kind} reservationNo={entry.reservationNo} title={entry.title} />
       </div>
-    </div>
+    </DayRow>
   );
 }

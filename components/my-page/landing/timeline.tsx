@@ -7,8 +7,7 @@ import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { settlesWithin } from '@/lib/my-page/settles-within';
 import { dataOf, type Load } from '@/lib/request/load';
-import { LoadingPlaceholder } from '../shell/loading-placeholder';
-import { QUICK_MS } from '../shell/member-section';
+import { LoadingPlaceholder, QUICK_MS } from '../shell/member-section';
 import { LateBoundary } from '../shell/my-page-frame';
 import { Unavailable } from '../shell/unavailable';
 import { TimelineEntries } from './timeline-entries';
@@ -23,11 +22,16 @@ export interface TimelineProps {
 export function Timeline(props: TimelineProps) {
   const t = useTranslations('myPage.timeline');
   const locale = useLocale();
-  // For the calendar files, which are written in the browser.
-  const { terms, stayNotices } = useMessages().common;
+  // For the buttons, and the calendar files, which are written in the browser.
+  const { common, myPage } = useMessages();
+  const { terms, stayNotices } = common;
+  const { save, saving, saveFailed } = myPage.timeline;
   return (
     <Section title={t('title')} lead={<p className="text-ink-muted text-sm">{t('kst')}</p>}>
-      <NextIntlClientProvider locale={locale} messages={{ common: { terms, stayNotices } }}>
+      <NextIntlClientProvider
+        locale={locale}
+        messages={{ common: { terms, stayNotices }, myPage: { timeline: { save, saving, saveFailed } } }}
+      >
         <Lists {...props} />
       </NextIntlClientProvider>
     </Section>

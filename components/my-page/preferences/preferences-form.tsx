@@ -2,15 +2,21 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import type { SchemaField, SchemaTick } from '@/components/layout/use-schema-form';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Fieldset } from '@/components/ui/fieldset';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { TextArea } from '@/components/ui/text-area';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { languages } from '@/lib/i18n/languages';
 import { editedParts } from '@/lib/my-page/edited-parts';
 import {
+  type PreferenceForm,
   type PreferenceProblem,
+  preferenceChoices,
   preferenceForm,
   preferenceFormOf,
   preferenceSchema,
@@ -19,8 +25,6 @@ import {
 import { SaveBar } from '../shell/save-bar';
 import { useDraftForm } from '../shell/use-draft-form';
 import { useProblemSentence } from '../shell/use-problem-sentence';
-import { DiningFields } from './dining-fields';
-import { RoomFields } from './room-fields';
 import { SpecialDays } from './special-days';
 
 export function PreferencesForm({ owner, saved }: { owner: string; saved: Preferences }) {
@@ -82,5 +86,65 @@ export function PreferencesForm({ owner, saved }: { owner: string; saved: Prefer
         pendingLabel={t('pending')}
       />
     </form>
+  );
+}
+
+const questions = ['bed', 'floor', 'view', 'pillow'] as const;
+
+interface RoomFieldsProps {
+  radios: (name: (typeof questions)[number]) => Pick<ComponentProps<typeof RadioGroup>, 'name' | 'value' | 'onChange'>;
+  tick: (name: 'quiet') => SchemaTick;
+}
+
+function RoomFields({ radios, tick }: RoomFieldsProps) {
+  const t = useTranslations('myPage.preferences');
+  return (
+    <Fieldset legend={t('room')} hint={t('roomHint')}>
+      <div className="flex flex-col gap-7">
+        {questions.map((name) => (
+          <RadioGroup
+            {...radios(name)}
+            key={name}
+            legend={t(name)}
+            hint={t(`hint.${name}`)}
+            layout="row"
+            options={preferenceChoices[name].map((value) => ({ value, label: t(`choice.${value}`) }))}
+          />
+        ))}
+        <Checkbox {...tick('quiet')} label={t('quiet')} hint={t('hint.quiet')} />
+      </div>
+    </Fieldset>
+  );
+}
+
+interface DiningFieldsProps {
+  field: (name: 'allergies') => SchemaField;
+  diet: PreferenceForm['diet'];
+  onDiet: (diet: PreferenceForm['diet']) => void;
+}
+
+function DiningFields({ field, diet, onDiet }: DiningFieldsProps) {
+  const t = useTranslations('myPage.preferences');
+  const tick = (each: (typeof diet)[number], isTicked: boolean) =>
+    onDiet(preferenceChoices.diet.filter((one) => (one === each ? isTicked : diet.includes(one))));
+  return (
+    <Fieldset legend={t('dining')} hint={t('diningHint')}>
+      <div className="flex flex-col gap-7">
+        <Fieldset legend={t('diet')} look="label" hint={t('hint.diet')}>
+          <div className="flex flex-wrap gap-x-8">
+            {preferenceChoices.diet.map((each) => (
+              <Checkbox
+                key={each}
+                name={each}
+                label={t(`choice.${each}`)}
+                checked={diet.includes(each)}
+                onChange={(event) => tick(each, event.target.checked)}
+              />
+            ))}
+          </div>
+        </Fieldset>
+        <TextArea {...field('allergies')} label={t('allergies')} hint={t('hint.allergies')} rows={2} />
+      </div>
+    </Fieldset>
   );
 }

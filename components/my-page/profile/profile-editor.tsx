@@ -1,8 +1,7 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import type { Messages } from '@/lib/i18n/messages';
 import { countryName, countryOptions } from '@/lib/my-page/countries';
 import { formProblems } from '@/lib/my-page/form-problems';
 import { detailsOf } from '@/lib/my-page/profile-details';
@@ -11,18 +10,13 @@ import { paths } from '@/lib/routes/paths';
 import { EditScreen } from './edit-screen';
 
 export interface ProfileEditorProps {
-  locale: Locale;
   part: ProfilePart;
   profile: MemberProfile;
-  messages: Pick<Messages, 'common' | 'myPage' | 'problems'>;
 }
 
-export function ProfileEditor({
-  locale,
-  part,
-  profile,
-  messages: { common: texts, myPage, problems },
-}: ProfileEditorProps) {
+export function ProfileEditor({ part, profile }: ProfileEditorProps) {
+  const locale = useLocale();
+  const { common: texts, myPage, problems } = useMessages();
   const { membershipId, membershipNo, memberEmail, memberMobile } = profile;
   const common = {
     membershipId,

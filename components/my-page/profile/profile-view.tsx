@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
@@ -9,39 +9,39 @@ import type { Preferences } from '@/lib/hub/contract/preference';
 import { type Locale, languageByCode, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadConsents, loadPreferences, loadProfile } from '@/lib/my-page/load-profile';
+import type { ProfilePart } from '@/lib/my-page/profile-parts';
 import type { Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { ConsentSection } from './consent-section';
-import { EditLink } from './edit-link';
 import { ProfileFacts } from './profile-facts';
 
-export function ProfileView({ locale }: { locale: Locale }) {
+export function ProfileView() {
   const t = useTranslations('myPage.profile');
+  const locale = useLocale();
   const profile = loadProfile();
   const consents = loadConsents(languageOf(locale).code);
   const preferences = loadPreferences();
-  const { editProfile } = paths.myPageUserInfo;
   const skeleton = <Skeleton className="h-64 w-full" />;
   return (
     <MemberPage loads={[profile, consents]}>
       <div className="flex flex-col gap-16">
-        <Section rule title={t('details')} action={<EditLink locale={locale} part="details" label={t('edit')} />}>
+        <Section rule title={t('details')} action={<EditLink to={{ edit: 'details' }} label={t('edit')} />}>
           <MemberSection load={profile} skeleton={skeleton}>
             {(data) => <ProfileFacts profile={data} language={<LanguageFact locale={locale} load={preferences} />} />}
           </MemberSection>
         </Section>
         <Section rule title={t('contacts')} lead={t('contactsLead')}>
           <MemberSection load={profile} skeleton={<Skeleton className="h-28 w-full" />}>
-            {(data) => <ContactFacts locale={locale} profile={data} />}
+            {(data) => <ContactFacts profile={data} />}
           </MemberSection>
         </Section>
         <Section
           rule
           title={t('password')}
           lead={t('passwordLead')}
-          action={<EditLink href={localizedPath(locale, editProfile({ type: 3 }))} label={t('passwordLink')} />}
+          action={<EditLink to={{ type: 3 }} label={t('passwordLink')} />}
         >
           {null}
         </Section>
@@ -55,7 +55,7 @@ export function ProfileView({ locale }: { locale: Locale }) {
   );
 }
 
-function ContactFacts({ locale, profile }: { locale: Locale; profile: MemberProfile }) {
+function ContactFacts({ profile }: { profile: MemberProfile }) {
   const t = useTranslations('myPage.profile');
   const contacts = [
     { part: 'email', value: profile.memberEmail },
@@ -68,7 +68,7 @@ function ContactFacts({ locale, profile }: { locale: Locale; profile: MemberProf
         description: (
           <span className="flex flex-wrap items-center justify-between gap-x-6">
             <span className="wrap-anywhere min-w-0">{value || t('missing')}</span>
-            <EditLink locale={locale} part={part} label={t(`change.${part}`)} />
+            <EditLink to={{ edit: part }} label={t(`change.${part}`)} />
           </span>
         ),
       }))}
@@ -86,5 +86,14 @@ async function LanguageFact({ locale, load }: { locale: Locale; load: Promise<Lo
         {t('languageLink')}
       </TextLink>
     </>
+  );
+}
+
+function EditLink({ label, to }: { label: string; to: { edit: ProfilePart } | { type: 3 } }) {
+  const href = localizedPath(useLocale(), paths.myPageUserInfo.editProfile(to));
+  return (
+    <TextLink href={href} className="inline-flex min-h-11 items-center">
+      {label}
+    </TextLink>
   );
 }

@@ -1,36 +1,34 @@
-import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay, seoulMoment } from '@/lib/dates/format';
-import type { OwnReferral, ReferralType } from '@/lib/hub/contract/referral';
-import type { Locale } from '@/lib/i18n/languages';
-import type { Messages } from '@/lib/i18n/messages';
+import type { OwnReferral, ReferralType, ReferredMember } from '@/lib/hub/contract/referral';
 import { drawQrCode } from '@/lib/my-page/drawn-code';
 import { loadOwnReferral, loadReferrals } from '@/lib/my-page/load-referrals';
 import { MemberAnswer } from '../shell/member-answer';
 import { MemberSection } from '../shell/member-section';
 import { CodePicture } from '../user-info/code-picture';
 import { ReferrerForm, ShareLink } from './referral-forms';
-import { ReferredMembers } from './referred-members';
 
 export interface ReferralPageProps {
-  locale: Locale;
   type: ReferralType;
   membershipNo: string;
   /** Referral code of the link by which the member came; empty for none. */
   cameBy: string;
   linkOf: (code: string) => string;
-  texts: Messages['myPage']['referral'];
 }
 
 const REGISTERED_ID = 'registered';
 
 const mayRegister = ({ referrer, mayRegisterYn }: OwnReferral) => referrer === null && mayRegisterYn === 'Y';
 
-export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts }: ReferralPageProps) {
+export function ReferralPage({ type, membershipNo, cameBy, linkOf }: ReferralPageProps) {
   const t = useTranslations('myPage.referral');
-  const { form } = useMessages().common;
+  const locale = useLocale();
+  const { myPage, common } = useMessages();
+  const texts = { myPage: { referral: myPage.referral }, common: { form: common.form } };
   const ofForm = ({ referrer, mayRegisterYn, registerUntil }: OwnReferral) => {
     if (referrer !== null) {
       const { day } = seoulMoment(referrer.registeredAt, locale);
@@ -53,7 +51,7 @@ export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts
   return (
     <MemberAnswer load={loadOwnReferral(type)}>
       {(own) => (
-        <NextIntlClientProvider locale={locale} messages={{ myPage: { referral: texts }, common: { form } }}>
+        <NextIntlClientProvider locale={locale} messages={texts}>
           <div className="flex flex-col gap-16">
             <Section rule title={t(`${type}.registerTitle`)} lead={mayRegister(own) && t(`${type}.registerLead`)}>
               {ofForm(own)}
@@ -68,7 +66,7 @@ export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts
             </Section>
             <Section rule title={t('progressTitle')}>
               <MemberSection load={loadReferrals(type)} skeleton={<Skeleton className="h-40" />}>
-                {({ referrals }) => <ReferredMembers locale={locale} referrals={referrals} />}
+                {({ referrals }) => <ReferredMembers referrals={referrals} />}
               </MemberSection>
             </Section>
             <Section rule title={t('rulesTitle')}>
@@ -83,5 +81,40 @@ export function ReferralPage({ locale, type, membershipNo, cameBy, linkOf, texts
         </NextIntlClientProvider>
       )}
     </MemberAnswer>
+  );
+}
+
+const tones = { joined: 'neutral', booked: 'neutral', stayed: 'brass', rewarded: 'pine' } as const;
+
+function ReferredMembers({ referrals }: { referrals: readonly ReferredMember[] }) {
+  const locale = useLocale();
+  const t = useTranslations('myPage.referral');
+  const units = useTranslations('myPage.units');
+  if (referrals.length === 0) return <p className="text-ink-soft">{t('nobody')}</p>;
+  return (
+    <ul className="divide-y divide-stone border-stone border-y">
+      {referrals.map(({ maskedName, joinedAt, progress, points, rewardOn }) => (
+        <li
+          key={`${maskedName} ${joinedAt}`}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4"
+        >
+          <span>
+            <span className="font-medium">{maskedName}</span>
+            <span className="block text-ink-muted text-sm">
+              {t('joinedOn', { day: seoulMoment(joinedAt, locale).day })}
+            </span>
+          </span>
+          <span className="text-right">
+            <Badge tone={tones[progress]}>{t(`progress.${progress}`)}</Badge>
+            {progress === 'rewarded' && (
+              <span className="tabular block text-ink-soft text-sm">{units('points', { points })}</span>
+            )}
+            {progress === 'stayed' && rewardOn !== null && (
+              <span className="block text-ink-soft text-sm">{t('rewardOn', { day: formatDay(rewardOn, locale) })}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

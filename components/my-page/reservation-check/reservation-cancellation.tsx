@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { CancelReservation } from '@/components/reservation/cancel-reservation';
 import { staySubject } from '@/components/reservation/cancel-subject';
 import { cancelledResultId } from '@/components/reservation/cancelled-result';
@@ -10,18 +10,13 @@ import { Section } from '@/components/ui/section';
 import { roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 
-export interface ReservationCancellationProps {
-  locale: Locale;
-  reservation: ReservationDetail;
-}
-
-export function ReservationCancellation({ locale, reservation }: ReservationCancellationProps) {
+export function ReservationCancellation({ reservation }: { reservation: ReservationDetail }) {
   const t = useTranslations('myPage.reservation');
+  const locale = useLocale();
   const { cancel, terms } = useMessages().common;
   const { reservationNo, status } = reservation;
   const isOpen = status === 'confirmed';

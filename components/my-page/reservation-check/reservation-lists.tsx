@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { SeoulDay } from '@/lib/dates/day';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadReservations, loadTables } from '@/lib/my-page/load-reservations';
 import { type ReservationView, reservationsInView, tablesInView } from '@/lib/my-page/reservation-views';
@@ -11,13 +11,13 @@ import { ReservationTabs } from './reservation-tabs';
 import { TableCard } from './table-card';
 
 interface ListProps {
-  locale: Locale;
   view: ReservationView;
   todaySeoul: SeoulDay;
 }
 
-export function ReservationList({ locale, view, todaySeoul }: ListProps) {
+export function ReservationList({ view, todaySeoul }: ListProps) {
   const t = useTranslations('myPage.reservations');
+  const locale = useLocale();
   return (
     <MemberAnswer load={loadReservations(languageOf(locale).code)}>
       {({ reservations }) => (
@@ -36,8 +36,9 @@ export function ReservationList({ locale, view, todaySeoul }: ListProps) {
   );
 }
 
-export function TableList({ locale, view, todaySeoul }: ListProps) {
+export function TableList({ view, todaySeoul }: ListProps) {
   const t = useTranslations('myPage.tables');
+  const locale = useLocale();
   return (
     <MemberAnswer load={loadTables(languageOf(locale).code)}>
       {({ tableReservations }) => (

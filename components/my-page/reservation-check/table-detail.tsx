@@ -1,30 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CancelledFee, CancelledResult } from '@/components/reservation/cancelled-result';
+import { ContactLines } from '@/components/reservation/contact-lines';
 import { SaveCalendarButton } from '@/components/reservation/device-buttons';
 import { MailAgain } from '@/components/reservation/mail-again';
 import { Badge } from '@/components/ui/badge';
+import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
-import { formatSeoulInstant } from '@/lib/dates/format';
+import { TelephoneLink } from '@/components/ui/telephone-link';
+import { guestName } from '@/lib/booking/guest-name';
+import { formatSeoulInstant, formatShortDay, seoulMoment } from '@/lib/dates/format';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { statusTone } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/routes/paths';
 import { TableChanges } from './table-changes';
-import { TableFacts } from './table-facts';
 
-export interface TableDetailProps {
-  locale: Locale;
-  table: TableReservationDetail;
-  isChanged: boolean;
-}
-
-export function TableDetailView({ locale, table, isChanged }: TableDetailProps) {
+export function TableDetailView({ table, isChanged }: { table: TableReservationDetail; isChanged: boolean }) {
   const t = useTranslations('myPage.tables');
+  const locale = useLocale();
   const { status, cancelledAt, cancellationFeeKrw } = table;
   return (
     <article className="flex flex-col gap-14">
@@ -73,5 +70,37 @@ function NextSteps({ table }: { table: TableReservationDetail }) {
       </ButtonLink>
       <TextLink href={localizedPath(locale, paths.myPageReservationCheck.diningReservation())}>{t('back')}</TextLink>
     </div>
+  );
+}
+
+function TableFacts({ table }: { table: TableReservationDetail }) {
+  const t = useTranslations('myPage.tables');
+  const words = useTranslations('myPage.reservation');
+  const locale = useLocale();
+  const { contact, telephone, occasion, changedAt } = table;
+  return (
+    <DescriptionList
+      items={[
+        { term: t('number'), description: table.tableReservationNo, strong: true },
+        {
+          term: t('when'),
+          description: t('momentKst', { day: formatShortDay(table.date, locale), time: table.time }),
+        },
+        { term: t('party'), description: t('guests', { count: table.party }) },
+        { term: t('where'), description: `${table.hotelName}\u00A0· ${table.location}` },
+        { term: words('address'), description: table.address },
+        { term: words('telephone'), description: <TelephoneLink number={telephone} /> },
+        { term: t('dress'), description: table.dressCode },
+        { term: t('guest'), description: guestName(table) },
+        { term: t('contact'), description: <ContactLines contact={contact} /> },
+        { term: t('occasion'), description: occasion === 'none' ? null : t(`occasions.${occasion}`) },
+        { term: t('requests'), description: table.requests === '' ? t('noRequests') : table.requests },
+        { term: t('bookedAt'), description: words('instant', seoulMoment(table.bookedAt, locale)) },
+        {
+          term: t('changedAt'),
+          description: changedAt === null ? null : words('instant', seoulMoment(changedAt, locale)),
+        },
+      ]}
+    />
   );
 }

@@ -20,13 +20,11 @@ import {
 } from '@/lib/my-page/attachments';
 import { useProblemSentence } from './use-problem-sentence';
 
-export type FilesChange = (files: readonly ChosenFile[]) => ChosenFile[];
-
 export interface AttachmentFieldProps {
   id: string;
   files: readonly ChosenFile[];
   error: string | undefined;
-  onChange: (change: FilesChange) => void;
+  onChange: (change: (files: readonly ChosenFile[]) => ChosenFile[]) => void;
 }
 
 /** Up to three files, each uploaded when it is chosen; the form sends their ids. A file that was not taken stays in the list. */

@@ -1,8 +1,10 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { HardLink } from '@/components/ui/hard-link';
+import { Notice } from '@/components/ui/notice';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { settlesWithin } from '@/lib/my-page/settles-within';
 import type { Load } from '@/lib/request/load';
-import { LateWithoutScript } from './late-without-script';
-import { LoadingPlaceholder } from './loading-placeholder';
 import { LateBoundary } from './my-page-frame';
 import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
@@ -49,4 +51,28 @@ async function loadedSection<T>({ load, failure = <Unavailable />, children }: L
   const result = await load;
   if (result.state === 'ready') return children(result.data);
   return result.state === 'renew' ? <RenewMember /> : failure;
+}
+
+/** Shown without script only: this part is late and comes with another request. */
+function LateWithoutScript() {
+  const t = useTranslations('myPage.late');
+  return (
+    <noscript>
+      <Notice tone="warning" title={t('sentence')}>
+        <HardLink because="thisPage" href="" className="text-link">
+          {t('again')}
+        </HardLink>
+      </Notice>
+    </noscript>
+  );
+}
+
+export function LoadingPlaceholder({ children }: { children: ReactNode }) {
+  const t = useTranslations('myPage');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
+      {children}
+    </div>
+  );
 }

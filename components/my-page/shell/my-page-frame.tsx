@@ -1,10 +1,16 @@
 'use client';
 
-import { type ReactNode, Suspense, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { storeBreadcrumb } from '@/lib/my-page/breadcrumb';
+import { activeEntry } from '@/lib/my-page/menu';
+import { paths } from '@/lib/routes/paths';
 import { LoginShell } from './login-shell';
-import { MemberScope } from './member-scope';
-import { PageBreadcrumb } from './page-breadcrumb';
 import { SideMenu, type SideMenuProps } from './side-menu';
+import { useMemberEnd } from './use-member-end';
 
 export interface MyPageFrameProps extends SideMenuProps {
   /** Use the member number as `key`, so that another member gets another frame. */
@@ -39,3 +45,35 @@ export function LateBoundary({ fallback, children }: { fallback?: ReactNode; chi
 }
 
 export const GuestFrame = () => <LoginShell reason="guest" />;
+
+/** `My Page > group > entry`; stores itself when its entry becomes active (specification, section 2). */
+function PageBreadcrumb() {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const pathname = usePathname();
+  const parts = useMemo(() => {
+    const active = activeEntry(pathname);
+    const group = active ? [t(`menu.groups.${active.item.label}`)] : [];
+    const entry = active?.entry ? [t(`menu.entries.${active.entry.label}`)] : [];
+    return [t('title'), ...group, ...entry];
+  }, [pathname, t]);
+  useEffect(() => storeBreadcrumb(parts), [parts]);
+  if (parts.length === 1) return null;
+  return (
+    <Breadcrumb
+      label={t('breadcrumb.label')}
+      items={parts.map((label, index) => ({
+        label,
+        href: index === 0 ? localizedPath(locale, paths.myPage()) : undefined,
+      }))}
+    />
+  );
+}
+
+/** Unmounts its content when the member is no longer the one who is logged in. */
+export function MemberScope({ membershipId, children }: { membershipId: string; children: ReactNode }) {
+  const [ended, setEnded] = useState(false);
+  const end = useCallback(() => setEnded(true), []);
+  useMemberEnd(membershipId, end);
+  return ended ? <LoginShell reason="ended" /> : children;
+}

@@ -1,43 +1,51 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { SchemaForm } from '@/components/layout/use-schema-form';
 import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
-import { AttachmentField, type AttachmentFieldProps } from './attachment-field';
+import type { ChosenFile } from '@/lib/my-page/attachments';
+import { AttachmentField } from './attachment-field';
 import { SaveBar } from './save-bar';
 
-export interface RequestFormTexts {
-  restored: string;
-  summary: string;
-  submit: string;
-  pending: string;
-}
-
-export interface RequestFormProps extends SchemaForm {
-  texts: RequestFormTexts;
-  restored: boolean;
-  pending: boolean;
-  attachments: AttachmentFieldProps;
+interface RequestFormProps {
+  texts: 'centre.claim' | 'centre.enquiry';
+  /** Of `useDraftForm`, with a field `files`. */
+  request: SchemaForm & {
+    restored: boolean;
+    pending: boolean;
+    fieldId: (path: 'files') => string;
+    errorOf: (path: 'files') => string | undefined;
+    typedIn: (path: 'files') => readonly ChosenFile[];
+    allTyped: () => { files: readonly ChosenFile[] };
+    write: (path: 'files', files: ChosenFile[]) => void;
+  };
   note?: ReactNode;
   children: ReactNode;
 }
 
 /** A request form with its errors, attachments and button; the caller adds its own fields. */
-export function RequestForm(props: RequestFormProps) {
-  const { form, summary, texts, restored, pending, attachments, note, children } = props;
+export function RequestForm({ texts, request, note, children }: RequestFormProps) {
+  const t = useTranslations(texts);
+  const { form, summary, restored, pending } = request;
   // What concerns no field is said beside the button.
   const failure = summary.errors.find(({ fieldId }) => fieldId === undefined);
   return (
     <form {...form} className="flex max-w-form flex-col gap-10">
-      {restored && <Notice>{texts.restored}</Notice>}
+      {restored && <Notice>{t('restored')}</Notice>}
       <FormErrorSummary
         key={summary.attempt}
-        title={texts.summary}
+        title={t('summary')}
         errors={summary.errors.filter((error) => error !== failure)}
       />
       {note}
       {children}
-      <AttachmentField {...attachments} />
-      <SaveBar failed={failure?.message} label={texts.submit} pending={pending} pendingLabel={texts.pending} />
+      <AttachmentField
+        id={request.fieldId('files')}
+        files={request.typedIn('files')}
+        error={request.errorOf('files')}
+        onChange={(change) => request.write('files', change(request.allTyped().files))}
+      />
+      <SaveBar failed={failure?.message} label={t('submit')} pending={pending} pendingLabel={t('pending')} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, use } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/link';
+import { appView } from '@/lib/channel/app-view';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import {
   type ActiveEntry,
@@ -11,7 +12,7 @@ import {
   type MenuSubEntry,
   visibleEntries,
 } from '@/lib/my-page/menu';
-import { FeedbackEntry } from './feedback-entry';
+import { paths } from '@/lib/routes/paths';
 
 export type EmployeeReferralAnswer = MenuConditions['employeeReferralDashboard'];
 
@@ -109,4 +110,33 @@ function NewAnswers({ answer }: { answer: Promise<number> }) {
   const t = useTranslations('myPage.menu');
   const count = use(answer);
   return count === 0 ? null : <Badge tone="brass">{t('newAnswers', { count })}</Badge>;
+}
+
+interface FeedbackEntryProps {
+  label: string;
+  active: boolean;
+}
+
+/** Opens the feedback site in a new window. A link, so that no browser blocks it; its page shows failures itself. */
+function FeedbackEntry({ label, active }: FeedbackEntryProps) {
+  const t = useTranslations('myPage.feedback');
+  const locale = useLocale();
+  return (
+    <TextLink
+      href={localizedPath(locale, paths.myPageFeedback())}
+      tone="plain"
+      target="_blank"
+      rel="noopener noreferrer"
+      // A web view opens no windows: there the page itself asks the app for one.
+      onClick={({ currentTarget }) => appView() && currentTarget.removeAttribute('target')}
+      aria-label={`${label} ${t('newWindow')}`}
+      aria-current={active ? 'true' : undefined}
+      className={clsx(
+        'flex min-h-11 items-center text-sm pc:min-h-9',
+        active ? 'font-bold text-ink' : 'text-ink-soft hover:text-ink',
+      )}
+    >
+      {label}
+    </TextLink>
+  );
 }

@@ -1,33 +1,29 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { DescriptionList } from '@/components/ui/description-list';
 import { Section } from '@/components/ui/section';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { formatDay } from '@/lib/dates/format';
+import type { WithdrawalPreview } from '@/lib/hub/contract/withdrawal';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import type { Messages } from '@/lib/i18n/messages';
 import { loadWithdrawalPreview } from '@/lib/my-page/load-profile';
 import { paths } from '@/lib/routes/paths';
 import { MemberAnswer } from '../shell/member-answer';
-import { LostBenefits } from './lost-benefits';
 import { UnsettledReservations } from './unsettled-reservations';
 import { WithdrawalForm } from './withdrawal-form';
 
-export interface AccountCancellationProps {
-  locale: Locale;
-  membershipId: string;
-  messages: Pick<Messages, 'common' | 'myPage'>;
-}
-
-export function AccountCancellation({ locale, membershipId, messages }: AccountCancellationProps) {
+export function AccountCancellation({ membershipId }: { membershipId: string }) {
   const t = useTranslations('myPage.leaving');
-  const { common, myPage } = messages;
-  const { leaving } = myPage;
+  const locale = useLocale();
+  const { common, myPage } = useMessages();
+  const { confirm, summary, problems } = myPage.leaving;
   return (
     <MemberAnswer load={loadWithdrawalPreview(languageOf(locale).code)}>
       {(preview) => {
         const isBlocked = preview.stays.length + preview.tables.length > 0;
         return (
           <div className="flex flex-col gap-16">
-            {isBlocked && <UnsettledReservations locale={locale} stays={preview.stays} tables={preview.tables} />}
-            <LostBenefits locale={locale} preview={preview} />
+            {isBlocked && <UnsettledReservations stays={preview.stays} tables={preview.tables} />}
+            <LostBenefits preview={preview} />
             <Section
               rule
               title={t(isBlocked ? 'confirm.submit' : 'confirm.title')}
@@ -35,9 +31,7 @@ export function AccountCancellation({ locale, membershipId, messages }: AccountC
             >
               <NextIntlClientProvider
                 messages={{
-                  myPage: {
-                    leaving: { confirm: leaving.confirm, summary: leaving.summary, problems: leaving.problems },
-                  },
+                  myPage: { leaving: { confirm, summary, problems } },
                   common: { form: common.form, password: common.password },
                 }}
               >
@@ -52,5 +46,57 @@ export function AccountCancellation({ locale, membershipId, messages }: AccountC
         );
       }}
     </MemberAnswer>
+  );
+}
+
+function LostBenefits({ preview: { tier, pointBalance, tranches, vouchers } }: { preview: WithdrawalPreview }) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  return (
+    <>
+      <Section
+        rule
+        title={t('leaving.points.title')}
+        lead={pointBalance > 0 ? t('leaving.points.total', { points: pointBalance }) : t('leaving.points.none')}
+      >
+        {tranches.length > 0 && (
+          <DescriptionList
+            layout="row"
+            items={tranches.map(({ points, expiresOn }) => ({
+              term: t('leaving.points.expires', { date: formatDay(expiresOn, locale) }),
+              description: t('units.points', { points }),
+            }))}
+          />
+        )}
+      </Section>
+      <Section
+        rule
+        title={t('leaving.vouchers.title')}
+        lead={
+          vouchers.length > 0 ? t('leaving.vouchers.total', { count: vouchers.length }) : t('leaving.vouchers.none')
+        }
+      >
+        {vouchers.length > 0 && (
+          <ul className="divide-y divide-stone border-stone border-y">
+            {vouchers.map(({ voucherId, name, validUntil }) => (
+              <li key={voucherId} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+                <span>{name}</span>
+                <span className="tabular text-ink-muted text-sm">
+                  {t('leaving.vouchers.validUntil', { date: formatDay(validUntil, locale) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section rule title={t('leaving.rest.title')}>
+        <ul className="flex max-w-reading list-disc flex-col gap-2 pl-5 text-ink-soft marker:text-brass">
+          <li>{t('leaving.rest.tier', { tier: t(`tier.${tier}`) })}</li>
+          <li>{t('leaving.rest.data')}</li>
+          <li>{t('leaving.rest.id')}</li>
+          <li>{t('leaving.rest.stays')}</li>
+        </ul>
+      </Section>
+    </>
   );
 }

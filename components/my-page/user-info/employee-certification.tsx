@@ -1,22 +1,18 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { CertificationType } from '@/lib/hub/contract/certification';
-import type { Messages } from '@/lib/i18n/messages';
 import { formProblems } from '@/lib/my-page/form-problems';
-import { loadProfile } from '@/lib/my-page/load-profile';
+import { loadCompanyCode, loadProfile } from '@/lib/my-page/load-profile';
 import { MemberAnswer } from '../shell/member-answer';
-import { CompanyFacts } from './company-facts';
+import { MemberSection } from '../shell/member-section';
 import { EmailCertification } from './email-certification';
 
-export interface EmployeeCertificationProps {
-  membershipNo: string;
-  memberName: string;
-  messages: Messages;
-}
-
-function widgetTexts({ myPage, layout, common, problems }: Messages) {
+function useWidgetTexts() {
+  const { myPage, layout, common, problems } = useMessages();
   const { emailRequired, verificationKeyRequired, emailCertified, verificationKeySent } = layout.alerts;
   return {
     myPage: { certification: myPage.certification },
@@ -26,9 +22,9 @@ function widgetTexts({ myPage, layout, common, problems }: Messages) {
   };
 }
 
-export function EmployeeCertification({ membershipNo, memberName, messages }: EmployeeCertificationProps) {
+export function EmployeeCertification({ membershipNo, memberName }: { membershipNo: string; memberName: string }) {
   const t = useTranslations('myPage.certification');
-  const texts = widgetTexts(messages);
+  const texts = useWidgetTexts();
   const part = (type: CertificationType, isCertified: boolean, facts?: ReactNode) => (
     <Section rule title={t(`${type}.title`)} lead={!isCertified && t(`${type}.lead`)}>
       {isCertified ? (
@@ -52,5 +48,25 @@ export function EmployeeCertification({ membershipNo, memberName, messages }: Em
         </div>
       )}
     </MemberAnswer>
+  );
+}
+
+function CompanyFacts() {
+  const t = useTranslations('myPage.certification');
+  return (
+    <MemberSection load={loadCompanyCode()} skeleton={<Skeleton className="h-24 w-full" />}>
+      {(company) =>
+        company === null ? (
+          <p className="text-ink-soft">{t('noCompany')}</p>
+        ) : (
+          <DescriptionList
+            items={[
+              { term: t('company'), description: company.companyName },
+              { term: t('comCode'), description: company.comCode, strong: true },
+            ]}
+          />
+        )
+      }
+    </MemberSection>
   );
 }

@@ -1,29 +1,25 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import { DescriptionList } from '@/components/ui/description-list';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
+import { formatDay } from '@/lib/dates/format';
+import type { DashboardInfo, MemberProfile, TierChange } from '@/lib/hub/contract/member';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { loadDashboard, loadTierHistory } from '@/lib/my-page/load-dashboard';
 import { loadProgramme } from '@/lib/my-page/load-points';
 import { loadProfile } from '@/lib/my-page/load-profile';
+import type { Load } from '@/lib/request/load';
 import { MemberAnswer } from '../shell/member-answer';
 import { MemberSection } from '../shell/member-section';
 import { GoalProgress } from './goal-progress';
-import { MemberFacts } from './member-facts';
-import { PointFacts } from './point-facts';
-import { RecommenderStatus } from './recommender-status';
 import { TierBenefits } from './tier-benefits';
-import { TierHistory } from './tier-history';
 import { TierPlate } from './tier-plate';
 
-export interface MemberStatusProps {
-  locale: Locale;
-  membershipNo: string;
-  memberName: string;
-}
-
-export function MemberStatus({ locale, membershipNo, memberName }: MemberStatusProps) {
+export function MemberStatus({ membershipNo, memberName }: { membershipNo: string; memberName: string }) {
   const t = useTranslations('myPage');
+  const locale = useLocale();
   const dashboardLoad = loadDashboard();
   const profile = loadProfile();
   const programme = loadProgramme(languageOf(locale).code);
@@ -43,14 +39,24 @@ export function MemberStatus({ locale, membershipNo, memberName }: MemberStatusP
                 </p>
               </div>
             </TierPlate>
-            <MemberFacts
-              dashboard={dashboard}
-              membershipNo={membershipNo}
-              recommender={
-                <Suspense fallback={t('status.loading')}>
-                  <RecommenderStatus locale={locale} load={profile} />
-                </Suspense>
-              }
+            <DescriptionList
+              items={[
+                { term: t('status.number'), description: membershipNo },
+                { term: t('status.joined'), description: formatDay(dashboard.joinedOn, locale) },
+                { term: t('status.since'), description: formatDay(dashboard.tierSince, locale) },
+                {
+                  term: t('status.validUntil'),
+                  description: t('status.validUntilValue', { date: formatDay(dashboard.tierValidUntil, locale) }),
+                },
+                {
+                  term: t('status.recommender'),
+                  description: (
+                    <Suspense fallback={t('status.loading')}>
+                      <RecommenderStatus locale={locale} load={profile} />
+                    </Suspense>
+                  ),
+                },
+              ]}
             />
           </div>
           <Section
@@ -91,5 +97,50 @@ export function MemberStatus({ locale, membershipNo, memberName }: MemberStatusP
         </div>
       )}
     </MemberAnswer>
+  );
+}
+
+function PointFacts({ dashboard }: { dashboard: DashboardInfo }) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const next = dashboard.pointsExpiringSoon;
+  return (
+    <DescriptionList
+      items={[
+        { term: t('status.balance'), description: t('units.points', { points: dashboard.pointBalance }), strong: true },
+        {
+          term: t('status.nextExpiry'),
+          description: next
+            ? t('status.nextExpiryValue', { points: next.points, date: formatDay(next.on, locale) })
+            : t('status.noExpiry'),
+        },
+        { term: t('status.vouchers'), description: t('status.vouchersValue', { count: dashboard.voucherCount }) },
+      ]}
+    />
+  );
+}
+
+async function RecommenderStatus({ locale, load }: { locale: Locale; load: Promise<Load<MemberProfile>> }) {
+  const [t, profile] = await Promise.all([getTranslations({ locale, namespace: 'myPage.status' }), load]);
+  if (profile.state !== 'ready') return t('unknown');
+  return t(profile.data.recommenderStatus === 'Y' ? 'recommenderYes' : 'recommenderNo');
+}
+
+function TierHistory({ changes }: { changes: readonly TierChange[] }) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  return (
+    <ol className="divide-y divide-stone border-stone border-y">
+      {changes.map(({ tier, since, reason }) => (
+        <li
+          key={`${since} ${tier} ${reason}`}
+          className="grid grid-cols-1 gap-x-8 gap-y-1 py-4 sm:grid-cols-[14rem_8rem_1fr]"
+        >
+          <span className="tabular text-ink-muted">{formatDay(since, locale)}</span>
+          <span className="font-medium">{t(`tier.${tier}`)}</span>
+          <span className="text-ink-soft text-sm">{t(`status.reason.${reason}`)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

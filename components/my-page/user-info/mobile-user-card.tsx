@@ -1,22 +1,26 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { SeoulDay } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/format';
-import type { DashboardInfo } from '@/lib/hub/contract/member';
-import type { Locale } from '@/lib/i18n/languages';
+import type { DashboardInfo, Tier } from '@/lib/hub/contract/member';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { drawBarcode, drawQrCode } from '@/lib/my-page/drawn-code';
 import { loadDashboard } from '@/lib/my-page/load-dashboard';
+import { loadEmployeeCode } from '@/lib/my-page/load-profile';
 import { dataOf, type Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
+import { MemberSection } from '../shell/member-section';
 import { RenewMember } from '../shell/renew-member';
 import { RetryLink } from '../shell/retry-link';
-import { EmployeeCode, type EmployeeCodeProps } from './employee-code';
-import { MemberCard, type MemberCardProps } from './member-card';
+import { CodePicture } from './code-picture';
 import { StoredCard } from './stored-card';
+import { TierPlate } from './tier-plate';
 
-export interface MobileUserCardProps extends Omit<MemberCardProps, 'tier'>, EmployeeCodeProps {
-  locale: Locale;
+export interface MobileUserCardProps extends Omit<MemberCardProps, 'tier'> {
+  linkOf: (code: string) => string;
   isEmployee: boolean;
   todaySeoul: SeoulDay;
 }
@@ -25,11 +29,11 @@ export interface MobileUserCardProps extends Omit<MemberCardProps, 'tier'>, Empl
 const CARD_ID = 'member-card';
 
 /** The member card, which needs no call except for its tier, and the employee's referral code. */
-export function MobileUserCard({ locale, isEmployee, linkOf, todaySeoul, ...member }: MobileUserCardProps) {
+export function MobileUserCard({ isEmployee, linkOf, todaySeoul, ...member }: MobileUserCardProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-2">
       <Suspense fallback={<MemberCard {...member} tier={null} />}>
-        <CardOfTier {...member} locale={locale} todaySeoul={todaySeoul} load={loadDashboard()} />
+        <CardOfTier {...member} todaySeoul={todaySeoul} load={loadDashboard()} />
       </Suspense>
       {isEmployee && <EmployeeCode linkOf={linkOf} />}
     </div>
@@ -37,8 +41,7 @@ export function MobileUserCard({ locale, isEmployee, linkOf, todaySeoul, ...memb
 }
 
 interface CardOfTierProps extends Omit<MemberCardProps, 'tier'> {
-  locale: Locale;
-  todaySeoul: string;
+  todaySeoul: SeoulDay;
   load: Promise<Load<DashboardInfo>>;
 }
 
@@ -48,8 +51,9 @@ async function CardOfTier({ load, ...card }: CardOfTierProps) {
   return <LoadedCard {...card} tier={dataOf(answer)?.tier ?? null} />;
 }
 
-function LoadedCard({ locale, todaySeoul, ...card }: Omit<CardOfTierProps, 'load'> & MemberCardProps) {
+function LoadedCard({ todaySeoul, ...card }: { todaySeoul: SeoulDay } & MemberCardProps) {
   const t = useTranslations('myPage');
+  const locale = useLocale();
   return (
     <div className="flex max-w-md flex-col gap-6">
       <div id={CARD_ID}>
@@ -75,5 +79,53 @@ function LoadedCard({ locale, todaySeoul, ...card }: Omit<CardOfTierProps, 'load
         }}
       />
     </div>
+  );
+}
+
+interface MemberCardProps {
+  /** Null while the hub has not answered, or cannot. */
+  tier: Tier | null;
+  memberName: string;
+  membershipNo: string;
+}
+
+/** The card shown at the desk, with its number as QR and bar code. */
+function MemberCard({ tier, memberName, membershipNo }: MemberCardProps) {
+  const t = useTranslations('myPage');
+  return (
+    <div className="overflow-hidden rounded-lg border border-stone-deep bg-white text-ink">
+      <TierPlate tier={tier ?? 'classic'} className="rounded-none! px-7 py-8">
+        <p className="display min-h-10 text-3xl">{tier && t(`tier.${tier}`)}</p>
+        <p className="wrap-anywhere mt-8 text-ink-soft">{memberName}</p>
+        <p className="tabular wrap-anywhere mt-1 text-lg tracking-[0.12em]">
+          <span className="sr-only">{t('status.number')} </span>
+          <span translate="no">{membershipNo}</span>
+        </p>
+      </TierPlate>
+      <div className="flex flex-col items-center gap-4 px-4 py-6">
+        <CodePicture code={drawQrCode(membershipNo)} label={t('card.qr')} className="w-56 max-w-full" />
+        <CodePicture code={drawBarcode(membershipNo)} label={t('card.barcode')} className="h-20 w-full" />
+      </div>
+    </div>
+  );
+}
+
+/** The employee's referral link as a QR code, from a call of its own, so that the card does not wait. */
+function EmployeeCode({ linkOf }: Pick<MobileUserCardProps, 'linkOf'>) {
+  const t = useTranslations('myPage.card.employee');
+  return (
+    <Section title={t('title')} lead={t('lead')}>
+      <MemberSection load={loadEmployeeCode()} skeleton={<Skeleton className="size-64" />}>
+        {(answer) =>
+          answer === null ? (
+            <p>{t('none')}</p>
+          ) : (
+            <div className="max-w-xs rounded-lg border border-stone-deep bg-white p-2">
+              <CodePicture code={drawQrCode(linkOf(answer.qrCode))} label={t('code')} className="size-full" />
+            </div>
+          )
+        }
+      </MemberSection>
+    </Section>
   );
 }

@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FormSummary } from '@/components/layout/form-summary';
 import { useAction } from '@/components/layout/use-action';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -12,7 +14,6 @@ import { type ChoiceOutcome, choiceOutcomeOf, tryToChoose } from '@/lib/my-page/
 import { textsOf } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
 import { ChoiceOption, type ChoiceOptionFacts } from './choice-option';
-import { ChoiceQuestion } from './choice-question';
 
 export interface ChoiceFormProps {
   voucherId: string;
@@ -118,5 +119,37 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, children, m
         onClose={() => setAsks(false)}
       />
     </form>
+  );
+}
+
+interface ChoiceQuestionProps {
+  chosen: ChoiceOptionFacts | undefined;
+  pending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function ChoiceQuestion({ chosen, pending, onConfirm, onClose }: ChoiceQuestionProps) {
+  const t = useTranslations('myPage.voucherChoice');
+  return (
+    <Dialog
+      open={chosen !== undefined}
+      onClose={onClose}
+      title={t('question', { name: chosen?.name ?? '' })}
+      closeLabel={t('close')}
+      width="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button pending={pending} pendingLabel={t('pending')} onClick={onConfirm}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{t('questionSentence', { day: chosen?.lastDay ?? '' })}</p>
+    </Dialog>
   );
 }

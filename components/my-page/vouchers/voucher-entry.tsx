@@ -1,30 +1,23 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { DescriptionList } from '@/components/ui/description-list';
+import { type DescriptionItem, DescriptionList } from '@/components/ui/description-list';
 import { Fold } from '@/components/ui/fold';
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink, TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import type { SeoulDay } from '@/lib/dates/day';
 import { formatDay, seoulMoment } from '@/lib/dates/format';
 import type { MemberVoucher } from '@/lib/hub/contract/voucher';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { daysLeftOf } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/routes/paths';
-import { useVoucherFacts } from './voucher-facts';
-
-export interface VoucherEntryProps {
-  locale: Locale;
-  voucher: MemberVoucher;
-  todaySeoul: SeoulDay;
-}
+import { useVoucherTerms, VoucherHotels } from './voucher-terms';
 
 /** A ticket: what it is, until when and the one thing to do; on its stub the value and the days that are left. */
-export function VoucherEntry({ locale, voucher, todaySeoul }: VoucherEntryProps) {
+export function VoucherEntry({ voucher, todaySeoul }: { voucher: MemberVoucher; todaySeoul: SeoulDay }) {
   const t = useTranslations('myPage.vouchers');
-  const factsOf = useVoucherFacts(locale);
+  const locale = useLocale();
   const { name, description, status, validUntil, usage } = voucher;
-  const isOpen = status === 'usable' || status === 'choice';
+  const isOpen = isUnused(status);
   const left = daysLeftOf(validUntil, todaySeoul);
   const worth = worthOf(voucher, locale);
   const lastDay = { day: formatDay(validUntil, locale) };
@@ -47,14 +40,16 @@ export function VoucherEntry({ locale, voucher, todaySeoul }: VoucherEntryProps)
         </div>
       </div>
       <div className="flex flex-col items-start gap-1 px-5 pb-3">
-        <VoucherAction locale={locale} voucher={voucher} />
+        <VoucherAction voucher={voucher} />
         <Fold summary={t('details')} of={name} className="w-full">
-          <DescriptionList className="mb-3" items={factsOf(voucher)} />
+          <DescriptionList className="mb-3" items={useVoucherFacts(voucher)} />
         </Fold>
       </div>
     </article>
   );
 }
+
+const isUnused = (status: MemberVoucher['status']) => status === 'usable' || status === 'choice';
 
 const lineOf = ({ status, use }: MemberVoucher) => {
   if (status === 'choice') return 'chooseUntil';
@@ -69,8 +64,9 @@ function worthOf({ usage, use: { discount } }: MemberVoucher, locale: string): s
   return discount.kind === 'amount' ? formatKrw(discount.amountKrw, locale) : `${discount.percent}%`;
 }
 
-function VoucherAction({ locale, voucher }: Pick<VoucherEntryProps, 'locale' | 'voucher'>) {
+function VoucherAction({ voucher }: { voucher: MemberVoucher }) {
   const t = useTranslations('myPage.vouchers');
+  const locale = useLocale();
   const { voucherId, status, use, hotels } = voucher;
   if (status === 'choice') {
     return (
@@ -86,4 +82,43 @@ function VoucherAction({ locale, voucher }: Pick<VoucherEntryProps, 'locale' | '
       {t('book')}
     </ButtonLink>
   );
+}
+
+/** The facts behind a voucher: what became of it, its terms, where and how it is used, and where it came from. */
+function useVoucherFacts({ status, use, hotels, usage, returned, chosenFrom }: MemberVoucher): DescriptionItem[] {
+  const t = useTranslations('myPage.vouchers');
+  const locale = useLocale();
+  const termsOf = useVoucherTerms();
+  const dayOf = (instant: string) => seoulMoment(instant, locale).day;
+  const isOpen = isUnused(status);
+  const reservation = usage?.reservationNo ?? null;
+  const savedKrw = usage?.savedKrw ?? null;
+  const origin = chosenFrom && {
+    key: chosenFrom.byDefaultYn === 'Y' ? ('byDefault' as const) : ('chosen' as const),
+    words: { name: chosenFrom.name, day: dayOf(chosenFrom.chosenAt) },
+  };
+  return [
+    {
+      term: t('facts.reservation'),
+      description:
+        usage &&
+        (reservation === null ? (
+          t('atHotel')
+        ) : (
+          <TextLink href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservation))}>
+            {reservation}
+          </TextLink>
+        )),
+    },
+    { term: t('facts.saved'), description: savedKrw === null ? null : formatKrw(savedKrw, locale) },
+    ...termsOf(use),
+    { term: t('facts.where'), description: <VoucherHotels hotels={hotels} /> },
+    { term: t('facts.how'), description: isOpen ? t(`how.${use.redeemedAt}`) : null },
+    { term: t('facts.origin'), description: origin && t(origin.key, origin.words) },
+    {
+      term: t('facts.returned'),
+      description:
+        returned && isOpen && t('returned', { day: dayOf(returned.returnedAt), number: returned.reservationNo }),
+    },
+  ];
 }

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TabLinks } from '@/components/ui/tab-links';
 import type { SeoulDay } from '@/lib/dates/day';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadVouchers } from '@/lib/my-page/load-vouchers';
 import { type VoucherView, vouchersInView, voucherViews } from '@/lib/my-page/voucher-views';
@@ -10,20 +10,15 @@ import { paths } from '@/lib/routes/paths';
 import { MemberAnswer } from '../shell/member-answer';
 import { VoucherEntry } from './voucher-entry';
 
-export interface VoucherListProps {
-  locale: Locale;
-  view: VoucherView;
-  todaySeoul: SeoulDay;
-}
-
 const emptyWords = {
   usable: { title: 'emptyUsableTitle', sentence: 'emptyUsable' },
   used: { title: 'emptyUsedTitle', sentence: 'emptyUsed' },
   expired: { title: 'emptyExpiredTitle', sentence: 'emptyExpired' },
 } as const satisfies Record<VoucherView, object>;
 
-export function VoucherList({ locale, view, todaySeoul }: VoucherListProps) {
+export function VoucherList({ view, todaySeoul }: { view: VoucherView; todaySeoul: SeoulDay }) {
   const t = useTranslations('myPage.vouchers');
+  const locale = useLocale();
   const hrefOf = (tab: VoucherView) =>
     localizedPath(locale, paths.myPageCoupon.couponInfo(tab === 'usable' ? {} : { view: tab }));
   const { title, sentence } = emptyWords[view];
@@ -53,7 +48,7 @@ export function VoucherList({ locale, view, todaySeoul }: VoucherListProps) {
                 <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
                   {shown.map((voucher) => (
                     <li key={voucher.voucherId}>
-                      <VoucherEntry locale={locale} voucher={voucher} todaySeoul={todaySeoul} />
+                      <VoucherEntry voucher={voucher} todaySeoul={todaySeoul} />
                     </li>
                   ))}
                 </ul>

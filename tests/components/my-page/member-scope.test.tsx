@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MemberScope } from '@/components/my-page/shell/member-scope';
+import { MemberScope } from '@/components/my-page/shell/my-page-frame';
 import { announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-events';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import { words } from './as-member';

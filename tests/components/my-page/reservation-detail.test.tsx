@@ -18,7 +18,7 @@ const cancelled = { status: 'cancelled', cancelledAt: '2026-12-24T10:00:00Z', ca
 test('a cancelled stay keeps saying what became of its points, and no longer what is due at the hotel', () => {
   const settledPoints = { returnedPoints: 30_000, expiredPoints: 5_000, keptPoints: 15_000, keptKrw: 15_000 };
   const reservation = reservationWithDetail({ ...cancelled, cancellationFeeKrw: 242_000, settledPoints });
-  renderAsMember(<ReservationDetailView locale="ko" reservation={reservation} />);
+  renderAsMember(<ReservationDetailView reservation={reservation} />);
   expect(screen.getByText(t('cancel.pointsBack', { points: 30_000 }))).toBeVisible();
   expect(screen.getByText(t('cancel.pointsGone', { points: 5_000 }))).toBeVisible();
   expect(screen.getByText(t('cancel.pointsUsed', { points: 15_000, amount: '₩15,000' }))).toBeVisible();
@@ -36,7 +36,7 @@ test('a stay cancelled after one of its rooms owes both fees, on its page and on
   });
   const due = formatKrw(receiptSums(reservation).chargedKrw, 'ko');
   expect(due).toBe('₩150,000');
-  const { unmount } = renderAsMember(<ReservationDetailView locale="ko" reservation={reservation} />);
+  const { unmount } = renderAsMember(<ReservationDetailView reservation={reservation} />);
   expect(screen.getByTestId('booking-due')).toHaveTextContent(due);
   unmount();
   renderAsMember(
@@ -48,7 +48,7 @@ test('a stay cancelled after one of its rooms owes both fees, on its page and on
 });
 
 test('a confirmed stay says which points pay a part of it', () => {
-  renderAsMember(<ReservationDetailView locale="ko" reservation={reservationWithDetail({ points })} />);
+  renderAsMember(<ReservationDetailView reservation={reservationWithDetail({ points })} />);
   expect(screen.getByTestId('booking-points')).toHaveTextContent('−₩50,000');
   expect(screen.getByTestId('booking-due')).toHaveTextContent('₩434,000');
 });

@@ -13,7 +13,7 @@ export default memberPage(async ({ locale, session }) => {
   return (
     <>
       <PageHeading title={t('landing.welcome', { name: memberNameIn(locale, session) })} className="mb-10" />
-      <Landing locale={locale} membershipNo={session.membershipNo} todaySeoul={seoulToday(new Date())} />
+      <Landing membershipNo={session.membershipNo} todaySeoul={seoulToday(new Date())} />
     </>
   );
 });

@@ -6,9 +6,9 @@ import { voucherViewOf } from '@/lib/my-page/voucher-views';
 
 export const generateMetadata = entryMetadata('couponInfo', (t) => t('myPage.vouchers.description'));
 
-export default entryPage('couponInfo', ({ locale, query: { view } }) => (
+export default entryPage('couponInfo', ({ query: { view } }) => (
   <>
     <EntryHeading entry="couponInfo" className="mb-8" />
-    <VoucherList locale={locale} view={voucherViewOf(view)} todaySeoul={seoulToday(new Date())} />
+    <VoucherList view={voucherViewOf(view)} todaySeoul={seoulToday(new Date())} />
   </>
 ));

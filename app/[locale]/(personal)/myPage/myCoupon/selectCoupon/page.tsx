@@ -1,4 +1,4 @@
-import { getMessages } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { VoucherChoices } from '@/components/my-page/vouchers/voucher-choices';
 import { seoulToday } from '@/lib/dates/moment';
@@ -7,16 +7,11 @@ import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 export const generateMetadata = entryMetadata('selectCoupon', (t) => t('myPage.voucherChoice.description'));
 
 export default entryPage('selectCoupon', async ({ locale, session }) => {
-  const { voucherChoice } = (await getMessages({ locale })).myPage;
+  const t = await getTranslations({ locale, namespace: 'myPage.voucherChoice' });
   return (
     <>
-      <EntryHeading entry="selectCoupon" lead={voucherChoice.lead} className="mb-12" />
-      <VoucherChoices
-        locale={locale}
-        membershipNo={session.membershipNo}
-        texts={voucherChoice}
-        todaySeoul={seoulToday(new Date())}
-      />
+      <EntryHeading entry="selectCoupon" lead={t('lead')} className="mb-12" />
+      <VoucherChoices membershipNo={session.membershipNo} todaySeoul={seoulToday(new Date())} />
     </>
   );
 });

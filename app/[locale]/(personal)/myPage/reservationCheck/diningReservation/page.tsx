@@ -6,9 +6,9 @@ import { reservationViewOf } from '@/lib/my-page/reservation-views';
 
 export const generateMetadata = entryMetadata('diningReservation', (t) => t('myPage.tables.description'));
 
-export default entryPage('diningReservation', ({ locale, query: { view } }) => (
+export default entryPage('diningReservation', ({ query: { view } }) => (
   <>
     <EntryHeading entry="diningReservation" className="mb-8" />
-    <TableList locale={locale} view={reservationViewOf(view)} todaySeoul={seoulToday(new Date())} />
+    <TableList view={reservationViewOf(view)} todaySeoul={seoulToday(new Date())} />
   </>
 ));

@@ -6,9 +6,9 @@ import { reservationViewOf } from '@/lib/my-page/reservation-views';
 
 export const generateMetadata = entryMetadata('roomReservation', (t) => t('myPage.reservations.description'));
 
-export default entryPage('roomReservation', ({ locale, query: { view } }) => (
+export default entryPage('roomReservation', ({ query: { view } }) => (
   <>
     <EntryHeading entry="roomReservation" className="mb-8" />
-    <ReservationList locale={locale} view={reservationViewOf(view)} todaySeoul={seoulToday(new Date())} />
+    <ReservationList view={reservationViewOf(view)} todaySeoul={seoulToday(new Date())} />
   </>
 ));

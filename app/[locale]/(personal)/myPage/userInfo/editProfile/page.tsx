@@ -39,7 +39,7 @@ export default memberPage(async ({ locale, session, query }) => {
     return (
       <>
         <PageHeading title={t('menu.entries.editProfile')} className="mb-10" />
-        <ProfileView locale={locale} />
+        <ProfileView />
       </>
     );
   }
@@ -52,9 +52,7 @@ export default memberPage(async ({ locale, session, query }) => {
           className="mb-10"
         />
         <MemberAnswer load={loadProfile()}>
-          {(profile) => (
-            <ProfileEditor key={screen} locale={locale} part={screen} profile={profile} messages={messages} />
-          )}
+          {(profile) => <ProfileEditor key={screen} part={screen} profile={profile} />}
         </MemberAnswer>
       </>
     );

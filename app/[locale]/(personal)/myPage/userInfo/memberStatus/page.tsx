@@ -8,6 +8,6 @@ export const generateMetadata = entryMetadata('memberStatus', (t) => t('myPage.s
 export default entryPage('memberStatus', ({ locale, session }) => (
   <>
     <EntryHeading entry="memberStatus" className="mb-10" />
-    <MemberStatus locale={locale} membershipNo={session.membershipNo} memberName={memberNameIn(locale, session)} />
+    <MemberStatus membershipNo={session.membershipNo} memberName={memberNameIn(locale, session)} />
   </>
 ));

@@ -14,7 +14,6 @@ export default entryPage('mobileUserCard', async ({ locale, session }) => {
     <>
       <EntryHeading entry="mobileUserCard" lead={t('lead')} className="mb-10" />
       <MobileUserCard
-        locale={locale}
         memberName={memberNameIn(locale, session)}
         membershipNo={session.membershipNo}
         isEmployee={session.employeeStatus === 'Y'}

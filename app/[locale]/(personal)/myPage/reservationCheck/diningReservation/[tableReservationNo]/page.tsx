@@ -24,9 +24,7 @@ export default async function TableReservationPage({
       notFound={<NumberNotFound of="myPage.tables" />}
       known={<KnownCancellation locale={locale} reservationNo={tableReservationNo} />}
     >
-      {(table) => (
-        <TableDetailView key={tableReservationNo} locale={locale} table={table} isChanged={done === 'changed'} />
-      )}
+      {(table) => <TableDetailView key={tableReservationNo} table={table} isChanged={done === 'changed'} />}
     </MemberAnswer>
   );
 }

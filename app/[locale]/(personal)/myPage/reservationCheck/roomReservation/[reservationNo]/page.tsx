@@ -21,7 +21,7 @@ export default async function ReservationPage({ params }: RouteProps<{ reservati
       notFound={<NumberNotFound of="myPage.reservation" />}
       known={<KnownCancellation locale={locale} reservationNo={reservationNo} />}
     >
-      {(reservation) => <ReservationDetailView key={reservationNo} locale={locale} reservation={reservation} />}
+      {(reservation) => <ReservationDetailView key={reservationNo} reservation={reservation} />}
     </MemberAnswer>
   );
 }
