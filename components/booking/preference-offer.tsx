@@ -2,9 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { createContext, type ReactNode, Suspense, use, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { preferenceRequests, type StayDays, withLines } from '@/lib/booking/preference-requests';
+import {
+  type PreferenceRequest,
+  preferenceRequests,
+  type StayDays,
+  withLines,
+} from '@/lib/booking/preference-requests';
+import { formatMonthDay } from '@/lib/dates/format';
 import type { Preferences } from '@/lib/hub/contract/preference';
-import { usePreferenceLine } from './use-preference-line';
+import { languageByCode } from '@/lib/i18n/languages';
 
 /** The member's preferences, not awaited; null for a guest. */
 export type PreferencesLoad = Promise<Preferences | null> | null;
@@ -71,3 +77,26 @@ function LoadedOffer({ stay, requests, onChange, load }: PreferenceOfferProps & 
     </div>
   );
 }
+
+function usePreferenceLine(locale: string): (request: PreferenceRequest) => string {
+  const t = useTranslations('booking.preferences');
+  return (request) => {
+    switch (request.kind) {
+      case 'quiet':
+        return t('quiet');
+      case 'allergies':
+        // One line, however it was typed.
+        return t('allergies', { text: request.text.replace(/\s+/g, ' ') });
+      case 'language':
+        return t('language', { language: languageByCode(request.code)?.label ?? request.code });
+      case 'anniversary':
+        return t(`anniversary.${request.value}`, { date: formatMonthDay(request.date, locale) });
+      default:
+        return t(`${request.kind}.${request.value}` as LineOf<typeof request>);
+    }
+  };
+}
+
+type LineOf<Request> = Request extends { kind: infer Kind extends string; value: infer Value extends string }
+  ? `${Kind}.${Value}`
+  : never;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
+import { RegionLink } from '@/components/stay/region-link';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';
@@ -10,7 +11,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { lastPageOf, linkedPages } from '@/lib/stay/hotel-list';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
-import { DiningRegions } from './dining-regions';
 import { RestaurantRow } from './restaurant-row';
 
 export interface RestaurantListProps {
@@ -50,7 +50,20 @@ export async function RestaurantList({ locale, list, page, region, origin }: Res
           title={region?.name ?? t('heading')}
           lead={page === 1 ? t('lead') : undefined}
         />
-        <DiningRegions locale={locale} regions={list.regions} current={region?.detail} />
+        <nav aria-label={t('regionNavigation')} className="mt-12 text-sm">
+          <ul className="flex flex-wrap gap-x-6">
+            <RegionLink href={localizedPath(locale, paths.dining())} isCurrent={region === undefined} name={t('all')} />
+            {list.regions.map(({ detail, name, restaurantCount }) => (
+              <RegionLink
+                key={detail}
+                href={localizedPath(locale, paths.dining({ region: detail }))}
+                isCurrent={region?.detail === detail}
+                name={name}
+                count={restaurantCount}
+              />
+            ))}
+          </ul>
+        </nav>
         <ul className="mt-10 border-stone-deep border-b">
           {list.restaurants.map((restaurant, index) => (
             <li key={restaurant.restaurantId}>

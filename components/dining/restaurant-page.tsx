@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
+import { SelectField } from '@/components/ui/select-field';
 import { openingHoursOf } from '@/lib/dining/week';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
@@ -12,7 +14,6 @@ import { paths } from '@/lib/routes/paths';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { restaurantJsonLd } from '@/lib/structured-data/restaurant-json-ld';
 import { RestaurantFacts } from './restaurant-facts';
-import { TableEntry } from './table-entry';
 import { WeekHours } from './week-hours';
 
 export interface RestaurantPageProps {
@@ -24,7 +25,8 @@ export interface RestaurantPageProps {
 export async function RestaurantPage({ locale, restaurant, origin }: RestaurantPageProps) {
   const t = await getTranslations({ locale, namespace: 'dining' });
   const common = await getTranslations({ locale, namespace: 'common' });
-  const { restaurantId, name, cuisine, description, picture, telephone, address } = restaurant;
+  const { restaurantId, name, cuisine, description, picture, telephone, address, minParty, maxParty } = restaurant;
+  const parties = Array.from({ length: maxParty - minParty + 1 }, (_, index) => minParty + index);
   const trail = [
     { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
     { label: t('list.title'), href: localizedPath(locale, paths.dining()) },
@@ -74,7 +76,24 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
                 {t('detail.bookTitle')}
               </h2>
               {restaurant.bookable ? (
-                <TableEntry locale={locale} restaurant={restaurant} />
+                // The next page has the calendar, at the nearest day with a table.
+                <form
+                  method="get"
+                  action={localizedPath(locale, paths.restaurantTable(restaurantId))}
+                  className="grid grid-cols-1 items-end gap-5 border-brass border-t pt-6"
+                >
+                  <SelectField
+                    label={t('detail.party')}
+                    name="party"
+                    defaultValue={String(Math.min(2, maxParty))}
+                    options={parties.map((party) => ({
+                      value: String(party),
+                      label: t('table.guests', { count: party }),
+                    }))}
+                  />
+                  <Button type="submit">{t('detail.find')}</Button>
+                  <p className="text-ink-muted text-sm">{t('detail.partyLimit', { max: maxParty, telephone })}</p>
+                </form>
               ) : (
                 <Notice>{t('detail.walkIn')}</Notice>
               )}

@@ -1,12 +1,16 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { accessibilityTexts } from '@/components/stay/accessible-room-facts';
+import { exceptionSentences } from '@/components/stay/notice-sentences';
 import { DescriptionList } from '@/components/ui/description-list';
+import { formatKrw } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import { formatDay } from '@/lib/dates/format';
-import type { HotelDetail } from '@/lib/hub/contract/hotel';
+import type { FacilityFacts } from '@/lib/hub/contract/facility-facts';
+import type { HotelDetail, RoomType } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { groupFacilities } from '@/lib/stay/facility-groups';
-import { AccessibleRooms } from './accessible-rooms';
-import { FacilityFactLines } from './facility-fact-lines';
+import { roomAnchor } from './hotel-rooms';
 import { Paragraphs } from './paragraphs';
 
 export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
@@ -69,4 +73,52 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
       </Section>
     </>
   );
+}
+
+async function AccessibleRooms({ locale, rooms }: { locale: Locale; rooms: readonly RoomType[] }) {
+  const t = await getTranslations({ locale, namespace: 'hotels' });
+  const accessible = rooms.flatMap(({ accessibility, ...room }) => (accessibility ? [{ ...room, accessibility }] : []));
+  if (accessible.length === 0) return null;
+  return (
+    <>
+      <h3 className="eyebrow mt-8 mb-2">{t('detail.accessibleRooms')}</h3>
+      <ul className="divide-y divide-stone border-stone border-y">
+        {accessible.map(({ roomTypeId, name, accessibility }) => (
+          <li key={roomTypeId} className="py-3.5">
+            <a href={`#${roomAnchor(roomTypeId)}`} className="underline decoration-brass/50 underline-offset-4">
+              {name}
+            </a>
+            <p className="text-ink-soft text-sm">{accessibilityTexts(accessibility, t).join('\u00A0· ')}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Of those announced for the coming weeks; a stay says its own. */
+const MOST_EXCEPTIONS = 2;
+
+/** Hours, price and rules of one facility, and when it differs next. Nothing is said of what the hub does not know. */
+function FacilityFactLines({ facts }: { facts: FacilityFacts }) {
+  const t = useTranslations('hotels.detail.facilityFacts');
+  const notices = useTranslations('common.stayNotices');
+  const locale = useLocale();
+  const { hours, price, admittedFromAge, accompaniedBelowAge, rule, exceptions } = facts;
+  const known = [
+    hours && `${hours.from}–${hours.until}`,
+    price && (price.amountKrw === 0 ? t('free') : t(`per.${price.per}`, { price: formatKrw(price.amountKrw, locale) })),
+    admittedFromAge && t('admitted', { age: admittedFromAge }),
+    accompaniedBelowAge && t('accompanied', { age: accompaniedBelowAge }),
+  ].filter((fact) => fact !== null);
+  const lines = [
+    ...(known.length > 0 ? [known.join('\u00A0· ')] : []),
+    ...(rule === null ? [] : [rule]),
+    ...exceptionSentences(exceptions.slice(0, MOST_EXCEPTIONS), { t: notices, locale }),
+  ];
+  return lines.map((line) => (
+    <span key={line} className="tabular keep-words block text-ink-soft text-sm first-letter:uppercase">
+      {line}
+    </span>
+  ));
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { RoomPictures } from '@/components/stay/room-pictures';
 import { Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { RoomTypeFacts } from './room-type-facts';
 
 export const roomAnchor = (roomTypeId: string) => `room-${roomTypeId}`;
 
@@ -58,5 +58,35 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
         ))}
       </ul>
     </Section>
+  );
+}
+
+async function RoomTypeFacts({ locale, room }: { locale: Locale; room: RoomType }) {
+  const t = await getTranslations({ locale, namespace: 'hotels.detail' });
+  const { occupancy } = room;
+  const line = [
+    { term: t('area'), value: t('areaValue', { area: room.areaM2 }) },
+    { term: t('bed'), value: room.bed.name },
+    { term: t('view'), value: room.view.name },
+    {
+      term: t('occupancy'),
+      value: t('occupancyValue', { guests: occupancy.maxGuests, adults: occupancy.maxAdults }),
+    },
+  ];
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        {line.map(({ term, value }) => (
+          <div key={term} className="flex gap-2">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-soft text-sm">
+        <span className="text-ink-muted">{t('amenities')}</span> {room.amenities.join('\u00A0· ')}
+      </p>
+      <AccessibleRoomFacts locale={locale} room={room} />
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { CurrencyChoice } from '@/components/stay/currency-choice';
+import { TextLink } from '@/components/ui/link';
 import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { defaultView, type ResultView as View, viewFields } from '@/lib/stay/result-params';
+import { defaultView, type ResultView as View, viewFields, writeResultParams } from '@/lib/stay/result-params';
 import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
 import { filterGroups } from './filter-groups';
-import { MemberRateHint } from './member-rate-hint';
 import { ResultBar } from './result-bar';
 import { ResultFilters } from './result-filters';
 import { RESULTS_ID } from './result-ids';
@@ -31,6 +31,7 @@ export async function ResultView({ locale, search, view, answer, isMember, share
     getTranslations({ locale, namespace: 'search' }),
     filterGroups(locale, answer, view),
   ]);
+  const returnTo = localizedPath(locale, paths.search(writeResultParams(search, view)));
   const isNarrowable = answer.availableWithoutFilters > 0;
   const wishes = viewFields({ ...view, sort: defaultView.sort, page: 1 }).length;
   return (
@@ -71,7 +72,12 @@ export async function ResultView({ locale, search, view, answer, isMember, share
             <CurrencyChoice locale={locale} />
           </div>
         )}
-        {!isMember && answer.availableTotal > 0 && <MemberRateHint locale={locale} search={search} view={view} />}
+        {!isMember && answer.availableTotal > 0 && (
+          <p className="mb-5 text-ink-soft text-sm">
+            {t('member.sentence')}{' '}
+            <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>{t('member.logIn')}</TextLink>
+          </p>
+        )}
         <StayResults locale={locale} search={search} view={view} answer={answer} isMember={isMember} />
         <p className="mt-10 max-w-reading text-ink-muted text-xs">{t('explained')}</p>
       </div>

@@ -1,7 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { accessibilityTexts } from './accessibility-texts';
+
+type Words = (
+  key: 'detail.doorWidth' | 'detail.rollInShower' | 'detail.visualAlarm',
+  values?: { width: number },
+) => string;
+
+/** What makes a room accessible, in words. @param t translations of the namespace `hotels` */
+export function accessibilityTexts(facts: NonNullable<RoomType['accessibility']>, t: Words): string[] {
+  return [
+    t('detail.doorWidth', { width: facts.doorWidthCm }),
+    ...(facts.rollInShower ? [t('detail.rollInShower')] : []),
+    ...(facts.visualAlarm ? [t('detail.visualAlarm')] : []),
+  ];
+}
 
 /** What makes a room accessible; nothing for other rooms. */
 export async function AccessibleRoomFacts({ locale, room }: { locale: Locale; room: RoomType }) {

@@ -1,5 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { WIDE_SCREEN } from '@/lib/stay/view-period';
+
+/** Two months stand beside each other, and pickers are popovers: 64rem, Tailwind's `lg`. */
+const WIDE_SCREEN = '(min-width: 64rem)';
 
 /** Whether the window is wide; for parts that exist only after a press, so the server need not guess. */
 export function useWideScreen(): boolean {

@@ -1,9 +1,45 @@
 import 'server-only';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { processWide } from '@/lib/process-wide';
-import { redisConnection } from '@/lib/redis/redis-connection';
+import { isRedisUnavailable, type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
 import { forgetKnownAddresses } from './known-addresses';
 import { ProblemError } from './problem-error';
-import { type Limit, type Limiter, limiterOf } from './rate-limit-store';
+
+export interface Limit {
+  keyPrefix: string;
+  points: number;
+  duration: number;
+}
+
+export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'delete'>;
+
+/** In Redis, for all processes together; without it in this process. Never refuses for its lack. */
+export function limiterOf(limit: Limit, redis: RedisConnection | null): Limiter {
+  const here = new RateLimiterMemory(limit);
+  if (redis === null) return here;
+  // Not the library's `insuranceLimiter`: it would hide every error, and know nothing of the half second that `run` waits.
+  const count = async <T>(run: (limiter: Limiter) => Promise<T>): Promise<T> => {
+    let refusal: unknown;
+    try {
+      const answer = await redis.run((storeClient) =>
+        run(new RateLimiterRedis({ ...limit, storeClient, useRedisPackage: true })).catch((reason: unknown) => {
+          if (reason instanceof Error) throw reason;
+          refusal = reason;
+        }),
+      );
+      if (refusal === undefined) return answer as T;
+    } catch (error) {
+      if (!isRedisUnavailable(error)) throw error;
+      return run(here);
+    }
+    throw refusal;
+  };
+  return {
+    consume: (...asked) => count((limiter) => limiter.consume(...asked)),
+    reward: (...asked) => count((limiter) => limiter.reward(...asked)),
+    delete: (...asked) => count((limiter) => limiter.delete(...asked)),
+  };
+}
 
 const limiters = processWide('rate-limiters', () => new Map<string, Limiter>());
 

@@ -1,12 +1,14 @@
 import { type InfiniteData, keepPreviousData, type QueryKey } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
+import { bffGet } from '@/lib/bff/bff-client';
 import { queryClient } from '@/lib/bff/query-client';
 import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
-import { tidySearch } from '@/lib/hub/contract/typed-text';
+import { beginningOf, tidySearch } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { hubCall } from '@/lib/routes/hub-calls';
+import { ALL_DETAILS } from './search-category';
 import type { Place } from './search-params';
-import { suggestHotels } from './suggest-hotels';
 
 /** Rest after a key before the hub is asked, in ms. */
 const typingRestMs = 200;
@@ -14,6 +16,7 @@ const typingRestMs = 200;
 export const mostListed = 200;
 /** How long an answer is shown again without asking, in ms. */
 const freshForMs = 300_000;
+const LONGEST_QUERY = 80;
 
 /** Of all pages, each hotel once: the catalogue may have moved between two of them. */
 export function hotelsOf(pages: readonly HotelSuggestions[]): HotelSuggestions['hotels'] {
@@ -43,7 +46,15 @@ export function newSuggestionAtoms(chosen: SearchedPlace) {
         queryKey: ['hotelSuggestions', language, place, query.toLowerCase()],
         queryFn: async ({ pageParam, signal }) => {
           if (query !== '' && pageParam === 1) await typingRests(signal);
-          const { hotels, total } = await suggestHotels({ language, query, ...place, page: pageParam }, signal);
+          const isEverywhere = place.detail === ALL_DETAILS;
+          const path = hubCall('suggestHotels', {
+            lang: language,
+            page: pageParam,
+            query: beginningOf(query, LONGEST_QUERY),
+            category: isEverywhere ? '' : place.category,
+            detail: isEverywhere ? '' : place.detail,
+          });
+          const { hotels, total } = (await bffGet<{ data: HotelSuggestions }>(path, { signal })).data;
           // An answer without a list fails here, where it is said and reported.
           return { hotels: [...hotels], total };
         },

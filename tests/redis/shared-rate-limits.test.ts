@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { POST as logIn } from '@/app/api/session/login/route';
-import { limiterOf } from '@/lib/bff/rate-limit-store';
-import { forgetRateLimits } from '@/lib/bff/rate-limiters';
+import { forgetRateLimits, limiterOf } from '@/lib/bff/rate-limiters';
 import { processWideValues } from '@/lib/process-wide';
 import { connectRedis, type RedisConnection } from '@/lib/redis/redis-connection';
 import { credentials, post, startSampleHub } from '../api/sample-hub';
