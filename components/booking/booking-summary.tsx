@@ -22,15 +22,8 @@ export interface BookingSummaryProps {
   offersHref: string;
 }
 
-export function BookingSummary({
-  locale,
-  hotel,
-  stay,
-  quote,
-  earnedPoints,
-  exchangeRate,
-  offersHref,
-}: BookingSummaryProps) {
+export function BookingSummary(props: BookingSummaryProps) {
+  const { locale, hotel, stay, quote, earnedPoints, exchangeRate, offersHref } = props;
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
   // Without the rest: the price goes to the browser.

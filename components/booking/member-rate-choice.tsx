@@ -17,14 +17,8 @@ interface MemberRateChoiceProps {
 }
 
 /** For a guest with a members' rate: log in or join, or book at a public rate. */
-export function MemberRateChoice({
-  locale,
-  booking,
-  totalKrw,
-  publicRate,
-  logInHref,
-  joinHref,
-}: MemberRateChoiceProps) {
+export function MemberRateChoice(props: MemberRateChoiceProps) {
+  const { locale, booking, totalKrw, publicRate, logInHref, joinHref } = props;
   const t = useTranslations('booking.memberRate');
   const offers = paths.hotelOffers(booking.hotelId, offersOfBooking(booking));
   const asGuest = publicRate && {

@@ -22,22 +22,13 @@ export type FailedBooking = Failed<BookingFailure | JustBooked>;
 const leaveReview = (address: string) =>
   surfaceDepth() > 0 ? new Promise<never>(() => stepBackThen(() => leavePage(address))) : leavePage(address);
 
-interface ConfirmBooking {
-  confirm: (body: CreateReservationBody) => void;
-  pending: boolean;
-  failed: FailedBooking | null;
-  clearFailure: () => void;
-  /** Books again, although an earlier attempt may have booked. */
-  bookAnew: () => void;
-}
-
 /**
  * Sends a booking once. The confirmation replaces this page in the history, so that Back does not lead to a sent form.
  */
 export function useConfirmBooking(
   update: (change: Partial<BookingVisit>) => void,
   { booking, owner }: { booking: ChosenStay; owner: string },
-): ConfirmBooking {
+) {
   const locale = useLocale();
   const asGuest = owner === GUEST_OWNER;
   const { hotelId, checkInDate, checkOutDate } = booking;
@@ -53,7 +44,8 @@ export function useConfirmBooking(
   const path = asGuest ? handlers.guest.booking : hubCall('createReservation');
   return {
     ...state,
-    confirm: (body) => attempt({ path, body, intent }),
+    confirm: (body: CreateReservationBody) => attempt({ path, body, intent }),
+    /** Books again, although an earlier attempt may have booked. */
     bookAnew: () => bookAnew(intent),
   };
 }

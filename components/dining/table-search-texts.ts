@@ -1,24 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { TurnWords } from '@/components/stay/calendar-months';
 import type { SeoulDay } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/dates/format';
-import type { TableDayState } from '@/lib/hub/contract/dining';
 
-export interface TableSearchTexts {
-  party: string;
-  date: string;
-  show: string;
-  calendar: string;
-  turn: TurnWords;
-  typedExample: string;
-  problems: { unreadable: string; impossible: string; past: string; tooFar: string };
-  /** How a day stands, as it is read out. */
-  states: Record<TableDayState, string>;
-  /** Short marks for the calendar; none for a free day. */
-  marks: Record<TableDayState, string | null>;
-}
-
-export function useTableSearchTexts(locale: string, lastDay: SeoulDay): TableSearchTexts {
+export function useTableSearchTexts(locale: string, lastDay: SeoulDay) {
   const t = useTranslations('dining');
   const calendar = useTranslations('search.calendar');
   return {
@@ -34,6 +18,7 @@ export function useTableSearchTexts(locale: string, lastDay: SeoulDay): TableSea
       past: calendar('problems.past'),
       tooFar: calendar('problems.tooFar', { day: formatLongDay(lastDay, locale) }),
     },
+    /** How a day stands, as it is read out. */
     states: {
       free: t('table.states.free'),
       full: t('table.states.full'),
@@ -41,6 +26,7 @@ export function useTableSearchTexts(locale: string, lastDay: SeoulDay): TableSea
       past: t('table.states.past'),
       notYet: t('table.states.notYet'),
     },
+    /** Short marks for the calendar; none for a free day. */
     marks: {
       free: null,
       full: t('table.marks.full'),

@@ -13,7 +13,7 @@ import { formatLongDay } from '@/lib/dates/format';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableAvailability, TableDayState } from '@/lib/hub/contract/dining';
 import { isImpossibleDay, readTypedDay } from '@/lib/stay/typed-day';
-import type { TableSearchTexts } from './table-search-texts';
+import type { useTableSearchTexts } from './table-search-texts';
 
 export interface TableSearchProps {
   locale: string;
@@ -26,7 +26,7 @@ export interface TableSearchProps {
   days: TableAvailability['days'];
   today: SeoulDay;
   lastDay: SeoulDay;
-  words: TableSearchTexts;
+  words: ReturnType<typeof useTableSearchTexts>;
   /** What party and day have: its times are submit buttons of this form, named `time`. */
   children: ReactNode;
 }

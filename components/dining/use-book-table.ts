@@ -13,17 +13,6 @@ import { paths } from '@/lib/routes/paths';
 
 export type FailedTable = Failed<TableFailure | JustBooked>;
 
-interface BookTable {
-  /** @param body of `createTableReservation`, or of `changeTableReservation` where a table is moved */
-  send: (body: object) => void;
-  pending: boolean;
-  failed: FailedTable | null;
-  /** Books again, although an earlier attempt may have booked. */
-  bookAnew: () => void;
-  /** To the table as after a change; for one that is found to be made. */
-  leaveChanged: (tableReservationNo: string) => Promise<never>;
-}
-
 function pathOf(booker: 'member' | 'guest', changing: string | null): string {
   if (booker === 'guest') return changing === null ? handlers.guest.table : guestAddress('tableChange', changing);
   if (changing === null) return hubCall('createTableReservation');
@@ -47,7 +36,7 @@ interface WantedTable {
 export function useBookTable(
   update: (change: Partial<TableVisit>) => void,
   { seating, owner, changing, onOutdated }: WantedTable,
-): BookTable {
+) {
   const locale = useLocale();
   const asGuest = owner === GUEST_OWNER;
   const path = pathOf(asGuest ? 'guest' : 'member', changing);
@@ -77,11 +66,14 @@ export function useBookTable(
     ({ data }) => data.tableReservationNo,
   );
   return {
+    /** @param body of `createTableReservation`, or of `changeTableReservation` where a table is moved */
     // A table that is moved keeps its number: the hub needs no key to compare it with.
-    send: (body) => attempt({ path, body, intent: changing === null ? intent : undefined }),
+    send: (body: object) => attempt({ path, body, intent: changing === null ? intent : undefined }),
     pending,
     failed,
+    /** Books again, although an earlier attempt may have booked. */
     bookAnew: () => bookAnew(intent),
-    leaveChanged: (tableReservationNo) => leaveBooked({ data: { tableReservationNo } }, leavePage),
+    /** To the table as after a change; for one that is found to be made. */
+    leaveChanged: (tableReservationNo: string) => leaveBooked({ data: { tableReservationNo } }, leavePage),
   };
 }

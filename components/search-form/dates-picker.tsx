@@ -75,8 +75,6 @@ function DatesPicker({ locale, today, hotel, value, onChange, onClose }: PickerP
   return (
     <PickerSurface
       title={calendar('title')}
-      closeLabel={form('close')}
-      doneLabel={form('done')}
       onClose={close}
       mayGoOn={mayGoOn}
       minHeight="min-h-[31.5rem] lg:min-h-[32.25rem]"

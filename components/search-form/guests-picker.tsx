@@ -54,8 +54,6 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
   return (
     <PickerSurface
       title={form('guests')}
-      closeLabel={form('close')}
-      doneLabel={form('done')}
       onClose={onClose}
       mayGoOn={mayGoOn}
       width="content"

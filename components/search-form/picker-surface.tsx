@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import {
   type Dispatch,
   type KeyboardEvent,
@@ -38,25 +39,21 @@ export type LeaveBy = 'goOn' | 'pressBeside';
 
 export interface PickerSurfaceProps {
   title: string;
-  closeLabel: string;
-  doneLabel: string;
   onClose: () => void;
   /**
    * Takes over what is typed and not settled yet, before anything goes on from here. Escape, the close button and Back
    * leave without it.
    * @returns false to keep the picker open, which then says what is missing
    */
-  mayGoOn?: (by: LeaveBy) => boolean;
+  mayGoOn: (by: LeaveBy) => boolean;
   /** What is chosen so far, beside the button. */
-  summary?: ReactNode;
+  summary: ReactNode;
   /** On wide screens: as wide as the form, or as what it holds, at the form's end. */
   width?: 'form' | 'content';
   /** For content that takes long to render: a class that keeps its height free in the frame, which is shown first. */
   minHeight?: string;
   children: ReactNode;
 }
-
-const always = () => true;
 
 /** The cell of the form that has the picker open. */
 const openCell = () => document.querySelector<HTMLElement>('form [aria-haspopup="dialog"][aria-expanded="true"]');
@@ -92,18 +89,15 @@ function PickerContent({ minHeight, children }: Pick<PickerSurfaceProps, 'minHei
   return <div className={minHeight}>{isShown && children}</div>;
 }
 
-interface PickerFooterProps extends Pick<PickerSurfaceProps, 'summary' | 'doneLabel'> {
-  onDone: () => void;
-}
-
-function PickerFooter({ summary, doneLabel, onDone }: PickerFooterProps) {
+function PickerFooter({ summary, onDone }: { summary: ReactNode; onDone: () => void }) {
+  const form = useTranslations('search.form');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p aria-live="polite" className="tabular keep-words min-w-0 text-ink-soft text-sm">
         {summary}
       </p>
       <Button onClick={onDone} size="sm" className="max-sm:w-full">
-        {doneLabel}
+        {form('done')}
       </Button>
     </div>
   );
@@ -111,7 +105,7 @@ function PickerFooter({ summary, doneLabel, onDone }: PickerFooterProps) {
 
 /** Under the form on wide screens; closes by Escape, by a press beside it, and when the focus moves on. */
 function PickerPopover(props: PickerSurfaceProps) {
-  const { title, doneLabel, onClose, mayGoOn = always, summary, width = 'form', minHeight, children } = props;
+  const { title, onClose, mayGoOn, summary, width = 'form', minHeight, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const pressBeside = useEffectEvent((event: PointerEvent) => {
     const isBeside = event.target instanceof Node && !ref.current?.closest('form')?.contains(event.target);
@@ -174,7 +168,7 @@ function PickerPopover(props: PickerSurfaceProps) {
         <PickerContent minHeight={minHeight}>{children}</PickerContent>
       </div>
       <div className="border-stone border-t px-8 py-4">
-        <PickerFooter summary={summary} doneLabel={doneLabel} onDone={() => mayGoOn('goOn') && closeTo(stopAfter)()} />
+        <PickerFooter summary={summary} onDone={() => mayGoOn('goOn') && closeTo(stopAfter)()} />
       </div>
     </div>
   );
@@ -182,7 +176,8 @@ function PickerPopover(props: PickerSurfaceProps) {
 
 /** From below on narrow screens. At the end of the body, because its fields must not send the form. */
 function PickerSheet(props: PickerSurfaceProps) {
-  const { title, closeLabel, doneLabel, onClose, mayGoOn = always, summary, minHeight, children } = props;
+  const { title, onClose, mayGoOn, summary, minHeight, children } = props;
+  const form = useTranslations('search.form');
   const focusAfter = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // Safari does not focus a button that is tapped.
@@ -200,8 +195,8 @@ function PickerSheet(props: PickerSurfaceProps) {
       onClose={onClose}
       focusAfter={focusAfter}
       title={title}
-      closeLabel={closeLabel}
-      footer={<PickerFooter summary={summary} doneLabel={doneLabel} onDone={done} />}
+      closeLabel={form('close')}
+      footer={<PickerFooter summary={summary} onDone={done} />}
     >
       <PickerContent minHeight={minHeight}>{children}</PickerContent>
     </Sheet>,

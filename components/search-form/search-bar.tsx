@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import type { Picker } from './use-pickers';
@@ -45,13 +46,13 @@ export interface SearchSubmitProps {
   /** Classes of a button; said by the page, because the first view needs of all buttons only this one. */
   look: string;
   pending: boolean;
+  /** Replaced by what is being done while pending. */
   label: string;
-  /** What is being done, shown in place of the label while pending. */
-  pendingLabel: string;
 }
 
 /** The form's button; as `components/ui/button.tsx`, it keeps its focus while pending and takes no further press. */
-export function SearchSubmit({ look, pending, label, pendingLabel }: SearchSubmitProps) {
+export function SearchSubmit({ look, pending, label }: SearchSubmitProps) {
+  const form = useTranslations('search.form');
   return (
     <button
       type={pending ? 'button' : 'submit'}
@@ -60,7 +61,7 @@ export function SearchSubmit({ look, pending, label, pendingLabel }: SearchSubmi
       className={look}
     >
       {pending && <span aria-hidden="true" className="pending-mark" />}
-      <span>{pending ? pendingLabel : label}</span>
+      <span>{pending ? form('submitting') : label}</span>
     </button>
   );
 }

@@ -166,12 +166,7 @@ export function SearchSheet(props: SearchSheetProps) {
         <noscript className="noscript:contents">{typeof window === 'undefined' && plainFields}</noscript>
         {plain && plainFields}
         <div className={`${looks.submitCell} ${plain ? looks.submitBelow : ''}`}>
-          <SearchSubmit
-            look={looks.submit}
-            pending={searching}
-            label={form('submit')}
-            pendingLabel={form('submitting')}
-          />
+          <SearchSubmit look={looks.submit} pending={searching} label={form('submit')} />
         </div>
       </div>
       <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>
@@ -182,12 +177,7 @@ export function SearchSheet(props: SearchSheetProps) {
       {isOutdated && open === null && !searching && (
         <div className="page-width fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-stone-deep border-t bg-paper py-3 shadow-sheet">
           <p aria-hidden="true">{form('outdated')}</p>
-          <SearchSubmit
-            look={looks.submit}
-            pending={false}
-            label={form('showChoice')}
-            pendingLabel={form('submitting')}
-          />
+          <SearchSubmit look={looks.submit} pending={false} label={form('showChoice')} />
         </div>
       )}
       {rules && <rules.SearchKeeper {...props} value={choice} onChange={setChoice} />}

@@ -139,8 +139,6 @@ function WherePicker({ locale, catalogue, value, onChange, onClose }: PickerProp
   return (
     <PickerSurface
       title={form('where')}
-      closeLabel={form('close')}
-      doneLabel={form('done')}
       onClose={onClose}
       mayGoOn={mayGoOn}
       minHeight="min-h-[37rem] sm:min-h-[33.75rem] lg:min-h-[27rem]"

@@ -5,14 +5,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { countGuests } from '@/lib/stay/rooms';
 import type { RoomStay } from '@/lib/stay/search-params';
 
-export interface StayFacts {
-  dates: string;
-  nights: string;
-  rooms: string;
-  guests: string;
-}
-
-export async function stayFacts(locale: Locale, { checkInDate, checkOutDate, rooms }: RoomStay): Promise<StayFacts> {
+export async function stayFacts(locale: Locale, { checkInDate, checkOutDate, rooms }: RoomStay) {
   const t = await getTranslations({ locale, namespace: 'common' });
   const { adults, minor } = countGuests(rooms);
   const parts = [t('stay.adults', { count: adults })];

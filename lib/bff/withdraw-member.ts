@@ -37,12 +37,8 @@ async function isSaidToBeDone(session: RouteSession, failure: unknown): Promise<
 }
 
 /** Done already counts as done. @throws HubError, ProblemError; without `nothingDone` the outcome is unknown */
-export async function withdrawMember({
-  body,
-  request,
-  session,
-  language,
-}: RouteContext<z.infer<typeof withdrawalBody>>): Promise<void> {
+export async function withdrawMember(context: RouteContext<z.infer<typeof withdrawalBody>>): Promise<void> {
+  const { body, request, session, language } = context;
   if (await hasLeft(request)) return endSession(session);
   const former = await session.read();
   if (former === null) throw new ProblemError('login_required');

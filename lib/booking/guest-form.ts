@@ -88,15 +88,8 @@ interface ReservationParts {
   language: LanguageCode;
 }
 
-export function reservationBody({
-  booking,
-  shownTotalKrw,
-  form,
-  terms,
-  voucherId,
-  paid,
-  language,
-}: ReservationParts): CreateReservationBody {
+export function reservationBody(parts: ReservationParts): CreateReservationBody {
+  const { booking, shownTotalKrw, form, terms, voucherId, paid, language } = parts;
   return {
     hotelId: booking.hotelId,
     checkInDate: booking.checkInDate,

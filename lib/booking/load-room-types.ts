@@ -1,13 +1,11 @@
 import 'server-only';
-import { hubFailed } from '@/lib/hub/hub-load';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { dataOf } from '@/lib/request/load';
 
 /** Room types that a booked room can be changed to; none where the hotel cannot be loaded. @throws what is no failure of the hub */
 export async function loadRoomTypes(hotelId: string, language: LanguageCode) {
-  const hotel = await loadHotelDetail(hotelId, language).catch((error: unknown) => {
-    hubFailed(error);
-    return null;
-  });
+  const hotel = dataOf(await loadOf(loadHotelDetail(hotelId, language)));
   return (hotel?.roomTypes ?? []).map(({ roomTypeId, name, occupancy: limits }) => ({ roomTypeId, name, limits }));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { browserStores } from './browser-stores';
-import { hashOf } from './hash-of';
+import { longHashOf } from './hash-of';
 import { readStored, writeStored } from './stored-item';
 import { ATTEMPTS_KEY } from './stored-keys';
 import { storedList } from './stored-list';
@@ -64,15 +64,13 @@ function update(change: (attempts: Attempt[]) => Attempt[]): void {
   }
 }
 
-const hashOfText = (text: string): string => `${hashOf(text)}-${hashOf(text, 0x9747b28c)}`;
-
-const hashOfRequest = ({ path, body }: SentRequest): string => hashOfText(JSON.stringify([path, body]));
+const hashOfRequest = ({ path, body }: SentRequest): string => longHashOf(JSON.stringify([path, body]));
 
 /** Of two bookings of the same rooms or table for the same guest, these may differ. */
 const besides = ['ratePlanId', 'requests', 'occasion', 'consents', 'expectedTotalKrw', 'points', 'voucherId', 'lang'];
 
 const hashOfBooking = ({ body }: SentRequest): string =>
-  hashOfText(JSON.stringify(body, (name, value) => (besides.includes(name) ? undefined : value)));
+  longHashOf(JSON.stringify(body, (name, value) => (besides.includes(name) ? undefined : value)));
 
 /** Members' attempts do not concern other members. A guest can be a member whose session has ended. */
 function isSameIntent(one: Intent | undefined, other: Intent | undefined): boolean {

@@ -46,10 +46,8 @@ export function storeMember(userInfo: MembershipUserInfo, stores: BrowserStores 
   }
 }
 
-export function updateStoredMember(
-  facts: Partial<MembershipUserInfo>,
-  stores: BrowserStores | null = browserStores(),
-): MembershipUserInfo | null {
+export function updateStoredMember(facts: Partial<MembershipUserInfo>): MembershipUserInfo | null {
+  const stores = browserStores();
   const stored = readStored(stores?.local, storedItems.membershipUserInfo, storedUserInfo);
   if (!stores || !stored) return null;
   try {

@@ -1,14 +1,11 @@
-import { hashOf } from './hash-of';
+import { longHashOf } from './hash-of';
 import { writeText } from './stored-item';
 import { local, MARK_KEY, type PairState, removePair, type StoredPair, tokenKeys } from './stored-pair';
 
 const LOG_OUT_DUE_KEY = 'logOutDue';
 
 /** Distinguishes tokens without a third copy of them. */
-const markOfToken = (token: string) => `${hashOf(token)}-${hashOf(token, 0x9747b28c)}`;
-
-const markOf = ({ accessToken, refreshToken }: StoredPair) =>
-  `${markOfToken(accessToken)}.${markOfToken(refreshToken)}`;
+const markOf = ({ accessToken, refreshToken }: StoredPair) => `${longHashOf(accessToken)}.${longHashOf(refreshToken)}`;
 
 /** Has the web side ever put a pair here since the last logout? */
 export function hasMirrored(): boolean {
@@ -24,7 +21,7 @@ export function isForeign(pair: PairState): pair is PairState & { kind: 'whole' 
 export function isTorn(pair: PairState): boolean {
   if (pair.kind !== 'whole') return false;
   const [ownAccess, ownRefresh] = local()?.getItem(MARK_KEY)?.split('.') ?? [];
-  return (ownAccess === markOfToken(pair.accessToken)) !== (ownRefresh === markOfToken(pair.refreshToken));
+  return (ownAccess === longHashOf(pair.accessToken)) !== (ownRefresh === longHashOf(pair.refreshToken));
 }
 
 export function markAsOurs(pair: StoredPair): void {
@@ -32,7 +29,8 @@ export function markAsOurs(pair: StoredPair): void {
 }
 
 /** Puts the session's pair where the native side reads it; null (outside the apps) removes what another left. */
-export function storePair(pair: StoredPair | null, storage = local()): void {
+export function storePair(pair: StoredPair | null): void {
+  const storage = local();
   if (!storage) return;
   removePair(storage);
   storage.removeItem(LOG_OUT_DUE_KEY);

@@ -13,12 +13,14 @@ export function keysOf(storage: Storage): string[] {
 }
 
 /** Is a member mirrored here? True if storage cannot be read. */
-export function isMemberStored(stores: BrowserStores | null = browserStores()): boolean {
+export function isMemberStored(): boolean {
+  const stores = browserStores();
   return stores === null || stores.local.getItem(storedItems.membershipUserInfo) !== null;
 }
 
 /** One item is enough (section 3). @param besides `pair`: inside an app it may be the native side's new one */
-export function isAnythingLeft(besides?: 'pair', stores: BrowserStores | null = browserStores()): boolean {
+export function isAnythingLeft(besides?: 'pair'): boolean {
+  const stores = browserStores();
   const keys = [storedItems.membershipUserInfo, storedItems.membershipId, ...(besides === 'pair' ? [] : tokenKeys)];
   return stores === null || keys.some((key) => stores.local.getItem(key) !== null);
 }

@@ -12,9 +12,9 @@ import { HubError, isHubError } from './hub-error';
 import { fetchUpTo, GATEWAY_STATUSES, hub, isAnswerTooLarge } from './hub-http';
 import { type CheckedHubInput, checkHubInput, type HubInput, type UncheckedHubInput } from './hub-input';
 import { type Ending, inLane } from './hub-lane';
-import { failureOf, type HubTokens, readHubResponse } from './read-hub-response';
+import { failureOf, type HubAnswer, readHubResponse } from './read-hub-response';
 
-export type { HubTokens };
+export type { HubAnswer };
 
 const READ_DEADLINE_MS = 3_000;
 const WRITE_DEADLINE_MS = 10_000;
@@ -37,11 +37,6 @@ export interface HubCallOptions {
   signal?: AbortSignal;
   /** Handed to the hub as `x-request-id`; by default the one of the request being served. */
   requestId?: string;
-}
-
-export interface HubAnswer<T> {
-  data: T;
-  tokens?: HubTokens;
 }
 
 const configuredPaths: Record<string, (() => string) | undefined> = {

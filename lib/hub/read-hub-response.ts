@@ -6,13 +6,13 @@ import { hubErrorBody } from './contract/common';
 import type { Endpoint } from './contract/endpoint';
 import { HubError, type HubErrorKind } from './hub-error';
 
-export interface HubTokens {
+interface HubTokens {
   accessToken: string;
   refreshToken: string;
 }
 
-export interface HubResult {
-  data: unknown;
+export interface HubAnswer<T> {
+  data: T;
   tokens?: HubTokens;
 }
 
@@ -41,10 +41,10 @@ const kindByStatus: Record<number, HubErrorKind> = {
 };
 
 /** Seconds of a `Retry-After`, as a number or a date; undefined when there is none that can be read. */
-function retryAfterSeconds({ headers }: Response, nowMs = Date.now()): number | undefined {
+function retryAfterSeconds({ headers }: Response): number | undefined {
   const value = headers.get('retry-after');
   if (!value) return undefined;
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - nowMs) / 1000;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.min(3_600, Math.max(0, Math.ceil(seconds))) : undefined;
 }
 
@@ -106,7 +106,7 @@ function tokensOf(entry: Endpoint, { headers }: Response): HubTokens {
 }
 
 /** @param response 2xx @throws HubError `contract_broken` for an answer that is not what the contract says */
-export async function readHubResponse(entry: Endpoint, response: Response): Promise<HubResult> {
+export async function readHubResponse(entry: Endpoint, response: Response): Promise<HubAnswer<unknown>> {
   const payload = response.status === 204 ? null : payloadOf(entry, await jsonOf(response));
   const parsed = compiled(entry.response).safeParse(payload);
   if (!parsed.success) {

@@ -13,26 +13,14 @@ const WRITE_FOR_MS = 600_000;
 /** Stored for an end of every session of that name; otherwise the `before` of the end. */
 const ALL = '1';
 
-/** Sessions that any process of the site has ended, by a logout or for what happened to their member. */
-export interface EndedEverywhere {
-  /** Remembered here at once, and shared with the other processes; once Redis is back, where it is gone. */
-  end(session: EndedSession): Promise<void>;
-  isEnded(session: EndedSession): Promise<boolean>;
-  /** `isEnded`, or what this process has heard where Redis does not answer. */
-  isKnownEnded(session: EndedSession): Promise<boolean>;
-  /** `unknown`: Redis does not answer, and there was no logout in this process. */
-  standing(session: EndedSession): Promise<'live' | 'ended' | 'unknown'>;
-}
-
 const keysOf = (sid: string) => keyedNames('ended', sid).map((name) => `ended:${name}`);
 
-/** `redis` is asked each time: the environment is read late. */
-export function endedEverywhere(
-  here: EndedSessions,
-  redis: () => RedisConnection | null,
-  writeAgainMs?: number,
-): EndedEverywhere {
-  const isEnded = async (session: EndedSession) => {
+/**
+ * Sessions that any process of the site has ended, by a logout or for what happened to their member. `redis` is asked each
+ * time: the environment is read late.
+ */
+export function endedEverywhere(here: EndedSessions, redis: () => RedisConnection | null, writeAgainMs?: number) {
+  const isEnded = async (session: EndedSession): Promise<boolean> => {
     if (here.has(session)) return true;
     const stored = await redis()?.run((client) => client.mGet(sidsOf(session).flatMap(keysOf)));
     const ends =
@@ -42,8 +30,18 @@ export function endedEverywhere(
     here.mark({ sid: session.sid, expiresAt: session.expiresAt });
     return true;
   };
+  /** `unknown`: Redis does not answer, and there was no logout in this process. */
+  const standing = async (session: EndedSession): Promise<'live' | 'ended' | 'unknown'> => {
+    try {
+      return (await isEnded(session)) ? 'ended' : 'live';
+    } catch (error) {
+      if (!isRedisUnavailable(error)) throw error;
+      return here.has(session) ? 'ended' : 'unknown';
+    }
+  };
   return {
-    async end(session) {
+    /** Remembered here at once, and shared with the other processes; once Redis is back, where it is gone. */
+    async end(session: EndedSession): Promise<void> {
       here.mark(session);
       const expiration = { type: 'PX', value: msUntilExpiry(session) } as const;
       const connection = redis();
@@ -53,23 +51,11 @@ export function endedEverywhere(
       if (connection) await writeRedis(() => connection.run(write), WRITE_FOR_MS, writeAgainMs);
     },
     isEnded,
-    async isKnownEnded(session) {
-      try {
-        return await isEnded(session);
-      } catch (error) {
-        if (!isRedisUnavailable(error)) throw error;
-        return here.has(session);
-      }
-    },
-    async standing(session) {
-      try {
-        return (await isEnded(session)) ? 'ended' : 'live';
-      } catch (error) {
-        if (!isRedisUnavailable(error)) throw error;
-        return here.has(session) ? 'ended' : 'unknown';
-      }
-    },
+    standing,
+    /** `isEnded`, or what this process has heard where Redis does not answer. */
+    isKnownEnded: async (session: EndedSession): Promise<boolean> => (await standing(session)) === 'ended',
   };
 }
+export type EndedEverywhere = ReturnType<typeof endedEverywhere>;
 
 export const ended = endedEverywhere(endedHere, redisConnection);

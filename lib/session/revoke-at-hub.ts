@@ -3,9 +3,9 @@ import { logout } from '@/lib/hub/contract/auth';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { logUnexpected } from '@/lib/observability/log-lines';
-import { claimId } from './claim-id';
 import { ended } from './ended-everywhere';
 import { refresher } from './refresh';
+import { claimId } from './session-key';
 import type { Session } from './session-schema';
 
 /** A visitor who leaves does not wait for a slow hub. */

@@ -8,3 +8,6 @@ export function keyedNames(...parts: string[]): string[] {
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url'),
   );
 }
+
+/** Made from the refresh token: two posts of one pair are one session; a pair that was logged out is known. */
+export const claimId = (refreshToken: string): string => keyedNames('sync', refreshToken)[0] ?? '';

@@ -45,21 +45,10 @@ export function pairNames({ sid, tokens }: SessionPair): string[] {
 const lockKeys = (pair: SessionPair) => pairNames(pair).map((name) => `refresh:lock:${name}`);
 const resultKeys = (pair: SessionPair) => pairNames(pair).map((name) => `refresh:result:${name}`);
 
-/** What the processes of a site share about one pair of one session. */
-export interface SharedRefreshes {
-  result(pair: SessionPair): Promise<RefreshResult | undefined>;
-  keep(pair: SessionPair, result: RefreshResult, forMs: number): Promise<void>;
-  lock(pair: SessionPair, owner: string): Promise<boolean>;
-  /** Closes one's lock again, also where it was lost. */
-  hold(pair: SessionPair, owner: string): Promise<void>;
-  unlock(pair: SessionPair, owner: string): Promise<void>;
-  isLocked(pair: SessionPair): Promise<boolean>;
-}
-
-/** @throws RedisUnavailableError from every method */
-export function sharedRefreshes(redis: RedisConnection, youngMs = YOUNG_MS): SharedRefreshes {
+/** What the processes of a site share about one pair of one session. @throws RedisUnavailableError from every method */
+export function sharedRefreshes(redis: RedisConnection, youngMs = YOUNG_MS) {
   return {
-    async result(pair) {
+    async result(pair: SessionPair): Promise<RefreshResult | undefined> {
       const seals = await redis.run((client) => client.mGet(resultKeys(pair)));
       for (const [at, name] of pairNames(pair).entries()) {
         const seal = seals[at];
@@ -68,24 +57,26 @@ export function sharedRefreshes(redis: RedisConnection, youngMs = YOUNG_MS): Sha
       }
       return undefined;
     },
-    async keep(pair, result, forMs) {
+    async keep(pair: SessionPair, result: RefreshResult, forMs: number): Promise<void> {
       const seals = await sealResult(result, pairNames(pair));
       const ttl = String(Math.max(1, Math.round(forMs)));
       await redis.run((client) => client.eval(KEEP, { keys: resultKeys(pair), arguments: [ttl, ...seals] }));
     },
-    async lock(pair, owner) {
+    async lock(pair: SessionPair, owner: string): Promise<boolean> {
       const locking = { keys: lockKeys(pair), arguments: [owner, String(LOCK_MS), String(youngMs)] };
       return (await redis.run((client) => client.eval(LOCK, locking))) === 1;
     },
-    async hold(pair, owner) {
+    /** Closes one's lock again, also where it was lost. */
+    async hold(pair: SessionPair, owner: string): Promise<void> {
       const holding = { keys: lockKeys(pair), arguments: [owner, String(LOCK_MS)] };
       await redis.run((client) => client.eval(HOLD, holding));
     },
-    async unlock(pair, owner) {
+    async unlock(pair: SessionPair, owner: string): Promise<void> {
       await redis.run((client) => client.eval(UNLOCK, { keys: lockKeys(pair), arguments: [owner] }));
     },
-    async isLocked(pair) {
+    async isLocked(pair: SessionPair): Promise<boolean> {
       return (await redis.run((client) => client.exists(lockKeys(pair)))) > 0;
     },
   };
 }
+export type SharedRefreshes = ReturnType<typeof sharedRefreshes>;

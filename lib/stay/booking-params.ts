@@ -100,11 +100,10 @@ export function parseBookingParams(values: QueryValues, { today }: { today: Seou
   return { kind: 'complete', booking: listFields(list).length > 0 ? { ...booking, list } : booking };
 }
 
-/** The query of one hotel's offers (`paths.hotelOffers`): dates, rooms, and what was chosen for the first of them. */
-export function writeOffersParams(stay: RoomStay, choices: readonly RoomChoice[] = []): string {
+/** The query of one hotel's offers (`paths.hotelOffers`): dates and rooms. */
+export function writeOffersParams(stay: RoomStay): string {
   const params = new URLSearchParams();
   appendStay(params, stay);
-  for (const choice of choices) params.append('choice', writeChoice(choice));
   return params.toString();
 }
 

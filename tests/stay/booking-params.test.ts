@@ -8,8 +8,9 @@ import {
   parseChoice,
   parseChoices,
   writeBookingParams,
-  writeOffersParams,
 } from '@/lib/stay/booking-params';
+import { writeOffersAddress } from '@/lib/stay/offers-address';
+import { everyHotel } from '@/lib/stay/result-params';
 import { anyRoom } from './any-room';
 
 const today = '2026-11-21';
@@ -91,7 +92,7 @@ describe('the address of a booking', () => {
 describe('choices in an offers address', () => {
   it('are written after dates and rooms and read in the order of the rooms', () => {
     const rooms = booking.rooms.map(({ adults, minor }) => ({ adults, minor }));
-    const offers = writeOffersParams({ ...booking, rooms }, booking.rooms.slice(0, 1));
+    const offers = writeOffersAddress(everyHotel, { ...booking, rooms }, booking.rooms.slice(0, 1));
     expect(offers).toBe('checkIn=2026-12-24&checkOut=2026-12-26&room=2-1&room=1-0&choice=deluxe-king.flex');
     expect(parseChoices(valuesOf(offers), 2)).toEqual([{ roomTypeId: 'deluxe-king', ratePlanId: 'flex' }]);
   });
