@@ -15,10 +15,8 @@ export interface HomeHeroProps {
 }
 
 export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
-  const [t, results] = await Promise.all([
-    getTranslations({ locale, namespace: 'home' }),
-    getTranslations({ locale, namespace: 'results' }),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'home' });
+  const results = await getTranslations({ locale, namespace: 'results' });
   const catalogue = formCatalogue({ categories });
   const today = seoulToday(new Date());
   return (

@@ -30,10 +30,8 @@ export interface HotelPageProps {
 }
 
 export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPageProps) {
-  const [t, common] = await Promise.all([
-    getTranslations({ locale, namespace: 'hotels' }),
-    getTranslations({ locale, namespace: 'common' }),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'hotels' });
+  const common = await getTranslations({ locale, namespace: 'common' });
   const trail = [
     { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
     { label: t('list.title'), href: localizedPath(locale, paths.hotels()) },

@@ -17,10 +17,8 @@ export interface NothingMatchesProps {
 
 /** Hotels are free, but the filters leave none: which filter to remove, and what that shows. */
 export async function NothingMatches({ locale, search, view, answer }: NothingMatchesProps) {
-  const [t, nameOf] = await Promise.all([
-    getTranslations({ locale, namespace: 'results' }),
-    filterNames(locale, answer, view),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'results' });
+  const nameOf = await filterNames(locale, answer, view);
   const to = (next: ResultView) => localizedPath(locale, paths.search(writeResultParams(search, next)));
   const filters = [...new Set(appliedFilters(view.filters).map(({ filter }) => filter))];
   const liftable = filters

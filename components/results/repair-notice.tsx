@@ -18,10 +18,8 @@ const isResultRepair = (repair: SearchRepair | ResultRepair): repair is ResultRe
 
 export async function RepairNotice({ locale, repairs, stay }: RepairNoticeProps) {
   if (repairs.length === 0) return null;
-  const [t, results] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'results' }),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const results = await getTranslations({ locale, namespace: 'results' });
   const values = {
     dates: `${formatLongDay(stay.checkInDate, locale)} – ${formatLongDay(stay.checkOutDate, locale)}`,
     nights: stayLimits.maxNights,

@@ -20,10 +20,8 @@ export interface ResultBarProps {
 }
 
 export async function ResultBar({ locale, search, view, answer, shareTitle }: ResultBarProps) {
-  const [t, nameOf] = await Promise.all([
-    getTranslations({ locale, namespace: 'results' }),
-    filterNames(locale, answer, view),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'results' });
+  const nameOf = await filterNames(locale, answer, view);
   const { availableTotal, availableWithoutFilters } = answer;
   const count =
     availableTotal < availableWithoutFilters

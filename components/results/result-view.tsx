@@ -26,11 +26,9 @@ export interface ResultViewProps {
 const pairsOf = (query: string): [string, string][] => [...new URLSearchParams(query)];
 
 export async function ResultView({ locale, search, view, answer, isMember, shareTitle }: ResultViewProps) {
-  const [t, texts, groups] = await Promise.all([
-    getTranslations({ locale, namespace: 'results' }),
-    getTranslations({ locale, namespace: 'search' }),
-    filterGroups(locale, answer, view),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'results' });
+  const texts = await getTranslations({ locale, namespace: 'search' });
+  const groups = await filterGroups(locale, answer, view);
   const returnTo = localizedPath(locale, paths.search(writeResultParams(search, view)));
   const isNarrowable = answer.availableWithoutFilters > 0;
   const wishes = viewFields({ ...view, sort: defaultView.sort, page: 1 }).length;

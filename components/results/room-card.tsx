@@ -40,11 +40,9 @@ const isSame = (values: readonly string[]) => values.length > 1 && new Set(value
 /** One room type: closed, what it is and its lowest total; open, the rates with what they differ by. */
 export async function RoomCard(props: RoomCardProps) {
   const { locale, hotelId, current, type, offers, hrefOf, isChosen, isMember, earnRates, startsOpen } = props;
-  const [t, hotels, common] = await Promise.all([
-    getTranslations({ locale, namespace: 'search.offers' }),
-    getTranslations({ locale, namespace: 'hotels.detail' }),
-    getTranslations({ locale, namespace: 'common.stay' }),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'search.offers' });
+  const hotels = await getTranslations({ locale, namespace: 'hotels.detail' });
+  const common = await getTranslations({ locale, namespace: 'common.stay' });
   const { totalKrw, memberTotalKrw } = lowestTotals(offers, isMember);
   const nights = common('nights', { count: offers[0]?.price.nights.length ?? 0 });
   const roomsLeft = Math.min(...offers.map((offer) => offer.roomsLeft));

@@ -22,10 +22,8 @@ export interface RoomOfferRowProps {
 
 export async function RoomOfferRow(props: RoomOfferRowProps) {
   const { locale, offer, roomName, differences, href, isMember, earnRates, isChosen } = props;
-  const [t, common] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'common.stay' }),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const common = await getTranslations({ locale, namespace: 'common.stay' });
   const { ratePlan, price } = offer;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-stone md:flex-nowrap border-t py-4">

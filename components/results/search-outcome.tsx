@@ -26,11 +26,9 @@ export interface SearchOutcomeProps {
 
 export async function SearchOutcome(props: SearchOutcomeProps) {
   const { locale, today, search, asked, answer, repairs, catalogue, isMember } = props;
-  const [t, results, facts] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'results' }),
-    stayFacts(locale, search),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const results = await getTranslations({ locale, namespace: 'results' });
+  const facts = await stayFacts(locale, search);
   const { view, repairs: answerRepairs } = answeredView(asked, answer);
   const named = catalogue.hotels.filter(({ hotelId }) => search.hotelIds.includes(hotelId));
   const place =

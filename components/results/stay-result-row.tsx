@@ -32,10 +32,8 @@ const kilometres = perLocale(
 const formatDistance = (distanceKm: number, locale: string) => kilometres(locale).format(Math.max(0.1, distanceKm));
 
 async function offerOf({ locale, result, totalLabel, roomCount, isMember }: StayResultRowProps) {
-  const [t, results] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'results' }),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const results = await getTranslations({ locale, namespace: 'results' });
   const { lowestTotalKrw, memberTotalKrw, cancellation, available, roomsLeft } = result;
   if (!available || lowestTotalKrw === null) return undefined;
   const memberLine = () => {

@@ -34,10 +34,8 @@ const itemOf = (result: StayResult, index: number) => ({
 });
 
 export async function StayResults({ locale, search, view, answer, isMember }: StayResultsProps) {
-  const [t, common] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'common' }),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const common = await getTranslations({ locale, namespace: 'common' });
   const available = answer.results.filter((result) => result.available);
   const taken = answer.results.filter((result) => !result.available);
   const nights = common('stay.nights', { count: countNights(search.checkInDate, search.checkOutDate) });

@@ -7,10 +7,8 @@ import type { Locale } from '@/lib/i18n/languages';
 import { partsOf } from '@/lib/stay/price-parts';
 
 export async function PriceBreakdown({ locale, price }: { locale: Locale; price: Breakdown }) {
-  const [t, common] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'common.stay' }),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const common = await getTranslations({ locale, namespace: 'common.stay' });
   const amount = (amountKrw: number) => <Price amountKrw={amountKrw} locale={locale} size="sm" />;
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2">

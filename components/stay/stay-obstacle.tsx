@@ -12,10 +12,8 @@ import { stayFacts } from './stay-facts';
 export type HrefOfWay = (way: { checkOutDate?: string; rooms?: RoomOccupancy[] }) => string;
 
 export async function obstacleText(locale: Locale, obstacle: StayObstacle): Promise<string> {
-  const [t, common] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'common' }),
-  ]);
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const common = await getTranslations({ locale, namespace: 'common' });
   switch (obstacle.reason) {
     case 'minimumStay':
       return t('obstacle.minimumStay', { nights: common('stay.nights', { count: obstacle.nights }) });
