@@ -3,8 +3,10 @@ import { attachment } from '@/lib/hub/contract/attachment';
 import { validRequestId } from '@/lib/request/request-id';
 import { attachmentKinds } from './attachment-kind';
 import { cookiesAfterFailure } from './cookies-after-failure';
+import { inFilePlace } from './file-places';
 import { ProblemError } from './problem-error';
 import { problemOf, problemResponse } from './problem-response';
+import { limitByAccount, limitByAddress } from './rate-limit';
 import { RouteSession } from './route-session';
 
 /** RFC 8187: everything but letters and digits is escaped, so that no name can end the header or begin another. */
@@ -28,8 +30,16 @@ export async function downloadAttachment(request: Request, attachmentId: string)
   let cookies: string[];
   try {
     if (isForeign(request)) throw new ProblemError('cross_site');
-    if ((await session.read()) === null) throw new ProblemError('login_required');
-    const { kind, fileName, content } = await session.call(attachment, { params: { attachmentId } });
+    await limitByAddress('download');
+    const member = await session.read();
+    if (member === null) throw new ProblemError('login_required');
+    const { kind, fileName, content } = await limitByAccount('download', member.membershipNo, () =>
+      inFilePlace(member.membershipNo, async ({ signal }) => {
+        const file = await session.call(attachment, { params: { attachmentId } });
+        signal.throwIfAborted();
+        return file;
+      }),
+    );
     // Before the headers of the file, which are not those of a failure.
     cookies = await session.setCookies();
     const { ending, mediaType } = attachmentKinds[kind];

@@ -12,6 +12,7 @@ export type AccountKind =
   | 'upload'
   | 'sync'
   | 'statement'
+  | 'download'
   | 'guestBooking'
   | Extract<Tries, { by: unknown }>['kind'];
 export type AddressKind = 'identity' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
@@ -50,6 +51,7 @@ export const limits: Record<LimitedKind, Limits> = {
   enquiry: { address: 60, account: 10 },
   write: { address: 600, account: 60 },
   statement: { address: 120, accountAndAddress: 20, account: 20 },
+  download: { address: 120, account: 30 },
   sync: { address: 600, accountAndAddress: 20, account: 20 },
   identity: { address: 60 },
   idCheck: { address: 120 },

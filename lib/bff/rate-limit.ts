@@ -48,6 +48,7 @@ const alwaysCounted: readonly AccountKind[] = [
   'enquiry',
   'write',
   'statement',
+  'download',
   'guestBooking',
 ];
 

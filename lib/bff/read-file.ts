@@ -2,9 +2,9 @@ import 'server-only';
 import { ATTACHMENT_MAX_BYTES, FILE_NAME_MAX } from '@/lib/hub/contract/centre-limits';
 import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
 import { problemOfStart } from './attachment-kind';
+import type { Transfer } from './file-places';
 import { ProblemError } from './problem-error';
 import { bodyUpTo } from './read-body';
-import type { Upload } from './upload-places';
 
 export interface SentFile {
   fileName: string;
@@ -26,10 +26,10 @@ function fileNameOf(headers: Headers): string {
   return beginningOf(last, FILE_NAME_MAX).trim() || 'file';
 }
 
-async function readContent(request: Request, upload: Upload): Promise<Buffer> {
+async function readContent(request: Request, transfer: Transfer): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyUpTo(ATTACHMENT_MAX_BYTES, request, upload.signal)) {
-    upload.received(chunk.byteLength);
+  for await (const chunk of bodyUpTo(ATTACHMENT_MAX_BYTES, request, transfer.signal)) {
+    transfer.received(chunk.byteLength);
     const problem = chunks.length === 0 ? problemOfStart(chunk) : null;
     if (problem !== null && problem !== 'broken') throw refused(problem);
     chunks.push(chunk);
@@ -41,11 +41,11 @@ async function readContent(request: Request, upload: Upload): Promise<Buffer> {
  * Its kind by its first bytes, its size as it streams in (SECURITY 56). @throws ProblemError `unsupported_media_type`,
  * `payload_too_large`, `rejected` with ATTACHMENT_KIND or ATTACHMENT_BROKEN (cut off within its first bytes, or empty)
  */
-export async function readFile(request: Request, upload: Upload): Promise<SentFile> {
+export async function readFile(request: Request, transfer: Transfer): Promise<SentFile> {
   if (request.headers.get('content-type') !== 'application/octet-stream') {
     throw new ProblemError('unsupported_media_type');
   }
-  const content = await readContent(request, upload);
+  const content = await readContent(request, transfer);
   const problem = problemOfStart(content);
   if (problem !== null) throw refused(problem);
   return { fileName: fileNameOf(request.headers), content };

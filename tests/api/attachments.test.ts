@@ -1,6 +1,10 @@
 // Long, because uploads, their places and downloads are proved against one scripted hub.
+import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET as download } from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
+import {
+  GET as download,
+  HEAD as headOfDownload,
+} from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
 import { POST as upload } from '@/app/api/member/attachment/route';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import { useEnvironment as enterEnvironment, testEnvironment } from '../env/environment';
@@ -263,6 +267,34 @@ describe('S56 a file on its way out', () => {
       /^attachment; filename="file\.pdf"; filename\*=UTF-8''[A-Za-z0-9%._~!-]+$/,
     );
     expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('S66 is counted by member and by address, and three at once are as many as a member has', async () => {
+    const cookie = await loggedIn();
+    const waiting: ServerResponse[] = [];
+    hub().answer((_seen, response) => void waiting.push(response));
+    const four = Array.from({ length: 4 }, () => ask(cookie));
+    await expect.poll(() => waiting.length).toBe(3);
+    const finish = (response: ServerResponse) =>
+      json(response, 200, { data: { ...facts, content: samplePdf.toString('base64') } });
+    for (const response of waiting) finish(response);
+    expect((await Promise.all(four)).map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    hub().answer((_seen, response) => finish(response));
+    const statuses = async (count: number) => {
+      const answers = [];
+      for (let n = 0; n < count; n += 1) answers.push((await ask(cookie)).status);
+      return answers;
+    };
+    setLimits({ download: { account: 3 } });
+    expect(await statuses(4)).toEqual([200, 200, 200, 429]);
+    setLimits({ download: { address: 2 } });
+    hub().seen.length = 0;
+    expect(await statuses(3)).toEqual([200, 200, 429]);
+    expect(hub().seen).toHaveLength(2);
+  });
+
+  test('S66 no head without its content is answered', () => {
+    expect([headOfDownload().status, headOfDownload().headers.get('allow')]).toEqual([405, 'GET']);
   });
 
   test('S55 of another member is not found, and a guest is asked to log in', async () => {

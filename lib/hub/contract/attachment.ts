@@ -22,10 +22,9 @@ export const attachmentIds = z
   .refine((ids) => new Set(ids).size === ids.length);
 
 const content = z
-  .string()
+  .base64()
   .min(4)
-  .max(Math.ceil(ATTACHMENT_MAX_BYTES / 3) * 4)
-  .regex(/^[A-Za-z0-9+/]+={0,2}$/);
+  .max(Math.ceil(ATTACHMENT_MAX_BYTES / 3) * 4);
 
 export const uploadAttachment = endpoint({
   ...memberWrite,

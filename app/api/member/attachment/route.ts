@@ -1,7 +1,7 @@
+import { inFilePlace } from '@/lib/bff/file-places';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { readFile } from '@/lib/bff/read-file';
-import { inUploadPlace } from '@/lib/bff/upload-places';
 import { uploadAttachment } from '@/lib/hub/contract/attachment';
 
 /** Takes a file of the member for a claim or an enquiry. Reads only files that are allowed. */
@@ -11,7 +11,7 @@ export const POST = handleRoute({
   run: async ({ request, session, language }) => {
     const member = await session.read();
     if (member === null) throw new ProblemError('login_required');
-    const { fileName, content } = await inUploadPlace(member.membershipNo, (upload) => readFile(request, upload));
+    const { fileName, content } = await inFilePlace(member.membershipNo, (transfer) => readFile(request, transfer));
     const body = { fileName, content: content.toString('base64') };
     return { body: { data: await session.call(uploadAttachment, { body }, { language: language.locale }) } };
   },
