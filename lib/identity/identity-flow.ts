@@ -22,6 +22,14 @@ export const providerFields = z.object({
 });
 export type ProviderFields = z.infer<typeof providerFields>;
 
+/** What a form asked for. */
+const asked = {
+  requestNo: z.string().min(1).max(64),
+  purpose: z.enum(identityPurposes),
+  returnTo: z.string().startsWith('/').max(MAX_RETURN_TO),
+  expiresAt,
+};
+
 /**
  * - `state` goes to the provider and back in the return address
  * - `flow` is the browser's cookie: the state alone is useless
@@ -29,29 +37,15 @@ export type ProviderFields = z.infer<typeof providerFields>;
  * - `verified` is the cookie that a later form draws on; CI and DI are not in it
  */
 const shapes = {
-  state: z.object({
-    stateId: secretId,
-    locale: z.enum(languages.map(({ locale }) => locale)),
-    expiresAt,
-  }),
-  flow: z.object({
-    stateId: secretId,
-    requestNo: z.string().min(1).max(64),
-    purpose: z.enum(identityPurposes),
-    window: z.enum(identityWindows),
-    returnTo: z.string().startsWith('/').max(MAX_RETURN_TO),
-    expiresAt,
-  }),
+  state: z.object({ stateId: secretId, locale: z.enum(languages.map(({ locale }) => locale)), expiresAt }),
+  flow: z.object({ stateId: secretId, window: z.enum(identityWindows), ...asked }),
   receipt: z.object({ stateId: secretId, expiresAt, ...providerFields.shape }),
   verified: z.object({
-    purpose: z.enum(identityPurposes),
-    returnTo: z.string().startsWith('/').max(MAX_RETURN_TO),
-    requestNo: z.string().min(1).max(64),
     name: z.string(),
     birthDate: z.string(),
     gender: z.string(),
     mobile: z.string(),
-    expiresAt,
+    ...asked,
   }),
 } as const;
 

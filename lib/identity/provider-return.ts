@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { type ProblemCode, problemStatus } from '@/lib/bff/problem';
-import { isProblemError } from '@/lib/bff/problem-error';
+import { isProblemError, ProblemError } from '@/lib/bff/problem-error';
 import { readForm } from '@/lib/bff/read-body';
 import { languageOfAcceptHeader } from '@/lib/i18n/detect-language';
 import type { Locale } from '@/lib/i18n/languages';
@@ -19,22 +19,12 @@ const wireNames = {
   integrityValue: 'integrity_value',
 } as const;
 
-class RefusedReturn extends Error {
-  readonly status: number;
-  readonly outcome: ReturnOutcome;
-
-  constructor(status: number, outcome: ReturnOutcome) {
-    super(outcome);
-    this.status = status;
-    this.outcome = outcome;
-  }
-}
-
-const refusedAs = (code: ProblemCode, outcome: ReturnOutcome) => new RefusedReturn(problemStatus[code], outcome);
+/** The outcomes of refusals; of other codes `unreadable`. */
+const outcomes: Partial<Record<ProblemCode, ReturnOutcome>> = { identity_expired: 'expired', conflict: 'used' };
 
 function single(sources: readonly URLSearchParams[], name: string): string | undefined {
   const values = sources.flatMap((source) => source.getAll(name));
-  if (values.length > 1) throw refusedAs('invalid_input', 'unreadable');
+  if (values.length > 1) throw new ProblemError('invalid_input');
   return values[0];
 }
 
@@ -43,14 +33,14 @@ function fieldsOf(sources: readonly URLSearchParams[]): ProviderFields | null {
   const values = Object.entries(wireNames).map(([name, wire]) => [name, single(sources, wire)] as const);
   if (values.every(([, value]) => value === undefined)) return null;
   const parsed = providerFields.safeParse(Object.fromEntries(values));
-  if (!parsed.success) throw refusedAs('invalid_input', 'unreadable');
+  if (!parsed.success) throw new ProblemError('invalid_input');
   return parsed.data;
 }
 
 async function stateOf(sources: readonly URLSearchParams[]): Promise<Contents<'state'>> {
   const state = await unseal('state', single(sources, 'state'));
-  if (state.outcome === 'unreadable') throw refusedAs('invalid_input', 'unreadable');
-  if (state.outcome === 'expired') throw refusedAs('identity_expired', 'expired');
+  if (state.outcome === 'unreadable') throw new ProblemError('invalid_input');
+  if (state.outcome === 'expired') throw new ProblemError('identity_expired');
   return state.contents;
 }
 
@@ -60,7 +50,7 @@ async function nextAddress(request: Request): Promise<string> {
   const sources = request.method === 'POST' ? [query, await readForm(request)] : [query];
   const { stateId, locale, expiresAt } = await stateOf(sources);
   const fields = fieldsOf(sources);
-  if (!(await identitySteps.take('return', stateId))) throw refusedAs('conflict', 'used');
+  if (!(await identitySteps.take('return', stateId))) throw new ProblemError('conflict');
   if (fields === null) return localizedPath(locale, paths.identityReturn({ outcome: 'cancelled' }));
   const receipt = await seal('receipt', { stateId, expiresAt, ...fields });
   return `${localizedPath(locale, paths.identityReturn())}#${receipt}`;
@@ -79,9 +69,12 @@ export async function returnFromProvider(request: Request): Promise<Response> {
       headers: { location: await nextAddress(request), ...returnHeaders },
     });
   } catch (error) {
-    const { status, outcome } = refusalOf(error, request);
+    const code = codeOf(error, request);
     const { locale } = languageOfAcceptHeader(request.headers.get('accept-language'));
-    return answerRefusal(status, outcome, locale);
+    return new Response(await returnRefusal(outcomes[code] ?? 'unreadable', locale), {
+      status: problemStatus[code],
+      headers: { 'content-type': 'text/html; charset=utf-8', ...returnHeaders },
+    });
   }
 }
 
@@ -91,19 +84,11 @@ const returnHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-function refusalOf(error: unknown, request: Request): { status: number; outcome: ReturnOutcome } {
-  if (error instanceof RefusedReturn) return error;
-  if (isProblemError(error)) return refusedAs(error.code, 'unreadable');
-  if (request.signal.aborted) return refusedAs('client_closed', 'unreadable');
+function codeOf(error: unknown, request: Request): ProblemCode {
+  if (isProblemError(error)) return error.code;
+  if (request.signal.aborted) return 'client_closed';
   logUnexpected('identity return', error);
-  return refusedAs('internal', 'unreadable');
-}
-
-async function answerRefusal(status: number, outcome: ReturnOutcome, locale: Locale): Promise<Response> {
-  return new Response(await returnRefusal(outcome, locale), {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...returnHeaders },
-  });
+  return 'internal';
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
