@@ -12,15 +12,13 @@ import { cookieValue, setCookie } from '@/lib/request/cookies';
 import { welcomeCookie } from '@/lib/session/welcome-cookie';
 import type { JoinRequest } from './join-request';
 
-export interface JoinAnswer {
-  membershipNo: string;
-  memberName: string;
-  login: LoginAnswer | null;
-}
-
 interface Joined {
   membershipNo: string;
   memberName: string;
+}
+
+export interface JoinAnswer extends Joined {
+  login: LoginAnswer | null;
 }
 
 async function askHub(context: RouteContext<JoinRequest>): Promise<{ result: Joined; cookies: string[] }> {

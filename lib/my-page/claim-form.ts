@@ -33,7 +33,7 @@ export const emptyClaim: ClaimForm = {
   files: [],
 };
 
-export type ClaimField = 'stay' | 'hotelId' | 'checkIn' | 'checkOut' | 'reason' | 'points' | 'text' | 'files';
+export type ClaimField = keyof ClaimForm;
 
 export type ClaimProblem =
   | 'stayRequired'
@@ -139,23 +139,12 @@ function claimBodyOf(form: ReadyClaim, rules: ClaimRules, lang: LanguageCode): C
 
 export const claimSchema = (rules: ClaimRules, lang: LanguageCode) =>
   z.pipe(
-    z
-      .object({
-        stay: z.string(),
-        hotelId: z.string(),
-        checkIn: z.string(),
-        checkOut: z.string(),
-        reason: z.string(),
-        points: z.string(),
-        text: z.string(),
-        files: chosenFiles,
-      })
-      .check(
-        z.check(({ value, issues }) => {
-          for (const [field, message] of Object.entries(claimProblems(value, rules)))
-            issues.push({ code: 'custom', input: value, path: [field], message });
-        }),
-      ),
+    z.extend(claimDraft, { files: chosenFiles }).check(
+      z.check(({ value, issues }) => {
+        for (const [field, message] of Object.entries(claimProblems(value, rules)))
+          issues.push({ code: 'custom', input: value, path: [field], message });
+      }),
+    ),
     z.transform((form) => claimBodyOf(form, rules, lang)),
   );
 

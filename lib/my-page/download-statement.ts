@@ -1,4 +1,5 @@
 import 'server-only';
+import { ReadableStream } from 'node:stream/web';
 import { createTranslator } from 'next-intl';
 import { cookiesAfterFailure } from '@/lib/bff/cookies-after-failure';
 import { isOwnNavigation } from '@/lib/bff/csrf';
@@ -25,42 +26,22 @@ function seoulCell(at: string): string {
   return `${day} ${time}`;
 }
 
-function streamOf(chunks: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await chunks.return();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
+const encoder = new TextEncoder();
 
-async function* textOf(
+async function* bytesOf(
   first: IteratorResult<readonly PointEntry[], void>,
   pages: AsyncGenerator<readonly PointEntry[], void>,
   language: Language,
-): AsyncGenerator<string, void> {
+): AsyncGenerator<Uint8Array, void> {
   const { locale } = language;
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'myPage.points' });
   const columns = ['date', 'kind', 'description', 'amount', 'sumAfter'] as const;
-  yield CSV_MARK + csvLines([columns.map((column) => t(`statement.column.${column}`))]);
+  yield encoder.encode(CSV_MARK + csvLines([columns.map((column) => t(`statement.column.${column}`))]));
   for (let page = first; !page.done; page = await pages.next()) {
-    yield csvLines(
-      page.value.map((entry) => [
-        seoulCell(entry.at),
-        t(`kind.${entry.kind}`),
-        entry.description,
-        entry.points,
-        entry.sumAfter,
-      ]),
-    );
+    const rows = page.value.map(({ at, kind, description, points, sumAfter }) => {
+      return [seoulCell(at), t(`kind.${kind}`), description, points, sumAfter];
+    });
+    yield encoder.encode(csvLines(rows));
   }
 }
 
@@ -87,7 +68,7 @@ async function open(request: Request, session: RouteSession, requestId: string, 
   const owner = (await session.read())?.membershipNo;
   const firstPage = () => pages.next();
   const first = await (owner === undefined ? firstPage() : limitByAccount('statement', owner, firstPage));
-  return { today, body: streamOf(textOf(first, pages, language)) };
+  return { today, body: ReadableStream.from(bytesOf(first, pages, language)) as BodyInit };
 }
 
 /** CSV, page by page, for a plain link: a failure leads back to the page; pages that do not fit end the file. */

@@ -21,4 +21,4 @@ export function writeDraft(storage: Storage | null, place: DraftPlace, values: o
 
 /** The schema of a draft's texts. */
 export const textsOf = <Name extends string>(...names: readonly Name[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodMiniString>);
+  z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodMiniString<string>>);

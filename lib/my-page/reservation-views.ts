@@ -17,44 +17,52 @@ export function reservationViewOf(value: string | string[] | undefined): Reserva
   return reservationViews.find((view) => view === value) ?? 'upcoming';
 }
 
-function viewOf(status: Status, lastDay: string, todaySeoul: string): ReservationView {
-  if (status === 'cancelled') return 'cancelled';
-  return status !== 'confirmed' || lastDay < todaySeoul ? 'past' : 'upcoming';
+interface Facts {
+  status: Status;
+  /** Last day on which it is upcoming. */
+  lastDay: string;
+  moment: string;
+  number: string;
+}
+
+/** Items of one view: the nearest first, of past and cancelled ones the latest first. */
+function inView<Item>(
+  items: readonly Item[],
+  view: ReservationView,
+  todaySeoul: string,
+  factsOf: (item: Item) => Facts,
+) {
+  const direction = view === 'upcoming' ? 1 : -1;
+  const viewOf = ({ status, lastDay }: Facts): ReservationView => {
+    if (status === 'cancelled') return 'cancelled';
+    return status !== 'confirmed' || lastDay < todaySeoul ? 'past' : 'upcoming';
+  };
+  return items
+    .filter((item) => viewOf(factsOf(item)) === view)
+    .sort((a, b) => {
+      const [one, other] = [factsOf(a), factsOf(b)];
+      return direction * one.moment.localeCompare(other.moment) || one.number.localeCompare(other.number);
+    });
 }
 
 /** A stay is upcoming through its last morning: on the check-out day the guest may still be in the house. */
-export function viewOfReservation({ status, checkOutDate }: ReservationSummary, todaySeoul: string): ReservationView {
-  return viewOf(status, checkOutDate, todaySeoul);
-}
-
-/** A table is upcoming until its party has left; the hub says when. */
-export function viewOfTable({ status, date }: TableReservationSummary, todaySeoul: string): ReservationView {
-  return viewOf(status, date, todaySeoul);
-}
-
-/** The nearest first, for past and cancelled ones the latest first. @param nameOf moment and number */
-function sorted<Item>(items: Item[], view: ReservationView, nameOf: (item: Item) => readonly [string, string]): Item[] {
-  const direction = view === 'upcoming' ? 1 : -1;
-  return items.sort((a, b) => {
-    const [[momentA, numberA], [momentB, numberB]] = [nameOf(a), nameOf(b)];
-    return direction * momentA.localeCompare(momentB) || numberA.localeCompare(numberB);
-  });
-}
-
 export function reservationsInView(
   reservations: readonly ReservationSummary[],
   view: ReservationView,
   todaySeoul: string,
 ): ReservationSummary[] {
-  const inView = reservations.filter((each) => viewOfReservation(each, todaySeoul) === view);
-  return sorted(inView, view, ({ checkInDate, reservationNo }) => [checkInDate, reservationNo]);
+  return inView(reservations, view, todaySeoul, ({ status, checkInDate, checkOutDate, reservationNo }) => {
+    return { status, lastDay: checkOutDate, moment: checkInDate, number: reservationNo };
+  });
 }
 
+/** A table is upcoming until its party has left; the hub says when. */
 export function tablesInView(
   tables: readonly TableReservationSummary[],
   view: ReservationView,
   todaySeoul: string,
 ): TableReservationSummary[] {
-  const inView = tables.filter((each) => viewOfTable(each, todaySeoul) === view);
-  return sorted(inView, view, ({ date, time, tableReservationNo }) => [`${date} ${time}`, tableReservationNo]);
+  return inView(tables, view, todaySeoul, ({ status, date, time, tableReservationNo }) => {
+    return { status, lastDay: date, moment: `${date} ${time}`, number: tableReservationNo };
+  });
 }

@@ -2,13 +2,9 @@ import type { DashboardInfo } from '@/lib/hub/contract/member';
 
 export type TierGoal = NonNullable<DashboardInfo['keepTier']>;
 
-/** Which of the two routes still lead to a goal. Either one is enough, so one that is done ends both. */
-export type GoalState = 'reached' | 'open';
-
 /** A tier is gained or kept by nights or by points, whichever comes first. */
-export function goalState(goal: TierGoal): GoalState {
-  return goal.nightsNeeded === 0 || goal.pointsNeeded === 0 ? 'reached' : 'open';
-}
+export const isReached = ({ nightsNeeded, pointsNeeded }: TierGoal): boolean =>
+  nightsNeeded === 0 || pointsNeeded === 0;
 
 export interface RouteProgress {
   done: number;

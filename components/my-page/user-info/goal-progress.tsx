@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/dates/format';
 import type { Tier } from '@/lib/hub/contract/member';
-import { goalState, routeProgress, type TierGoal } from '@/lib/my-page/tier-progress';
+import { isReached, routeProgress, type TierGoal } from '@/lib/my-page/tier-progress';
 
 export interface GoalProgressProps {
   goal: TierGoal;
@@ -13,7 +13,7 @@ export function GoalProgress({ goal, tier, kind }: GoalProgressProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const tierName = t(`tier.${tier}`);
-  const open = goalState(goal) === 'open';
+  const open = !isReached(goal);
   const sentence = open
     ? t(`progress.${kind}`, {
         nights: goal.nightsNeeded,
