@@ -13,12 +13,7 @@ import { handlers } from '@/lib/routes/handlers';
 import { AccountForm } from './account-form';
 import { useRefusalSentence } from './use-refusal-sentence';
 
-export interface FindAccountFormProps {
-  type: 'id' | 'password';
-  loginHref: string;
-}
-
-export function FindAccountForm({ type, loginHref }: FindAccountFormProps) {
+export function FindAccountForm({ type, loginHref }: { type: 'id' | 'password'; loginHref: string }) {
   const t = useTranslations('auth.findAccount');
   const common = useTranslations('common');
   const sentenceOfRefusal = useRefusalSentence(t('errors.hubUnavailable'));

@@ -11,13 +11,8 @@ import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { isUnsettled } from '@/lib/browser-storage/attempts';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
 
-interface NewMemberIdFieldProps {
-  field: SchemaField;
-  typed: string;
-}
-
 /** Whether the id is free is checked on blur. */
-export function NewMemberIdField({ field, typed }: NewMemberIdFieldProps) {
+export function NewMemberIdField({ field, typed }: { field: SchemaField; typed: string }) {
   const t = useTranslations('auth.signUp');
   const { membershipId, isFree, limitedMinutes, ask } = useIdCheck();
   // What was sent without an answer may have taken it for the visitor: it is neither free nor somebody else's.

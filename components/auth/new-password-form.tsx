@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { PasswordField } from '@/components/layout/password-field';
+import { AccountName, PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { HardLink } from '@/components/ui/hard-link';
@@ -68,8 +68,7 @@ export function NewPasswordForm({ membershipId, verification, loginHref, verifyH
         </HardLink>
       )}
       <p>{t('newPasswordLead', { id: membershipId })}</p>
-      {/* For password managers. */}
-      <input type="text" name="username" autoComplete="username" value={membershipId} readOnly hidden />
+      <AccountName membershipId={membershipId} />
       <PasswordField
         {...field('newPassword')}
         label={t('newPassword')}

@@ -58,13 +58,8 @@ export function UnverifiedFields({ field, countries }: UnverifiedFieldsProps) {
   );
 }
 
-interface NewMemberPasswordFieldProps {
-  field: SchemaField;
-  typed: string;
-}
-
 /** Each part of the password rule is marked as soon as it is met. */
-export function NewMemberPasswordField({ field, typed }: NewMemberPasswordFieldProps) {
+export function NewMemberPasswordField({ field, typed }: { field: SchemaField; typed: string }) {
   const t = useTranslations('auth.signUp');
   const met = passwordChecks(typed);
   return (

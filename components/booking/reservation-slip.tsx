@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { EarnedPoints } from '@/components/stay/earned-points';
 import { TitledTerms } from '@/components/stay/reservation-terms';
 import { Picture } from '@/components/ui/picture';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { addUpPrices } from '@/lib/booking/offer-quote';
 import { dueOfReservation } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -22,7 +21,7 @@ export function ReservationSlip({ locale, reservation }: { locale: string; reser
         className="aspect-landscape print:hidden"
       />
       <div className="flex flex-col gap-6 p-6 print:p-0">
-        <VisuallyHidden as="h2">{t('summary.title')}</VisuallyHidden>
+        <h2 className="sr-only">{t('summary.title')}</h2>
         <PriceBreakdown
           locale={locale}
           price={addUpPrices(rooms.map(({ price }) => price))}

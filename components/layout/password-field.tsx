@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
+import { Glyph } from '@/components/ui/glyph';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
@@ -38,24 +39,14 @@ export function PasswordField({ hint, ...field }: PasswordFieldProps) {
           onClick={() => setShown(!shown)}
           className="icon-button"
         >
-          <svg
-            aria-hidden="true"
-            focusable="false"
-            width={20}
-            height={20}
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.5}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d="M2.5 12s3.5-6.5 9.5-6.5S21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-            <circle cx="12" cy="12" r="2.75" />
-            {!shown && <path d="M4 4l16 16" />}
-          </svg>
+          <Glyph name={shown ? 'eye' : 'eye-off'} />
         </button>
       }
     />
   );
+}
+
+/** The account of a password, hidden, for password managers. */
+export function AccountName({ membershipId }: { membershipId: string }) {
+  return <input type="text" name="username" autoComplete="username" value={membershipId} readOnly hidden />;
 }

@@ -12,13 +12,12 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
 export interface RenewSessionProps {
-  level?: 1 | 2;
-  /** For a guest the page would redirect to the login without saying why. */
+  /** A part of My Page: for a guest the page would redirect to the login without saying why. */
   membersOnly?: boolean;
 }
 
 /** Shown where the member's token has expired: renews it through the viewer call, then refreshes the page, once. */
-export function RenewSession({ level = 1, membersOnly = false }: RenewSessionProps) {
+export function RenewSession({ membersOnly = false }: RenewSessionProps) {
   const t = useTranslations('auth.renew');
   const locale = useLocale();
   const router = useRouter();
@@ -55,7 +54,7 @@ export function RenewSession({ level = 1, membersOnly = false }: RenewSessionPro
     );
   }
   const returnTo = address.replace(/\?$/, '');
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const Heading = membersOnly ? 'h2' : 'h1';
   return (
     <div
       role="alert"

@@ -12,11 +12,6 @@ import { FrameLanguages, FrameViewer } from './site-islands';
 import { headerLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
 
-export interface SiteHeaderProps {
-  locale: Locale;
-  nativeBridgeName: string;
-}
-
 async function WaysIn({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
@@ -39,7 +34,7 @@ async function WaysIn({ locale }: { locale: Locale }) {
   );
 }
 
-export async function SiteHeader({ locale, nativeBridgeName }: SiteHeaderProps) {
+export async function SiteHeader({ locale, nativeBridgeName }: { locale: Locale; nativeBridgeName: string }) {
   const [t, { layout }] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
     getMessages({ locale }),

@@ -61,6 +61,9 @@ export interface SchemaForm {
 /** Type of an error that is no issue of the schema, but a sentence already. */
 const SAID = 'said';
 
+const entriesOf = <Typed extends FieldValues>(values: object) =>
+  Object.entries(values) as [FieldPath<Typed>, FieldPathValue<Typed, FieldPath<Typed>>][];
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 interface FoundError {
@@ -103,10 +106,7 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
   /** The value of a field that is not edited. */
   const settled = useRef<Partial<Typed>>(initial);
   const follow = useEffectEvent(() => {
-    for (const [path, value] of Object.entries(initial) as [
-      FieldPath<Typed>,
-      FieldPathValue<Typed, FieldPath<Typed>>,
-    ][]) {
+    for (const [path, value] of entriesOf<Typed>(initial)) {
       if (isSame(getValues(path), settled.current[path])) setValue(path, value, { shouldValidate: isSubmitted });
     }
     settled.current = initial;
@@ -154,10 +154,7 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     write,
     /** Writes stored values, by their paths, into the fields in which nothing was typed before hydration: that is newer. */
     restore: (stored: object) => {
-      for (const [path, value] of Object.entries(stored) as [
-        FieldPath<Typed>,
-        FieldPathValue<Typed, FieldPath<Typed>>,
-      ][]) {
+      for (const [path, value] of entriesOf<Typed>(stored)) {
         if ((getValues(path) ?? get(initial, path)) === get(initial, path)) setValue(path, value);
       }
     },

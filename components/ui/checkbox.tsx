@@ -9,15 +9,14 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   mark?: string;
   hint?: string;
   error?: string;
-  className?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function Checkbox({ label, mark, hint, error, className, id, ref, ...input }: CheckboxProps) {
+export function Checkbox({ label, mark, hint, error, id, ref, ...input }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <div className={className}>
+    <div>
       <label htmlFor={fieldId} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
         <input
           {...input}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Glyph } from './glyph';
 import { useModalDialog } from './use-modal-dialog';
@@ -8,20 +7,16 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  width?: 'sm' | 'md' | 'lg';
   children: ReactNode;
   footer?: ReactNode;
 }
 
-const widths = { sm: 'max-w-md', md: 'max-w-2xl', lg: 'max-w-5xl' } as const;
-
 /** Its content is mounted only while it is open. */
-export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, width = 'md', children, footer } = props;
+export function Dialog({ open, onClose, title, closeLabel, children, footer }: DialogProps) {
   const titleId = useId();
   const { dialog } = useModalDialog({ open, onDismiss: onClose, lightDismiss: true });
   return (
-    <dialog {...dialog} aria-labelledby={titleId} className={clsx('modal modal-center', widths[width])}>
+    <dialog {...dialog} aria-labelledby={titleId} className="modal modal-center max-w-md">
       {open && (
         <div className="flex max-h-[inherit] flex-col">
           <div className="flex items-start justify-between gap-4 px-6 pt-5 md:px-8 md:pt-7">

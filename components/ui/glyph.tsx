@@ -1,5 +1,8 @@
 import clsx from 'clsx';
 
+const eye =
+  'M2.5 12s3.5-6.5 9.5-6.5S21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5-2.75a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5Z';
+
 /** Drawings on a 24-unit grid; not from an icon package, so that cached pages carry no script for them. */
 const drawings = {
   'chevron-down': 'm6 9.5 6 6 6-6',
@@ -18,6 +21,8 @@ const drawings = {
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
   globe:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 0c2.4 2.3 3.6 5.1 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.1-3.6-8.5S9.6 5.8 12 3.5ZM3.8 12h16.4',
+  eye,
+  'eye-off': `${eye}M4 4l16 16`,
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 7.5v5m0-8v.2',
   warning: 'M12 4 3.5 19h17L12 4Zm0 6v4m0 2.5v.2',
   error: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4v5m0 3v.2',

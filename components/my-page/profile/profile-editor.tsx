@@ -9,12 +9,7 @@ import type { ProfilePart } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/routes/paths';
 import { EditScreen } from './edit-screen';
 
-export interface ProfileEditorProps {
-  part: ProfilePart;
-  profile: MemberProfile;
-}
-
-export function ProfileEditor({ part, profile }: ProfileEditorProps) {
+export function ProfileEditor({ part, profile }: { part: ProfilePart; profile: MemberProfile }) {
   const locale = useLocale();
   const { common: texts, myPage, problems } = useMessages();
   const { membershipId, membershipNo, memberEmail, memberMobile } = profile;

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormSummary } from '@/components/layout/form-summary';
-import { PasswordField } from '@/components/layout/password-field';
+import { AccountName, PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { Notice } from '@/components/ui/notice';
 import { showResult } from '@/components/ui/show-result';
-import { SubmitButton } from '@/components/ui/submit-button';
 import { passwordSchema } from '@/lib/account/password-schema';
 import { provePassword } from '@/lib/my-page/password-proof';
+import { SaveBar } from '../shell/save-bar';
 import { useProblemSentence } from '../shell/use-problem-sentence';
-import { AccountName } from '../user-info/account-name';
 import { usePasswordProof } from './proof-scope';
 
 export interface ProofGateProps {
@@ -82,11 +81,7 @@ function PasswordQuestion({ membershipId, again, note }: PasswordQuestionProps) 
       <p className="text-ink-soft">{t('lead')}</p>
       <AccountName membershipId={membershipId} />
       <PasswordField {...field('password')} label={t('label')} autoComplete="current-password" />
-      <div>
-        <SubmitButton pending={pending} pendingLabel={t('pending')}>
-          {t('submit')}
-        </SubmitButton>
-      </div>
+      <SaveBar label={t('submit')} pending={pending} pendingLabel={t('pending')} />
     </form>
   );
 }

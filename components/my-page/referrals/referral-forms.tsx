@@ -6,11 +6,11 @@ import { useEffect, useId, useState } from 'react';
 import { FormSummary } from '@/components/layout/form-summary';
 import { Button } from '@/components/ui/button';
 import { useResultOnPage } from '@/components/ui/show-result';
-import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import type { ReferralType } from '@/lib/hub/contract/referral';
 import { textsOf } from '@/lib/my-page/draft';
 import { referrerRefusalOf, referrerSchema, registerReferrer } from '@/lib/my-page/referrer-schema';
+import { SaveBar } from '../shell/save-bar';
 import { useDraftForm } from '../shell/use-draft-form';
 
 export interface ReferrerFormProps {
@@ -59,11 +59,7 @@ export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerF
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div>
-        <SubmitButton pending={pending} pendingLabel={t('pending')}>
-          {t('submit')}
-        </SubmitButton>
-      </div>
+      <SaveBar label={t('submit')} pending={pending} pendingLabel={t('pending')} />
     </form>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { HardLink } from '@/components/ui/hard-link';
 import { Notice } from '@/components/ui/notice';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { settlesWithin } from '@/lib/my-page/settles-within';
 import type { Load } from '@/lib/request/load';
 import { LateBoundary } from './my-page-frame';
@@ -71,7 +70,7 @@ export function LoadingPlaceholder({ children }: { children: ReactNode }) {
   const t = useTranslations('myPage');
   return (
     <div aria-busy="true">
-      <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
+      <p className="sr-only">{t('loading')}</p>
       {children}
     </div>
   );

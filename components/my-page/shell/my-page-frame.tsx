@@ -9,21 +9,22 @@ import { storeBreadcrumb } from '@/lib/my-page/breadcrumb';
 import { activeEntry } from '@/lib/my-page/menu';
 import { paths } from '@/lib/routes/paths';
 import { LoginShell } from './login-shell';
-import { SideMenu, type SideMenuProps } from './side-menu';
+import { SideMenu } from './side-menu';
+import type { MenuMember } from './side-menu-group';
 import { useMemberEnd } from './use-member-end';
 
-export interface MyPageFrameProps extends SideMenuProps {
+export interface MyPageFrameProps extends MenuMember {
   /** Use the member number as `key`, so that another member gets another frame. */
   membershipId: string;
   children: ReactNode;
 }
 
 /** Two columns from 1200 px, at most 1200 px wide; one column below. */
-export function MyPageFrame({ membershipId, children, ...menu }: MyPageFrameProps) {
+export function MyPageFrame({ membershipId, children, ...member }: MyPageFrameProps) {
   return (
     <MemberScope membershipId={membershipId}>
       <div className="page-width pt-6 pb-section print:p-0 pc:grid pc:grid-cols-[14rem_minmax(0,1fr)] pc:gap-x-16 pc:pt-14">
-        <SideMenu {...menu} />
+        <SideMenu {...member} />
         <main id="content" className="min-w-0">
           <div data-screen-only className="min-h-9 pt-4 pc:-mt-2 pc:pt-0">
             <PageBreadcrumb />

@@ -6,7 +6,7 @@ export function RenewMember() {
   const { renew } = useMessages().auth;
   return (
     <NextIntlClientProvider messages={{ auth: { renew } }}>
-      <RenewSession level={2} membersOnly />
+      <RenewSession membersOnly />
     </NextIntlClientProvider>
   );
 }

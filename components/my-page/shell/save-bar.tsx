@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 
 interface SaveBarProps {
-  failed: string | null | undefined;
+  failed?: string | null;
   done?: string | false;
   label: string;
   pending: boolean;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, use } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { TextLink } from '@/components/ui/link';
+import { TextLink, type TextLinkProps } from '@/components/ui/link';
 import { appView } from '@/lib/channel/app-view';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import {
@@ -14,46 +14,47 @@ import {
 } from '@/lib/my-page/menu';
 import { paths } from '@/lib/routes/paths';
 
-export type EmployeeReferralAnswer = MenuConditions['employeeReferralDashboard'];
+type EmployeeReferralAnswer = MenuConditions['employeeReferralDashboard'];
 
-export interface SideMenuGroupProps {
-  item: MenuItem;
-  active: ActiveEntry | null;
+/** What the menu shows depends on it. */
+export interface MenuMember {
   employeeStatus: MenuConditions['employeeStatus'];
   /** Null for members who are no employees. */
   employeeReferral: Promise<EmployeeReferralAnswer> | null;
-  pathname: string;
   /** Number of new answers of the customer centre. */
-  unreadAnswers?: Promise<number> | undefined;
+  unreadAnswers?: Promise<number>;
+}
+
+interface SideMenuGroupProps {
+  item: MenuItem;
+  active: ActiveEntry | null;
+  pathname: string;
+  member: MenuMember;
 }
 
 const unanswered: EmployeeReferralAnswer = { succeeded: false, data: null };
 
-const lineClass = 'flex min-h-11 items-center text-sm pc:min-h-9';
+function EntryLink({ active, ...link }: TextLinkProps & { active: boolean }) {
+  const look = active ? 'font-bold text-ink' : 'text-ink-soft hover:text-ink';
+  return <TextLink {...link} tone="plain" className={clsx('flex min-h-11 items-center text-sm pc:min-h-9', look)} />;
+}
 
-export function SideMenuGroup({
-  item,
-  active,
-  employeeStatus,
-  employeeReferral,
-  pathname,
-  unreadAnswers,
-}: SideMenuGroupProps) {
+export function SideMenuGroup({ item, active, pathname, member }: SideMenuGroupProps) {
   const t = useTranslations('myPage.menu');
   const locale = useLocale();
+  const { employeeStatus, employeeReferral, unreadAnswers } = member;
   const isActiveGroup = active?.item.navKey === item.navKey;
   const title = t(`groups.${item.title}`);
 
   const link = (href: string, label: string, isActive: boolean) => (
-    <TextLink
+    <EntryLink
       href={localizedPath(locale, href)}
-      tone="plain"
+      active={isActive}
       // A page below the entry is inside it, but is not it.
       aria-current={isActive ? (unlocalizedPath(pathname) === href ? 'page' : 'true') : undefined}
-      className={clsx(lineClass, isActive ? 'font-bold text-ink' : 'text-ink-soft hover:text-ink')}
     >
       {label}
-    </TextLink>
+    </EntryLink>
   );
 
   const lineOf = (entry: MenuSubEntry) => (
@@ -112,31 +113,22 @@ function NewAnswers({ answer }: { answer: Promise<number> }) {
   return count === 0 ? null : <Badge tone="brass">{t('newAnswers', { count })}</Badge>;
 }
 
-interface FeedbackEntryProps {
-  label: string;
-  active: boolean;
-}
-
 /** Opens the feedback site in a new window. A link, so that no browser blocks it; its page shows failures itself. */
-function FeedbackEntry({ label, active }: FeedbackEntryProps) {
+function FeedbackEntry({ label, active }: { label: string; active: boolean }) {
   const t = useTranslations('myPage.feedback');
   const locale = useLocale();
   return (
-    <TextLink
+    <EntryLink
       href={localizedPath(locale, paths.myPageFeedback())}
-      tone="plain"
+      active={active}
       target="_blank"
       rel="noopener noreferrer"
       // A web view opens no windows: there the page itself asks the app for one.
       onClick={({ currentTarget }) => appView() && currentTarget.removeAttribute('target')}
       aria-label={`${label} ${t('newWindow')}`}
       aria-current={active ? 'true' : undefined}
-      className={clsx(
-        'flex min-h-11 items-center text-sm pc:min-h-9',
-        active ? 'font-bold text-ink' : 'text-ink-soft hover:text-ink',
-      )}
     >
       {label}
-    </TextLink>
+    </EntryLink>
   );
 }

@@ -8,16 +8,10 @@ import { TextLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { activeEntry, menuItems } from '@/lib/my-page/menu';
 import { paths } from '@/lib/routes/paths';
-import { type EmployeeReferralAnswer, SideMenuGroup } from './side-menu-group';
-
-export interface SideMenuProps {
-  employeeStatus: 'Y' | 'N';
-  employeeReferral: Promise<EmployeeReferralAnswer> | null;
-  unreadAnswers?: Promise<number> | undefined;
-}
+import { type MenuMember, SideMenuGroup } from './side-menu-group';
 
 /** My Page's menu: a column from 1200 px, below that a line that opens. */
-export function SideMenu({ employeeStatus, employeeReferral, unreadAnswers }: SideMenuProps) {
+export function SideMenu(member: MenuMember) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const pathname = usePathname();
@@ -72,15 +66,7 @@ export function SideMenu({ employeeStatus, employeeReferral, unreadAnswers }: Si
           </TextLink>
         </p>
         {menuItems.map((item) => (
-          <SideMenuGroup
-            key={item.navKey}
-            item={item}
-            active={active}
-            employeeStatus={employeeStatus}
-            employeeReferral={employeeReferral}
-            pathname={pathname}
-            unreadAnswers={unreadAnswers}
-          />
+          <SideMenuGroup key={item.navKey} item={item} active={active} pathname={pathname} member={member} />
         ))}
       </div>
     </nav>

@@ -4,9 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormSummary } from '@/components/layout/form-summary';
-import { PasswordField } from '@/components/layout/password-field';
+import { AccountName, PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
-import { SubmitButton } from '@/components/ui/submit-button';
 import { type PasswordChangeProblem, passwordChangeSchema } from '@/lib/account/password-schema';
 import { outcomeOf } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
@@ -15,7 +14,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { changePassword } from '@/lib/my-page/change-password';
 import { paths } from '@/lib/routes/paths';
 import { DoneNotice } from '../shell/done-notice';
-import { AccountName } from './account-name';
+import { SaveBar } from '../shell/save-bar';
 
 const fields = [
   { name: 'currentPassword', label: 'current', autoComplete: 'current-password' },
@@ -23,14 +22,9 @@ const fields = [
   { name: 'repeatedPassword', label: 'repeat', autoComplete: 'new-password' },
 ] as const;
 
-function PasswordDone() {
-  const t = useTranslations('myPage.password');
-  const href = localizedPath(useLocale(), paths.myPage());
-  return <DoneNotice title={t('doneTitle')} sentence={t('done')} href={href} label={t('doneLink')} />;
-}
-
 export function PasswordForm({ membershipId }: { membershipId: string }) {
   const t = useTranslations('myPage.password');
+  const homeHref = localizedPath(useLocale(), paths.myPage());
   const [isDone, setDone] = useState(false);
   const sentenceOf = (key: keyof Messages['myPage']['password']['problems'], minutes = 0) =>
     t(`problems.${key}`, { minutes });
@@ -50,7 +44,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
     refresh: useRouter().refresh,
   });
 
-  if (isDone) return <PasswordDone />;
+  if (isDone) return <DoneNotice title={t('doneTitle')} sentence={t('done')} href={homeHref} label={t('doneLink')} />;
   return (
     <form {...form} className="flex max-w-form flex-col gap-7">
       <FormSummary summary={summary} title={t('summary', { count: summary.errors.length })} />
@@ -58,11 +52,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
       {fields.map(({ name, label, autoComplete }) => (
         <PasswordField key={name} {...field(name)} label={t(label)} autoComplete={autoComplete} />
       ))}
-      <div>
-        <SubmitButton pending={pending} pendingLabel={t('pending')}>
-          {t('submit')}
-        </SubmitButton>
-      </div>
+      <SaveBar label={t('submit')} pending={pending} pendingLabel={t('pending')} />
     </form>
   );
 }

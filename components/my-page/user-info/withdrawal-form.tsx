@@ -3,13 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { FormSummary } from '@/components/layout/form-summary';
-import { PasswordField } from '@/components/layout/password-field';
+import { AccountName, PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { passwordSchema } from '@/lib/account/password-schema';
 import { leaveProgramme } from '@/lib/my-page/leave-programme';
 import { leavingProblemOf } from '@/lib/my-page/leaving-problem';
-import { AccountName } from './account-name';
 
 export interface WithdrawalFormProps {
   membershipId: string;

@@ -137,7 +137,6 @@ function ChoiceQuestion({ chosen, pending, onConfirm, onClose }: ChoiceQuestionP
       onClose={onClose}
       title={t('question', { name: chosen?.name ?? '' })}
       closeLabel={t('close')}
-      width="sm"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -13,7 +13,8 @@ import ko from '@/messages/ko/auth.json';
 import common from '@/messages/ko/common.json';
 import problems from '@/messages/ko/problems.json';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
-import { WithTexts } from './with-texts';
+import { installModalShim } from '../ui/modal-shim';
+import { setHint, WithTexts } from './with-texts';
 
 // jsdom cannot navigate; where the page would go is what these tests ask.
 vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn(() => new Promise(() => undefined)) }));
@@ -67,11 +68,6 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(passwordField(), 'Sample-Member-1{Enter}');
 }
 
-function setHint(maxAge: number) {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
-  document.cookie = `signed-in=1; Max-Age=${maxAge}`;
-}
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -79,12 +75,7 @@ beforeEach(() => {
   vi.mocked(leavePage).mockClear();
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  installModalShim();
 });
 
 it('says which password to try first after a change that may have been made, until somebody logs in', async () => {

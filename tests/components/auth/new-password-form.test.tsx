@@ -1,18 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import en from '@/messages/en/auth.json';
-import { stubFetch } from '../../setup/stub-fetch';
+import { answerBff, type BffAnswer, problem } from '../my-page/as-member';
 import { WithTexts } from './with-texts';
 
 const words = en.findAccount;
-const problem = (status: number, code: string) =>
-  new Response(JSON.stringify({ code }), { status, headers: { 'content-type': 'application/problem+json' } });
-
 /** Presses once for each answer. */
-async function press(...answers: Response[]) {
-  stubFetch(vi.fn(async () => answers.shift() ?? problem(503, 'unavailable')));
+async function press(...answers: BffAnswer[]) {
+  answerBff(() => answers.shift() ?? problem(503, 'unavailable'));
   render(
     <WithTexts locale="en">
       <NewPasswordForm membershipId="sample.member" verification="v" loginHref="/en/login" verifyHref="/en/again" />

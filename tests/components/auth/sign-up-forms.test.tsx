@@ -11,7 +11,7 @@ import ko from '@/messages/ko/auth.json';
 import { stubFetch } from '../../setup/stub-fetch';
 import { router } from '../my-page/as-member';
 import { served, takenOver, withEarlyScript } from '../ui/served-page';
-import { WithTexts } from './with-texts';
+import { setHint, WithTexts } from './with-texts';
 
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 vi.mock('@/lib/navigation/leave-page', () => ({ leavePage: vi.fn(() => new Promise(() => undefined)) }));
@@ -26,11 +26,6 @@ const terms = [
 const given = (...ids: string[]) =>
   terms.filter(({ termId }) => ids.includes(termId)).map(({ termId, version }) => ({ termId, version }));
 const tick = (title: string) => screen.getByRole('checkbox', { name: new RegExp(title) });
-
-function setHint(maxAge: number) {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
-  document.cookie = `signed-in=1; Max-Age=${maxAge}`;
-}
 
 beforeEach(() => {
   setHint(0);

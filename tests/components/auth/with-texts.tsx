@@ -21,3 +21,9 @@ export function WithTexts({ locale = 'ko', children }: { locale?: Locale & keyof
     </NextIntlClientProvider>
   );
 }
+
+/** Cookie of the browser that says whether a session has begun. */
+export function setHint(maxAge: number) {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
+  document.cookie = `signed-in=1; Max-Age=${maxAge}`;
+}
