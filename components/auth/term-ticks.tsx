@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { SchemaTick } from '@/components/layout/use-schema-form';
 import { ConsentLine } from '@/components/ui/consent-line';
-import { mayAgree } from '@/lib/account/dependent-terms';
-import type { AskedTerm } from '@/lib/account/integration-schema';
+import { type AskedTerm, mayAgree } from '@/lib/account/asked-terms';
 
 /** Of a form whose ticks are `agreed`, in the order of its terms. */
 export interface TermForm {

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { ticksOf } from '@/lib/hub/contract/form-field';
+import type { AskedTerm } from './asked-terms';
 import { credentialsSchema } from './credentials-schema';
-import type { DependentTerm } from './dependent-terms';
-
-export interface AskedTerm extends DependentTerm {
-  title: string;
-  body: string;
-  required: boolean;
-}
 
 /** @param terms in the order of the ticks `agreed`; a term that cannot be agreed to yet has none */
 export const integrationSchema = (terms: readonly AskedTerm[]) =>

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { ticksOf } from '@/lib/hub/contract/form-field';
-import type { DependentTerm } from './dependent-terms';
+import type { AskedTerm } from './asked-terms';
 import type { AgreedTerm } from './sign-up-draft';
 
-export interface SignUpTerm extends DependentTerm, AgreedTerm {
-  title: string;
-  body: string;
-  required: boolean;
-}
+export type SignUpTerm = AskedTerm & AgreedTerm;
 
 /** @param terms in the order of the ticks `agreed` */
 export const signUpTermsSchema = (terms: readonly SignUpTerm[]) => z.object({ agreed: ticksOf(terms) });
