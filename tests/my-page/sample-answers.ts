@@ -1,6 +1,7 @@
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import type { ReservationDetail, ReservationSummary } from '@/lib/hub/contract/reservation';
+import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 
 /** A reservation as the hub lists it; what a test is about, it says itself. */
 export function reservation(change: Partial<ReservationSummary> = {}): ReservationSummary {
@@ -24,6 +25,24 @@ export function reservation(change: Partial<ReservationSummary> = {}): Reservati
     totalKrw: 484_000,
     cancellationFeeKrw: null,
     earlierFeesKrw: 0,
+    ...change,
+  };
+}
+
+export function tableReservation(change: Partial<TableReservationSummary>): TableReservationSummary {
+  return {
+    tableReservationNo: 'D-100000',
+    status: 'confirmed',
+    restaurantId: 'sample-table',
+    restaurantName: 'Sample Table',
+    cuisine: 'Korean',
+    hotelId: 'sample-house',
+    hotelName: 'Sample House',
+    cityName: 'Seoul',
+    picture: reservation().picture,
+    date: '2026-12-24',
+    time: '19:00',
+    party: 2,
     ...change,
   };
 }

@@ -2,25 +2,12 @@ import { expect, test } from 'vitest';
 import type { TableReservationSummary } from '@/lib/hub/contract/table-reservation';
 import { tablesInView } from '@/lib/my-page/reservation-views';
 import { timelineOf } from '@/lib/my-page/timeline';
-import { reservation } from './sample-answers';
+import { reservation, tableReservation } from './sample-answers';
 
 const today = '2026-12-20';
 
 function table(no: string, date: string, time: string, status: TableReservationSummary['status'] = 'confirmed') {
-  return {
-    tableReservationNo: no,
-    status,
-    restaurantId: 'sample-table',
-    restaurantName: 'Sample Table',
-    cuisine: 'Korean',
-    hotelId: 'sample-house',
-    hotelName: 'Sample House',
-    cityName: 'Seoul',
-    picture: reservation().picture,
-    date,
-    time,
-    party: 2,
-  } satisfies TableReservationSummary;
+  return tableReservation({ tableReservationNo: no, date, time, status });
 }
 
 test('stays and tables come in the order of Seoul’s clock; who arrives on a day dines after it', () => {

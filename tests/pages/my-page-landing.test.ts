@@ -8,7 +8,7 @@ import { paths } from '@/lib/routes/paths';
 import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
-import { dashboard, reservation } from '../my-page/sample-answers';
+import { dashboard, reservation, tableReservation } from '../my-page/sample-answers';
 import { memberSession } from '../session/sample-session';
 import { cookieJar } from './next-in-process';
 import { makerOf } from './pages-of-the-hub';
@@ -22,20 +22,7 @@ const today = seoulToday(new Date());
 const inDays = (days: number) => addDays(today, days);
 const stay = (days: number, change: Parameters<typeof reservation>[0] = {}) =>
   reservation({ checkInDate: inDays(days), checkOutDate: inDays(days + 2), ...change });
-const table = {
-  tableReservationNo: 'D-100000',
-  status: 'confirmed',
-  restaurantId: 'sample-table',
-  restaurantName: 'Sample Table',
-  cuisine: 'Korean',
-  hotelId: 'sample-house',
-  hotelName: 'Sample House',
-  cityName: 'Seoul',
-  picture: reservation().picture,
-  date: inDays(5),
-  time: '19:00',
-  party: 2,
-};
+const table = tableReservation({ date: inDays(5), time: '19:00' });
 const use = { redeemedAt: 'house', discount: null, minimumKrw: 0, hotelIds: [] };
 const voucher = (voucherId: string, days: number, status = 'usable') => ({
   voucherId,
