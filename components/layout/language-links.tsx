@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation';
-import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { HardLink } from '@/components/ui/hard-link';
-import { type LanguageCode, type Locale, languages } from '@/lib/i18n/languages';
+import { type Language, type Locale, languages } from '@/lib/i18n/languages';
 import { rememberLanguage } from '@/lib/i18n/stored-language';
 
 export interface LanguageListProps {
@@ -17,15 +17,11 @@ function Links({ locale, className, linkClassName, query = '' }: LanguageListPro
       {languages.map((language) => (
         <li key={language.locale}>
           <LanguageLink
-            locale={language.locale}
-            code={language.code}
-            queryValue={language.queryValues[0]}
+            language={language}
             query={query}
             current={language.locale === locale}
             className={`${linkClassName ?? ''} ${language.locale === locale ? 'font-semibold' : ''}`}
-          >
-            {language.label}
-          </LanguageLink>
+          />
         </li>
       ))}
     </ul>
@@ -50,22 +46,20 @@ export function LanguageList(props: LanguageListProps) {
 }
 
 interface LanguageLinkProps {
-  locale: Locale;
-  /** The hub's spelling, which is stored. */
-  code: LanguageCode;
-  queryValue: string;
+  language: Language;
   /** The query that the server knows. */
   query: string;
   current: boolean;
-  className?: string;
-  children: ReactNode;
+  className: string;
 }
 
 /**
  * Without script, `?lang=` leads to the same page. With script the choice is also stored, and the current query is
  * preserved.
  */
-function LanguageLink({ locale, code, queryValue, query, current, className, children }: LanguageLinkProps) {
+function LanguageLink({ language, query, current, className }: LanguageLinkProps) {
+  const { locale, code, label } = language;
+  const [queryValue] = language.queryValues;
   const kept = new URLSearchParams(query);
   kept.delete('notice');
   kept.set('lang', queryValue);
@@ -86,7 +80,7 @@ function LanguageLink({ locale, code, queryValue, query, current, className, chi
       className={className}
       onClick={keepPlace}
     >
-      {children}
+      {label}
     </HardLink>
   );
 }
