@@ -3,11 +3,10 @@ import { useCallback, useState } from 'react';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Contact } from '@/lib/hub/contract/profile';
 import { type ContactKind, tidyContact } from '@/lib/my-page/contact-change';
-import { contactDraft, contactDraftPlace, emptyContactDraft } from '@/lib/my-page/contact-draft';
 import { DoneNotice } from '../shell/done-notice';
-import { useDraft } from '../shell/use-draft';
 import { ContactAddress } from './contact-address';
 import { ContactKey } from './contact-key';
+import { useContactDraft } from './use-contact-draft';
 
 export interface ContactFormProps {
   proof: string;
@@ -20,7 +19,7 @@ export interface ContactFormProps {
 /** A new e-mail address or number: it applies once the key sent there has been typed here. */
 export default function ContactForm({ proof, owner, kind, present, backHref }: ContactFormProps) {
   const t = useTranslations('myPage.contact');
-  const { values, change, forget } = useDraft(contactDraftPlace(kind, owner), emptyContactDraft, contactDraft);
+  const { values, change, forget } = useContactDraft(kind, owner);
   const { typed, sentTo } = values;
   const [doneWith, setDoneWith] = useState<string | null>(null);
   const contact: Contact = { kind, value: sentTo };

@@ -5,12 +5,11 @@ import { lazy, Suspense } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ContactKind } from '@/lib/my-page/contact-change';
-import { contactDraft, contactDraftPlace, emptyContactDraft } from '@/lib/my-page/contact-draft';
 import { importPart } from '@/lib/navigation/import-part';
-import { useDraft } from '../shell/use-draft';
 import { useSecondsLeft } from '../shell/use-seconds-left';
 import type { DetailsFormProps } from './details-form';
 import { ProofGate } from './proof-gate';
+import { useContactDraft } from './use-contact-draft';
 
 /** Loaded once the password is proven: other views of the page do without. */
 const DetailsForm = lazy(() => importPart(() => import('./details-form')));
@@ -43,7 +42,7 @@ export function EditScreen({ membershipId, ...screen }: EditScreenProps) {
 /** After a reload or a login: the key that was sent is still valid, and the form continues with it. */
 function SentKeyNote({ kind, owner }: { kind: ContactKind; owner: string }) {
   const t = useTranslations('myPage.contact');
-  const { sentTo, keyUntil } = useDraft(contactDraftPlace(kind, owner), emptyContactDraft, contactDraft).values;
+  const { sentTo, keyUntil } = useContactDraft(kind, owner).values;
   const secondsLeft = useSecondsLeft(keyUntil === '' ? null : Number(keyUntil));
   const isUsable = keyUntil === '' || secondsLeft > 0;
   return sentTo !== '' && isUsable && <Notice>{t('waiting', { address: sentTo })}</Notice>;
