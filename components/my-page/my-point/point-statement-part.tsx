@@ -38,14 +38,14 @@ export function PointStatementPart({ statement, filter, downloadFailed }: PointS
             name: 'kind',
             label: t('statement.filter.kind'),
             value: filter.kind ?? '',
-            everyLabel: t('statement.filter.everyKind'),
+            emptyLabel: t('statement.filter.everyKind'),
             options: pointKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
           },
           {
             name: 'period',
             label: t('statement.filter.period'),
             value: filter.period ?? '',
-            everyLabel: t('statement.filter.everyPeriod'),
+            emptyLabel: t('statement.filter.everyPeriod'),
             options: [
               ...periodMonths.map((months) => ({
                 value: months,

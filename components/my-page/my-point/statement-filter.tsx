@@ -3,15 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useOptimistic, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { SelectField, type SelectFieldProps } from '@/components/ui/select-field';
 import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
 
-interface Choice {
+interface Choice extends Pick<SelectFieldProps, 'label' | 'emptyLabel' | 'options'> {
   name: string;
-  label: string;
   value: string;
-  everyLabel: string;
-  options: SelectOption[];
 }
 
 export interface StatementFilterProps {
@@ -49,19 +46,17 @@ export function StatementFilter({ action, choices, showLabel, children }: Statem
         onSubmit={send}
         className="flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden"
       >
-        {choices.map(({ name, label, everyLabel, options }) => (
+        {choices.map(({ name, ...choice }) => (
           <SelectField
+            {...choice}
             key={name}
             name={name}
-            label={label}
             value={chosen[name]}
             onChange={({ target }) => {
               // A choice made before hydration may arrive twice: from React and from the early script.
               if (target.value !== chosen[name]) go({ ...chosen, [name]: target.value });
             }}
             autoComplete="off"
-            emptyLabel={everyLabel}
-            options={options}
             className="min-w-48 flex-1"
           />
         ))}

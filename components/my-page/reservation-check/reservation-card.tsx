@@ -9,28 +9,26 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { statusTone } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/routes/paths';
 
-export interface ReservationCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions'> {
+export interface ReservationCardProps
+  extends Pick<CardProps, 'layout' | 'above' | 'actions' | 'priority' | 'titleLevel'> {
   reservation: ReservationSummary;
-  priority?: boolean;
-  titleLevel?: 2 | 3;
 }
 
-export function ReservationCard({ reservation, priority, titleLevel = 2, ...card }: ReservationCardProps) {
+export function ReservationCard({ reservation, ...card }: ReservationCardProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const { reservationNo, hotelName, cityName, checkInDate, checkOutDate, roomCount, status } = reservation;
   const nights = t('units.nights', { nights: countNights(checkInDate, checkOutDate) });
   return (
     <Card
+      titleLevel={2}
       {...card}
       href={localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo))}
       // The hotel's name stands right below.
       picture={{ ...reservation.picture, alt: '' }}
       sizes="(min-width: 1201px) 420px, (min-width: 48rem) 45vw, 100vw"
-      priority={priority}
       eyebrow={cityName}
       title={hotelName}
-      titleLevel={titleLevel}
       meta={
         <>
           <p className="tabular">

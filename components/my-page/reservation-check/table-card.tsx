@@ -7,26 +7,23 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { statusTone } from '@/lib/my-page/reservation-views';
 import { paths } from '@/lib/routes/paths';
 
-export interface TableCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions'> {
+export interface TableCardProps extends Pick<CardProps, 'layout' | 'above' | 'actions' | 'priority' | 'titleLevel'> {
   table: TableReservationSummary;
-  priority?: boolean;
-  titleLevel?: 2 | 3;
 }
 
-export function TableCard({ table, priority, titleLevel = 2, ...card }: TableCardProps) {
+export function TableCard({ table, ...card }: TableCardProps) {
   const t = useTranslations('myPage.tables');
   const locale = useLocale();
   const { tableReservationNo, restaurantName, hotelName, cuisine, picture, status, date, time, party } = table;
   return (
     <Card
+      titleLevel={2}
       {...card}
       href={localizedPath(locale, paths.myPageReservationCheck.diningReservationDetail(tableReservationNo))}
       picture={{ ...picture, alt: '' }}
       sizes="(min-width: 48rem) 50vw, 100vw"
-      priority={priority}
       eyebrow={cuisine}
       title={restaurantName}
-      titleLevel={titleLevel}
       meta={
         <>
           <p className="tabular">{t('moment', { day: formatShortDay(date, locale), time })}</p>

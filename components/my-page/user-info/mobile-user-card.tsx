@@ -5,12 +5,12 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SeoulDay } from '@/lib/dates/day';
 import { formatDay } from '@/lib/dates/format';
-import type { DashboardInfo, Tier } from '@/lib/hub/contract/member';
+import type { Tier } from '@/lib/hub/contract/member';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { drawBarcode, drawQrCode } from '@/lib/my-page/drawn-code';
 import { loadDashboard } from '@/lib/my-page/load-dashboard';
 import { loadEmployeeCode } from '@/lib/my-page/load-profile';
-import { dataOf, type Load } from '@/lib/request/load';
+import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { MemberSection } from '../shell/member-section';
 import { RenewMember } from '../shell/renew-member';
@@ -33,25 +33,24 @@ export function MobileUserCard({ isEmployee, linkOf, todaySeoul, ...member }: Mo
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-2">
       <Suspense fallback={<MemberCard {...member} tier={null} />}>
-        <CardOfTier {...member} todaySeoul={todaySeoul} load={loadDashboard()} />
+        <CardOfTier {...member} todaySeoul={todaySeoul} />
       </Suspense>
       {isEmployee && <EmployeeCode linkOf={linkOf} />}
     </div>
   );
 }
 
-interface CardOfTierProps extends Omit<MemberCardProps, 'tier'> {
-  todaySeoul: SeoulDay;
-  load: Promise<Load<DashboardInfo>>;
-}
-
-async function CardOfTier({ load, ...card }: CardOfTierProps) {
-  const answer = await load;
+async function CardOfTier(card: Omit<LoadedCardProps, 'tier'>) {
+  const answer = await loadDashboard();
   if (answer.state === 'renew') return <RenewMember />;
   return <LoadedCard {...card} tier={dataOf(answer)?.tier ?? null} />;
 }
 
-function LoadedCard({ todaySeoul, ...card }: { todaySeoul: SeoulDay } & MemberCardProps) {
+interface LoadedCardProps extends MemberCardProps {
+  todaySeoul: SeoulDay;
+}
+
+function LoadedCard({ todaySeoul, ...card }: LoadedCardProps) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   return (
