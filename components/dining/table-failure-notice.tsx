@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AlreadyBookedNotice } from '@/components/reservation/already-booked-notice';
 import { AttemptFailure } from '@/components/reservation/attempt-failure';
 import { ButtonLink } from '@/components/ui/link';
@@ -37,6 +38,11 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
     <ButtonLink variant={variant} href={to(path)}>
       {label}
     </ButtonLink>
+  );
+  const error = (sentence: string | null, title?: string, actions?: ReactNode) => (
+    <Notice live tone="error" title={title} actions={actions}>
+      {sentence}
+    </Notice>
   );
   switch (failure.kind) {
     case 'taken':
@@ -84,33 +90,14 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
         </Notice>
       );
     case 'nothingChanged':
-      return (
-        <Notice live tone="error">
-          {change('obstacle.nothingChanged')}
-        </Notice>
-      );
+      return error(change('obstacle.nothingChanged'));
     case 'notChangeable':
-      return (
-        <Notice
-          live
-          tone="error"
-          title={table('change.impossibleTitle')}
-          actions={link(t(wayTo[booker].label), wayTo[booker].path)}
-        />
-      );
+      return error(null, table('change.impossibleTitle'), link(t(wayTo[booker].label), wayTo[booker].path));
     case 'expired':
-      return (
-        <Notice live tone="error" title={t('expiredTitle')} actions={link(t('findAgain'), paths.guestReservation())}>
-          {t('expired')}
-        </Notice>
-      );
+      return error(t('expired'), t('expiredTitle'), link(t('findAgain'), paths.guestReservation()));
     default: {
       if (failure.kind === 'unsure' && changing !== null) {
-        return (
-          <Notice live tone="error" title={t('unsureChange.title')}>
-            {t('unsureChange.sentence')}
-          </Notice>
-        );
+        return error(t('unsureChange.sentence'), t('unsureChange.title'));
       }
       const returnTo = to(paths.restaurantTable(restaurantId, writeTableParams({ ...wish, changing })));
       return <AttemptFailure of="dining.table.failure" failed={failed} returnTo={returnTo} />;

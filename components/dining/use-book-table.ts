@@ -66,8 +66,7 @@ export function useBookTable(
     ({ data }) => data.tableReservationNo,
   );
   return {
-    /** @param body of `createTableReservation`, or of `changeTableReservation` where a table is moved */
-    // A table that is moved keeps its number: the hub needs no key to compare it with.
+    /** Without an intent for a table that is moved: it keeps its number, and the hub needs no key to compare it with. */
     send: (body: object) => attempt({ path, body, intent: changing === null ? intent : undefined }),
     pending,
     failed,

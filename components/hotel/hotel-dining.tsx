@@ -8,12 +8,13 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
-interface HotelDiningProps {
+export async function HotelDining({
+  locale,
+  restaurants,
+}: {
   locale: Locale;
   restaurants: readonly RestaurantSummary[];
-}
-
-export async function HotelDining({ locale, restaurants }: HotelDiningProps) {
+}) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   if (restaurants.length === 0) return null;
   return (

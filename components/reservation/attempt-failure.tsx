@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { BookingFailure } from '@/lib/booking/booking-failure';
@@ -20,37 +21,29 @@ export function AttemptFailure({ of, failed, returnTo }: AttemptFailureProps) {
   const { failure, messageKey } = failed;
   const t = useTranslations();
   const locale = useLocale();
-  if (failure.kind === 'refused') {
-    return (
-      <Notice live tone="error">
-        {t(`problems.${messageKey}`)}
-      </Notice>
-    );
-  }
-  if (failure.kind === 'notSent') {
-    return (
-      <Notice live tone="error" title={t(`${of}.notSent.title`)}>
-        {t(`${of}.notSent.sentence`)}
-      </Notice>
-    );
-  }
-  if (failure.kind === 'session') {
-    const logIn = (
-      <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
-        {t(`${of}.session.logIn`)}
-      </ButtonLink>
-    );
-    return (
-      <Notice live tone="error" title={t(`${of}.session.title`)} actions={logIn}>
-        {t(`${of}.${failure.earlierUnsure ? 'unsure' : 'session'}.sentence`)}
-      </Notice>
-    );
-  }
-  const sentence = t(`${of}.unsure.sentence`);
-  const said = messageKey === 'rateLimited' ? `${t('problems.rateLimited')} ${sentence}` : sentence;
-  return (
-    <Notice live tone="error" title={t(`${of}.unsure.title`)}>
-      {said}
+  const error = (sentence: string, title?: string, actions?: ReactNode) => (
+    <Notice live tone="error" title={title} actions={actions}>
+      {sentence}
     </Notice>
   );
+  switch (failure.kind) {
+    case 'refused':
+      return error(t(`problems.${messageKey}`));
+    case 'notSent':
+      return error(t(`${of}.notSent.sentence`), t(`${of}.notSent.title`));
+    case 'session': {
+      const logIn = (
+        <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>
+          {t(`${of}.session.logIn`)}
+        </ButtonLink>
+      );
+      const sentence = t(`${of}.${failure.earlierUnsure ? 'unsure' : 'session'}.sentence`);
+      return error(sentence, t(`${of}.session.title`), logIn);
+    }
+    default: {
+      const sentence = t(`${of}.unsure.sentence`);
+      const said = messageKey === 'rateLimited' ? `${t('problems.rateLimited')} ${sentence}` : sentence;
+      return error(said, t(`${of}.unsure.title`));
+    }
+  }
 }

@@ -9,12 +9,7 @@ import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { languageOf } from '@/lib/i18n/languages';
 
-interface MailAgainButtonProps {
-  path: string;
-  email: string;
-}
-
-export function MailAgainButton({ path, email }: MailAgainButtonProps) {
+export function MailAgainButton({ path, email }: { path: string; email: string }) {
   const t = useTranslations('common.mailAgain');
   const lang = languageOf(useLocale()).code;
 

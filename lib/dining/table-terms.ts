@@ -1,5 +1,6 @@
 import { hoursBefore } from '@/lib/dates/moment';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
+import type { Seating } from './table-change';
 
 /**
  * - `always`: nothing until the seating
@@ -10,12 +11,6 @@ export type TableTerms =
   | { kind: 'always' }
   | { kind: 'until'; freeUntil: string; feeKrw: number }
   | { kind: 'now'; feeKrw: number };
-
-interface Seating {
-  date: string;
-  time: string;
-  party: number;
-}
 
 export function tableTermsAt(seating: Seating, terms: RestaurantDetail['terms'], now: Date): TableTerms {
   const feeKrw = terms.lateFeePerGuestKrw * seating.party;

@@ -52,7 +52,3 @@ export class EndedSessions {
 }
 
 export const endedHere = processWide('ended-sessions', () => new EndedSessions());
-
-/** So that neither a refresh, a late answer nor a copy of its cookie brings it back. */
-export const markEnded = (session: EndedSession): void => endedHere.mark(session);
-export const isEnded = (session: EndedSession): boolean => endedHere.has(session);

@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env/server-env';
 import { logSessionTooLarge } from '@/lib/observability/log-lines';
 import { countSessionTooLarge } from '@/lib/observability/metrics';
 import { MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from './cookies';
-import { isEnded } from './ended-sessions';
+import { endedHere } from './ended-sessions';
 import { sealedBox } from './sealed-box';
 import { SESSION_LIFETIME_SECONDS, type Session, sessionSchema } from './session-schema';
 
@@ -70,5 +70,5 @@ export async function unsealSession(seal: string): Promise<Session | null> {
 export async function sessionFromCookieValue(value: string | undefined): Promise<Session | null> {
   if (!value) return null;
   const session = await unsealSession(value);
-  return session === null || isEnded(session) ? null : session;
+  return session === null || endedHere.has(session) ? null : session;
 }

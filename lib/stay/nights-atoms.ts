@@ -5,7 +5,8 @@ import type * as z from 'zod';
 import { bffPost } from '@/lib/bff/bff-client';
 import { queryClient } from '@/lib/bff/query-client';
 import { addMonths } from '@/lib/dates/day';
-import type { MonthsInView } from '@/lib/hub/contract/available-dates';
+import type { availableDates, MonthsInView } from '@/lib/hub/contract/available-dates';
+import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { nightsWish } from '@/lib/hub/contract/reservation-change';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { gatherNights, type HotelNight, type Nights, unknownNights } from './availability';
@@ -22,15 +23,13 @@ type NightsWish = z.input<typeof nightsWish>;
 /** Rejects with a ProblemError, or with the signal's reason. */
 type AskNights = (view: MonthsInView, signal: AbortSignal) => Promise<NightsAnswer>;
 
-interface AvailableDatesAnswer {
-  data: { hotels: { hotelId: string; partyTooLarge: Nights['partyTooLarge']; nights: HotelNight[] }[] };
-}
-
 /** Public prices. @param hotelIdList in their order */
 export function hotelNights(hotelIdList: readonly string[], rooms: readonly RoomOccupancy[]): AskNights {
   return async (view, signal) => {
     const body = { hotelIdList, rooms: rooms.map(occupancyOf), ...view };
-    const { data } = await bffPost<AvailableDatesAnswer>(hubCall('availableDates'), body, { signal });
+    const { data } = await bffPost<{ data: ResponseOf<typeof availableDates> }>(hubCall('availableDates'), body, {
+      signal,
+    });
     const nightsOf = new Map(data.hotels.map(({ hotelId, nights }) => [hotelId, nights]));
     const tooLarge = data.hotels.map((hotel) => hotel.partyTooLarge ?? null);
     const split = tooLarge.find((hotel) => hotel?.rooms);

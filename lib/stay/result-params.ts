@@ -103,26 +103,6 @@ export function parseResultParams(values: QueryValues): { view: ResultView; repa
   };
 }
 
-export function viewFields({ filters, sort, page }: ResultView): [string, string][] {
-  const fields = Object.entries(filterFields) as [keyof StayFilters, string][];
-  const pairs = fields.flatMap(([filter, field]) => {
-    const value = filters[filter];
-    if (Array.isArray(value)) return value.map((code): [string, string] => [field, code]);
-    if (value === undefined || value === false) return [];
-    return [[field, value === true ? '1' : String(value)] as [string, string]];
-  });
-  if (sort !== defaultView.sort) pairs.push(['sort', sort]);
-  if (page !== 1) pairs.push(['page', String(page)]);
-  return pairs;
-}
-
-/** The query of a result list's address, without `?`; defaults of the view are left out. */
-export function writeResultParams(search: Stay, view: ResultView): string {
-  const params = new URLSearchParams(writeSearchParams(search));
-  for (const [name, value] of viewFields(view)) params.append(name, value);
-  return params.toString();
-}
-
 export interface AppliedFilter {
   filter: keyof StayFilters;
   code?: string;
@@ -134,6 +114,23 @@ export function appliedFilters(filters: StayFilters): AppliedFilter[] {
     if (Array.isArray(value)) return value.map((code) => ({ filter, code }));
     return value === undefined || value === false ? [] : [{ filter }];
   });
+}
+
+export function viewFields({ filters, sort, page }: ResultView): [string, string][] {
+  const fields = appliedFilters(filters).map(({ filter, code }): [string, string] => [
+    filterFields[filter],
+    code ?? (filters[filter] === true ? '1' : String(filters[filter])),
+  ]);
+  if (sort !== defaultView.sort) fields.push(['sort', sort]);
+  if (page !== 1) fields.push(['page', String(page)]);
+  return fields;
+}
+
+/** The query of a result list's address, without `?`; defaults of the view are left out. */
+export function writeResultParams(search: Stay, view: ResultView): string {
+  const params = new URLSearchParams(writeSearchParams(search));
+  for (const [name, value] of viewFields(view)) params.append(name, value);
+  return params.toString();
 }
 
 /** The view with one wish less, or without all wishes of a filter; it begins at its first page again. */

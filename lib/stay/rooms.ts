@@ -128,13 +128,11 @@ export function isCrowded(rooms: readonly RoomOccupancy[]): boolean {
   return guestsIn(fullestOf(rooms)) >= largePartyGuests;
 }
 
-interface Guests {
-  adults: number;
-  minor: number;
-}
-
 /** Deals the ages of minors out over rooms, in their order; rooms stay without where they are not said. */
-function withAges(shares: readonly Guests[], ages: readonly number[] | undefined): RoomOccupancy[] {
+function withAges(
+  shares: readonly Pick<RoomOccupancy, 'adults' | 'minor'>[],
+  ages: readonly number[] | undefined,
+): RoomOccupancy[] {
   let next = 0;
   return shares.map((share) => {
     next += share.minor;

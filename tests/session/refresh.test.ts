@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { markEnded } from '@/lib/session/ended-sessions';
+import { endedHere } from '@/lib/session/ended-sessions';
 import { refresher } from '@/lib/session/refresh';
 import type { Session } from '@/lib/session/session';
 import { json, scriptedHubForFile } from '../hub/scripted-hub';
@@ -115,7 +115,7 @@ describe('refreshOnce', () => {
     rotate(30);
     const session = freshSession();
     const refresh = refresher.refreshOnce(session);
-    markEnded(session);
+    endedHere.mark(session);
     const newest = refresher.newestTokens(session);
     expect(await refresh).toEqual({ kind: 'refused' });
     expect((await newest).refreshToken).toBe(`${session.tokens.refreshToken}.r`);
@@ -125,10 +125,10 @@ describe('refreshOnce', () => {
     rotate();
     const refreshed = freshSession();
     expect((await refresher.refreshOnce(refreshed)).kind).toBe('pair');
-    markEnded(refreshed);
+    endedHere.mark(refreshed);
     expect(await refresher.refreshOnce(refreshed)).toEqual({ kind: 'refused' });
     const never = freshSession();
-    markEnded(never);
+    endedHere.mark(never);
     expect(await refresher.refreshOnce(never)).toEqual({ kind: 'refused' });
     expect(hub().seen).toHaveLength(1);
   });

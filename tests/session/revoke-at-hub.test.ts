@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markEnded } from '@/lib/session/ended-sessions';
+import { endedHere } from '@/lib/session/ended-sessions';
 import { refresher } from '@/lib/session/refresh';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { json, scriptedHubForFile } from '../hub/scripted-hub';
@@ -22,7 +22,7 @@ test('S07 a slow refresh holds the logout for two seconds only, and its pair is 
   });
   const session = memberSession({ accessToken: 'access', refreshToken: 'slow' });
   const refresh = refresher.refreshOnce(session);
-  markEnded(session);
+  endedHere.mark(session);
   // Waits no longer than its patience: the refresh is let go only below.
   await revokeAtHub(session);
   expect(revoked()).toEqual([]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as proxy } from '@/app/api/hub/[...path]/route';
 import { cookieValue } from '@/lib/request/cookies';
 import { clearedSessionCookies, MAX_COOKIE_BYTES, sessionCookieNameFor, sessionCookies } from '@/lib/session/cookies';
-import { isEnded, markEnded } from '@/lib/session/ended-sessions';
+import { endedHere } from '@/lib/session/ended-sessions';
 import { type Session, sealSession, sessionFromCookieValue, unsealSession } from '@/lib/session/session';
 import { viewerOf } from '@/lib/session/viewer';
 import { sameOriginRequest } from '../api/same-origin-request';
@@ -140,14 +140,14 @@ describe('the seal', () => {
   test('S07 of a session that was logged out is invalid', async () => {
     const session = memberSession();
     const seal = await sealSession(session);
-    markEnded(session);
+    endedHere.mark(session);
     expect(await sessionFromCookieValue(seal)).toBeNull();
   });
 
   test('S07 a copy of the cookie stays invalid until the session’s lifetime is over', async () => {
     const session = memberSession();
     const seal = await sealSession(session);
-    markEnded(session);
+    endedHere.mark(session);
     const startedAt = performance.now();
     const day = 24 * 60 * 60 * 1000;
     const clock = vi.spyOn(performance, 'now').mockReturnValue(startedAt + 13 * day);
@@ -156,7 +156,7 @@ describe('the seal', () => {
     clock.mockReturnValue(startedAt + 15 * day);
     // The memory reads the clock once in a millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(isEnded(session)).toBe(false);
+    expect(endedHere.has(session)).toBe(false);
   });
 });
 
