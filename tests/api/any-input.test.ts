@@ -1,26 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DELETE, GET, POST, PUT } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { POST as logOut } from '@/app/api/session/logout/route';
 import { GET as viewer } from '@/app/api/session/viewer/route';
 import { contract } from '@/lib/hub/contract/contract';
 import { sealSession } from '@/lib/session/session';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { sameOriginRequest } from './same-origin-request';
 
-let hub: ScriptedHub;
+const hub = scriptedHubForFile();
 let cookie: string;
 beforeAll(async () => {
-  hub = await startScriptedHub();
   // A hub that knows nothing: whatever 5xx comes out then is our own.
-  hub.answer((_seen, response) => json(response, 404, { code: 'NOT_FOUND' }));
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+  hub().answer((_seen, response) => json(response, 404, { code: 'NOT_FOUND' }));
   cookie = `session=${await sealSession(memberSession())}`;
 });
-afterAll(() => hub.stop());
 
 const known = Object.values(contract).map((entry) => entry.path.replace(/\{\w+\}/g, 'AB12CD'));
 const path = fc.oneof(fc.constantFrom(...known), fc.webPath());

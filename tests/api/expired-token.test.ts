@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GET, POST, PUT } from '@/app/api/hub/[...path]/route';
 import { sealSession, unsealSession } from '@/lib/session/session';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { eventually } from '../setup/eventually';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
 
-let hub: ScriptedHub;
+const hub = scriptedHubForFile();
 let cookie: string;
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-});
-afterAll(() => hub.stop());
 beforeEach(async () => {
-  hub.seen.length = 0;
   const tokens = { accessToken: crypto.randomUUID(), refreshToken: crypto.randomUUID() };
   cookie = `session=${await sealSession(memberSession(tokens))}`;
 });
@@ -25,7 +18,7 @@ beforeEach(async () => {
 describe('an expired token', () => {
   /** Answers 401 to every access token but `valid`, and refreshes to it. */
   function expire(refresh: (response: Parameters<typeof json>[0]) => void): void {
-    hub.answer((seen, response) => {
+    hub().answer((seen, response) => {
       if (seen.path === '/api/auth/refresh') return refresh(response);
       if (seen.headers.authorization === 'Bearer valid') return json(response, 200, { data: balance });
       json(response, 401, { code: 'UNAUTHORIZED', message: '로그인이 필요합니다.' });
@@ -38,14 +31,14 @@ describe('an expired token', () => {
     expire((response) => json(response, 200, { data: null }, { authorization: 'valid', refresh: 'next' }));
     const response = await ask();
     expect(response.status).toBe(200);
-    expect(hub.seen.map(({ path }) => path)).toEqual([
+    expect(hub().seen.map(({ path }) => path)).toEqual([
       '/hub/membership/point',
       '/api/auth/refresh',
       '/hub/membership/point',
     ]);
-    hub.seen.length = 0;
+    hub().seen.length = 0;
     expect((await ask(cookieAfter(response, cookie))).status).toBe(200);
-    expect(hub.seen).toHaveLength(1);
+    expect(hub().seen).toHaveLength(1);
   });
 
   test('S28 many requests with the old cookie at once: one refresh, all answered', async () => {
@@ -54,7 +47,7 @@ describe('an expired token', () => {
     );
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
-    expect(hub.seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+    expect(hub().seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
   });
 
   test('S29 refused for good: 401, cookies cleared', async () => {
@@ -79,12 +72,12 @@ describe('an expired token', () => {
     expire((response) => json(response, 200, { data: null }, { authorization: 'stillborn', refresh: 'next' }));
     const response = await ask();
     expect(response.status).toBe(503);
-    expect(hub.seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+    expect(hub().seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
     expect(cookieAfter(response, cookie)).toContain('session=');
   });
 
   test('the pair that was refreshed on the way of a failing call is not lost', async () => {
-    hub.answer((seen, response) => {
+    hub().answer((seen, response) => {
       if (seen.path === '/api/auth/refresh')
         return json(response, 200, { data: null }, { authorization: 'valid', refresh: 'n' });
       if (seen.headers.authorization === 'Bearer valid')
@@ -107,7 +100,7 @@ describe('an expired token', () => {
     let rotations = 0;
     let expired = ['Bearer first'];
     const { promise: second, resolve: secondIsThrough } = Promise.withResolvers<void>();
-    hub.answer(async (seen, response) => {
+    hub().answer(async (seen, response) => {
       if (seen.path === '/api/auth/refresh') {
         rotations += 1;
         return json(
@@ -125,7 +118,7 @@ describe('an expired token', () => {
     const tokens = { accessToken: 'first', refreshToken: crypto.randomUUID() };
     const first = `session=${await sealSession(memberSession(tokens))}`;
     const late = ask(first);
-    await eventually(() => expect(hub.seen.at(-1)?.headers.authorization).toBe('Bearer rotated1'));
+    await eventually(() => expect(hub().seen.at(-1)?.headers.authorization).toBe('Bearer rotated1'));
     expired = ['Bearer first', 'Bearer rotated1'];
     const early = await ask(first);
     secondIsThrough();
@@ -138,7 +131,7 @@ describe('an expired token', () => {
   });
 
   test('a write is replayed after the refresh, with its body', async () => {
-    hub.answer((seen, response) => {
+    hub().answer((seen, response) => {
       if (seen.path === '/api/auth/refresh')
         return json(response, 200, { data: null }, { authorization: 'valid', refresh: 'n' });
       // A new password starts a new token family.
@@ -150,7 +143,7 @@ describe('an expired token', () => {
       sameOriginRequest('/api/hub/membership/member/password', { method: 'PUT', body, cookie }),
     );
     expect(response.status).toBe(200);
-    const sent = hub.seen.filter(({ path }) => path.endsWith('/membership/member/password'));
+    const sent = hub().seen.filter(({ path }) => path.endsWith('/membership/member/password'));
     expect(sent.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 });

@@ -1,25 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
 import type { HubErrorKind } from '@/lib/hub/hub-error';
 import { useEnvironment } from '../env/environment';
 import { failureOf } from './failure-of';
-import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
+import { json, scriptedHubForFile } from './scripted-hub';
 import { shortDeadlines } from './short-deadlines';
 import { withoutDeadlines } from './without-deadlines';
 
-let hub: ScriptedHub;
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api`, CHAT_PATH: '/talk/people' });
-});
-afterAll(() => hub.stop());
-beforeEach(() => {
-  hub.seen.length = 0;
-});
+const hub = scriptedHubForFile({ CHAT_PATH: '/talk/people' });
 
 const read: Endpoint = contract.checkMembershipId;
 const readInput = { query: { membershipId: 'sample.member' } };
@@ -71,15 +63,15 @@ describe('S33 a fault', () => {
   test.each(faults)(
     '%s is classified, and a read is tried as often as it helps',
     async (_name, fault, kind, attempts) => {
-      hub.answer((_seen, response) => fault(response));
+      hub().answer((_seen, response) => fault(response));
       expect((await failureOf(callEndpoint(read, readInput))).kind).toBe(kind);
-      expect(hub.seen).toHaveLength(attempts);
+      expect(hub().seen).toHaveLength(attempts);
     },
   );
 
   test('S34 that passes is not noticed by a read', async () => {
     let tries = 0;
-    hub.answer((_seen, response) => {
+    hub().answer((_seen, response) => {
       tries += 1;
       if (tries === 1) response.destroy();
       else json(response, 200, free);
@@ -91,10 +83,10 @@ describe('S33 a fault', () => {
     ['503', (response) => json(response, 503, {})],
     ['a reset', (response) => response.destroy()],
   ])('S34 a write is never repeated by itself after %s', async (_name, fault) => {
-    hub.answer((_seen, response) => fault(response));
+    hub().answer((_seen, response) => fault(response));
     const error = await failureOf(callEndpoint(contract.logout, { body: { refreshToken: 'r' } }));
     expect(error.kind).toBe('unreachable');
-    expect(hub.seen).toHaveLength(1);
+    expect(hub().seen).toHaveLength(1);
   });
 
   test.each<[string, (response: ServerResponse) => void]>([
@@ -106,7 +98,7 @@ describe('S33 a fault', () => {
     ],
     ['another shape', (response) => json(response, 200, { data: { memberName: 5, memberEmail: 'canary' } })],
   ])('S42 printed after %s shows no token and nothing about a person', async (_name, fault) => {
-    hub.answer((_seen, response) => fault(response));
+    hub().answer((_seen, response) => fault(response));
     const error = await failureOf(callHub(contract.memberProfile, { accessToken: 'canary-token' }));
     expect(inspect(error, { depth: 20 })).not.toContain('canary');
   });
@@ -114,29 +106,29 @@ describe('S33 a fault', () => {
   test('a closed port: unreachable', async () => {
     useEnvironment({ HUB_API_BASE: 'http://localhost:2', PLAIN_API_BASE: 'http://localhost:2' });
     expect((await failureOf(callEndpoint(read, readInput))).kind).toBe('unreachable');
-    useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+    useEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api` });
   });
 
   test('a hub that hangs ends a read after 3 seconds, the second attempt included', async () => {
     const deadlines = shortDeadlines();
-    hub.answer(() => undefined);
+    hub().answer(() => undefined);
     expect((await failureOf(callEndpoint(read, readInput))).kind).toBe('timeout');
     expect(deadlines.mock.calls).toEqual([[3_000]]);
-    expect(hub.seen.length).toBeLessThan(2);
+    expect(hub().seen.length).toBeLessThan(2);
   });
 });
 
 test('S36 the visitor leaves: the hub call is ended at once', async () => {
   withoutDeadlines();
   let isClosed = false;
-  hub.answer((_seen, response) => {
+  hub().answer((_seen, response) => {
     response.on('close', () => {
       isClosed = true;
     });
   });
   const visitor = new AbortController();
   const call = callEndpoint(read, readInput, { signal: visitor.signal });
-  await expect.poll(() => hub.seen.length).toBe(1);
+  await expect.poll(() => hub().seen.length).toBe(1);
   expect(isClosed).toBe(false);
   visitor.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
@@ -144,9 +136,9 @@ test('S36 the visitor leaves: the hub call is ended at once', async () => {
 });
 
 test('connections are kept: many calls, few sockets', async () => {
-  hub.answer((_seen, response) => json(response, 200, free));
+  hub().answer((_seen, response) => json(response, 200, free));
   await callEndpoint(read, readInput);
-  const before = hub.sockets();
+  const before = hub().sockets();
   for (let call = 0; call < 20; call += 1) await callEndpoint(read, readInput);
-  expect(hub.sockets() - before).toBeLessThanOrEqual(1);
+  expect(hub().sockets() - before).toBeLessThanOrEqual(1);
 });

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callEndpoint } from '@/lib/hub/hub-client';
@@ -12,15 +12,14 @@ import { type HubLaneName, laneOf } from '@/lib/hub/hub-lane';
 import { loggerOptions } from '@/lib/observability/logger';
 import { processWide, processWideValues } from '@/lib/process-wide';
 import type { CurrentRequest } from '@/lib/request/request-context';
-import { useEnvironment } from '../env/environment';
 import { eventually } from '../setup/eventually';
-import { json, type ScriptedHub, startScriptedHub } from './scripted-hub';
+import { json, scriptedHubForFile } from './scripted-hub';
 import { withoutDeadlines } from './without-deadlines';
 
 // The one that `currentRequest` reads.
 const requests = processWide('current-request', () => new AsyncLocalStorage<CurrentRequest>());
 const circuitLines: { lane: string; state: string }[] = [];
-let hub: ScriptedHub;
+const hub = scriptedHubForFile();
 beforeAll(async () => {
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -31,12 +30,8 @@ beforeAll(async () => {
   });
   // What `logger()` keeps for the process, writing where this test can read.
   processWideValues.set('logger', pino(loggerOptions, sink));
-  hub = await startScriptedHub();
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
 });
-afterAll(() => hub.stop());
 beforeEach(() => {
-  hub.seen.length = 0;
   circuitLines.length = 0;
 });
 
@@ -57,7 +52,8 @@ const endOf = (call: Promise<unknown>): Promise<string> =>
 const endsOf = (count: number, ask: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, () => endOf(ask())));
 
-const answers = (status: number) => hub.answer((_seen, response) => json(response, status, status === 200 ? free : {}));
+const answers = (status: number) =>
+  hub().answer((_seen, response) => json(response, status, status === 200 ? free : {}));
 
 /** Goes on to a later moment: only the clock moves, sockets and deadlines stay real. */
 function clock() {
@@ -93,19 +89,19 @@ describe('S33 S35 the circuit', () => {
   test('S33 S35 opens for a dead hub: unreachable at once, with a time to come back, and no connection', async () => {
     answers(503);
     expect(new Set(await endsOf(10, write))).toEqual(new Set(['unreachable']));
-    expect(hub.seen).toHaveLength(10);
-    const sockets = hub.sockets();
+    expect(hub().seen).toHaveLength(10);
+    const sockets = hub().sockets();
     await expect(write()).rejects.toMatchObject({ kind: 'unreachable', retryAfterSeconds: 2 });
     expect(await endsOf(20, write)).toEqual(Array(20).fill('unreachable'));
-    expect(hub.seen).toHaveLength(10);
-    expect(hub.sockets()).toBe(sockets);
+    expect(hub().seen).toHaveLength(10);
+    expect(hub().sockets()).toBe(sockets);
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
   });
 
   test('S33 S35 the retry of a read is one call of the circuit, and nine failures open nothing', async () => {
     answers(503);
     await endsOf(9, askPublic);
-    expect(hub.seen).toHaveLength(18);
+    expect(hub().seen).toHaveLength(18);
     answers(200);
     expect(await endOf(askPublic())).toBe('answered');
     expect(circuitLines).toEqual([]);
@@ -115,14 +111,14 @@ describe('S33 S35 the circuit', () => {
     const time = clock();
     answers(503);
     await endsOf(10, askPublic);
-    hub.seen.length = 0;
+    hub().seen.length = 0;
     time.advance(1_900);
     expect(await endOf(askPublic())).toBe('unreachable');
-    expect(hub.seen).toEqual([]);
+    expect(hub().seen).toEqual([]);
     time.advance(100);
     expect(await endsOf(5, askPublic)).toEqual(Array(5).fill('unreachable'));
-    expect(new Set(hub.seen.map((seen) => seen.path)).size).toBe(1);
-    expect(hub.seen).toHaveLength(2);
+    expect(new Set(hub().seen.map((seen) => seen.path)).size).toBe(1);
+    expect(hub().seen).toHaveLength(2);
     answers(200);
     expect(await endOf(askPublic())).toBe('unreachable');
     time.advance(2_000);
@@ -141,7 +137,7 @@ describe('S33 S35 the circuit', () => {
       expect(await endOf(write())).toBe('unreachable');
       time.advance(250);
     }
-    expect(hub.seen).toHaveLength(30);
+    expect(hub().seen).toHaveLength(30);
   });
 
   test.each([400, 401, 403, 404, 408, 409, 429, 500, 501, 505])(
@@ -149,7 +145,7 @@ describe('S33 S35 the circuit', () => {
     async (status) => {
       answers(status);
       await endsOf(30, write);
-      expect(hub.seen).toHaveLength(30);
+      expect(hub().seen).toHaveLength(30);
       expect(circuitLines).toEqual([]);
     },
   );
@@ -163,7 +159,7 @@ describe('S33 S35 the circuit', () => {
     // One subscriber's, one address that writes itself in two ways, and addresses of one /24.
     const three = ['2001:db8:1:1::1', '2001:db8:1:ffff::2', '192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2', '192.0.3.1'];
     await Promise.all(three.map((address) => from(address, () => endsOf(40, write))));
-    expect(hub.seen).toHaveLength(240);
+    expect(hub().seen).toHaveLength(240);
     expect(circuitLines).toEqual([]);
     await from('192.0.4.1', () => endsOf(40, write));
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
@@ -183,7 +179,7 @@ describe('S33 S35 the circuit', () => {
   test('S62 an endpoint that fails opens nothing while others of its lane answer; two that fail do', async () => {
     clock();
     const suggest = () => callEndpoint(contract.suggestHotels, { query: { lang: 'ko', query: 's' } }, {});
-    hub.answer((seen, response) => json(response, seen.path.includes('suggest') ? 503 : 200, free));
+    hub().answer((seen, response) => json(response, seen.path.includes('suggest') ? 503 : 200, free));
     expect(await endOf(askPublic())).toBe('answered');
     await endsOf(20, suggest);
     expect(await endOf(askPublic())).toBe('answered');
@@ -202,11 +198,11 @@ describe('S33 S35 the circuit', () => {
       time.advance(2_000);
       expect(await writeFrom(address)).toBe('unreachable');
     }
-    expect(hub.seen).toHaveLength(12);
+    expect(hub().seen).toHaveLength(12);
     time.advance(2_000);
     answers(200);
     for (const address of ['192.0.2.2', '192.0.3.1']) expect(await writeFrom(address)).toBe('unreachable');
-    expect(hub.seen, 'the decision is left to another').toHaveLength(12);
+    expect(hub().seen, 'the decision is left to another').toHaveLength(12);
     expect(await writeFrom('192.0.4.1')).toBe('contract_broken');
     expect(circuitLines.at(-1)).toEqual({ lane: 'write', state: 'closed' });
   });
@@ -220,26 +216,26 @@ describe('S33 S35 the circuit', () => {
     await writeAgain();
     time.advance(5_900);
     await writeAgain();
-    expect(hub.seen).toHaveLength(11);
+    expect(hub().seen).toHaveLength(11);
     time.advance(100);
     await writeAgain();
-    expect(hub.seen).toHaveLength(12);
+    expect(hub().seen).toHaveLength(12);
   });
 
   test('S33 S35 an answer of another shape opens nothing', async () => {
-    hub.answer((_seen, response) => json(response, 200, { data: 'wrong' }));
+    hub().answer((_seen, response) => json(response, 200, { data: 'wrong' }));
     expect(new Set(await endsOf(30, write))).toEqual(new Set(['contract_broken']));
-    expect(hub.seen).toHaveLength(30);
+    expect(hub().seen).toHaveLength(30);
   });
 
   test('S35 S36 visitors who leave open nothing; the one who leaves as the deciding call decides nothing', async () => {
     const time = clock();
-    hub.answer(() => undefined);
+    hub().answer(() => undefined);
     const leave = async (count: number) => {
       const visitor = new AbortController();
       const calls = endsOf(count, () => write(visitor.signal));
-      const before = hub.seen.length;
-      await eventually(() => expect(hub.seen.length).toBe(before + count));
+      const before = hub().seen.length;
+      await eventually(() => expect(hub().seen.length).toBe(before + count));
       visitor.abort();
       await calls;
     };
@@ -247,23 +243,23 @@ describe('S33 S35 the circuit', () => {
     answers(503);
     await endsOf(10, write);
     time.advance(2_000);
-    hub.answer(() => undefined);
+    hub().answer(() => undefined);
     await leave(1);
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
     // The next caller decides instead, at once.
     answers(503);
-    const reached = hub.seen.length;
+    const reached = hub().seen.length;
     expect(await endsOf(5, write)).toEqual(Array(5).fill('unreachable'));
-    expect(hub.seen).toHaveLength(reached + 1);
+    expect(hub().seen).toHaveLength(reached + 1);
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
   });
 
   test('S35 of one lane is closed while that of another is open', async () => {
-    hub.answer((seen, response) => json(response, seen.path.includes('point') ? 503 : 200, free));
+    hub().answer((seen, response) => json(response, seen.path.includes('point') ? 503 : 200, free));
     await endsOf(10, askMember);
-    hub.seen.length = 0;
+    hub().seen.length = 0;
     expect(await endOf(askMember())).toBe('unreachable');
-    expect(hub.seen).toEqual([]);
+    expect(hub().seen).toEqual([]);
     expect(await endOf(askPublic())).toBe('answered');
   });
 });
@@ -272,7 +268,7 @@ describe('S35 the bulkhead', () => {
   test('S35 S62 one address with expensive calls has six places, also of free ones; its others wait, and another is served', async () => {
     const from = <T>(address: string, run: () => T) =>
       requests.run({ requestId: 'share-1', beganAtMs: 0, traceparent: undefined, address }, run);
-    hub.answer(() => undefined);
+    hub().answer(() => undefined);
     const greedy = new AbortController();
     // One subscriber's addresses are one.
     const hanging = Promise.all(
@@ -280,10 +276,10 @@ describe('S35 the bulkhead', () => {
         from(address, () => endsOf(30, () => askPublic(greedy.signal))),
       ),
     );
-    await eventually(() => expect(hub.seen).toHaveLength(6));
-    hub.answer((_seen, response) => json(response, 200, free));
+    await eventually(() => expect(hub().seen).toHaveLength(6));
+    hub().answer((_seen, response) => json(response, 200, free));
     expect(await from('192.0.2.9', () => endsOf(20, askPublic))).toEqual(Array(20).fill('answered'));
-    expect(hub.seen).toHaveLength(26);
+    expect(hub().seen).toHaveLength(26);
     await expect(from('2001:db8:1:1::1', () => endsOf(200, askPublic).then((ends) => ends.at(-1)))).resolves.toBe(
       'unreachable',
     );
@@ -295,7 +291,7 @@ describe('S35 the bulkhead', () => {
   test('S62 calls that have waited for half of their time no longer start: a slow hub works on six of one address', async () => {
     const address = '192.0.2.30';
     let [working, most] = [0, 0];
-    hub.answer(async (_seen, response) => {
+    hub().answer(async (_seen, response) => {
       working += 1;
       most = Math.max(most, working);
       // As long as a hub works that does not notice who has left.
@@ -317,22 +313,22 @@ describe('S35 the bulkhead', () => {
 
   test('S35 S36 a member lane full of hanging calls leaves the public one free; who leaves leaves the queue', async () => {
     withoutDeadlines();
-    hub.answer((seen, response) => {
+    hub().answer((seen, response) => {
       if (!seen.path.includes('point')) json(response, 200, free);
     });
     const first = new AbortController();
     const second = new AbortController();
     const hanging = endsOf(64, () => askMember(first.signal));
-    await eventually(() => expect(hub.seen).toHaveLength(64));
+    await eventually(() => expect(hub().seen).toHaveLength(64));
     const queued = endsOf(1_000, () => askMember(second.signal));
     await expect(askMember()).rejects.toMatchObject({ kind: 'unreachable', retryAfterSeconds: 2 });
     expect(await endsOf(64, askPublic)).toEqual(Array(64).fill('answered'));
-    expect(hub.seen).toHaveLength(128);
+    expect(hub().seen).toHaveLength(128);
     second.abort();
     expect(new Set(await queued).size).toBe(1);
-    expect(hub.seen).toHaveLength(128);
+    expect(hub().seen).toHaveLength(128);
     // The queue is free again: one more waits, and is served as soon as a place is.
-    hub.answer((_seen, response) => json(response, 200, balance));
+    hub().answer((_seen, response) => json(response, 200, balance));
     const patient = endOf(askMember());
     first.abort();
     await hanging;

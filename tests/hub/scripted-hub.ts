@@ -71,11 +71,11 @@ export async function startScriptedHub(): Promise<ScriptedHub> {
  * One scripted hub for all tests of a file, as the product's own; what it has seen is forgotten before each.
  * @returns asks for it, from within a test or a hook
  */
-export function scriptedHubForFile(): () => ScriptedHub {
+export function scriptedHubForFile(environment: Record<string, string> = {}): () => ScriptedHub {
   let hub: ScriptedHub;
   beforeAll(async () => {
     hub = await startScriptedHub();
-    useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
+    useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api`, ...environment });
   });
   afterAll(() => hub.stop());
   beforeEach(() => {
