@@ -6,6 +6,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField, telephoneInput } from '@/components/ui/text-field';
 import { passwordChecks } from '@/lib/account/password-rule';
 import { tidyLatinName } from '@/lib/hub/contract/typed-text';
+import { languageOf } from '@/lib/i18n/languages';
 
 interface LatinNameFieldsProps {
   field: (name: 'memberLastName' | 'memberFirstName', tidy: (text: string) => string) => SchemaField;
@@ -15,7 +16,7 @@ interface LatinNameFieldsProps {
 export function LatinNameFields({ field }: LatinNameFieldsProps) {
   const t = useTranslations('auth.signUp');
   const names = ['memberLastName', 'memberFirstName'] as const;
-  const inOrder = useLocale() === 'en' ? names.toReversed() : names;
+  const inOrder = languageOf(useLocale()).largestFirst ? names : names.toReversed();
   return inOrder.map((name) => (
     <TextField
       key={name}

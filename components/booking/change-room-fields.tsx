@@ -8,9 +8,9 @@ import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import type { ChangedRoom } from '@/lib/booking/change-stay';
-import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { isGuestName, isRequest } from '@/lib/hub/contract/typed-text';
+import { languageOf } from '@/lib/i18n/languages';
 import { roomLimits, withChosenAges, withMinors } from '@/lib/stay/rooms';
 
 type BookedRoom = ReservationDetail['rooms'][number];
@@ -132,7 +132,7 @@ function RoomGuestFields(props: ChangeRoomFieldsProps) {
   const words = useTranslations('booking.change');
   const id = useId();
   const names = ['guestLastName', 'guestFirstName'] as const;
-  const inOrder = asksFamilyNameFirst(useLocale()) ? names : names.toReversed();
+  const inOrder = languageOf(useLocale()).largestFirst ? names : names.toReversed();
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {inOrder.map((name) => (

@@ -6,8 +6,8 @@ import { Fieldset } from '@/components/ui/fieldset';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import type { RoomGuest } from '@/lib/booking/guest-form';
-import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 import { tidyGuestName } from '@/lib/hub/contract/typed-text';
+import { languageOf } from '@/lib/i18n/languages';
 
 interface RoomGuestFieldsProps {
   index: number;
@@ -24,7 +24,7 @@ export function RoomGuestFields(props: RoomGuestFieldsProps) {
   const t = useTranslations('booking.form');
   const common = useTranslations('common.form');
   const names = ['guestLastName', 'guestFirstName'] as const;
-  const inOrder = asksFamilyNameFirst(useLocale()) ? names : names.toReversed();
+  const inOrder = languageOf(useLocale()).largestFirst ? names : names.toReversed();
   return (
     <Fieldset
       legend={isOnly ? t('guestOfOnlyRoom') : t('guestOfRoom', { number: index + 1 })}

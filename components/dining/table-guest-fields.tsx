@@ -9,10 +9,10 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextArea } from '@/components/ui/text-area';
 import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
 import type { ShownTerm } from '@/lib/booking/guest-form';
-import { asksFamilyNameFirst } from '@/lib/booking/guest-name';
 import type { GuestProblem } from '@/lib/booking/guest-schema';
 import { type TableGuestForm, tableGuestSchema, tableOccasions } from '@/lib/dining/table-guest-form';
 import { tidyGuestName } from '@/lib/hub/contract/typed-text';
+import { languageOf } from '@/lib/i18n/languages';
 
 export interface TableGuestFieldsProps {
   initial: TableGuestForm;
@@ -60,7 +60,7 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
         <>
           <Fieldset legend={t('table.form.guestLegend')}>
             <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-              {(asksFamilyNameFirst(locale) ? names : names.toReversed()).map(nameField)}
+              {(languageOf(locale).largestFirst ? names : names.toReversed()).map(nameField)}
             </div>
           </Fieldset>
           <Fieldset legend={t('table.form.contactLegend')}>

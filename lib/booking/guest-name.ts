@@ -18,7 +18,3 @@ export function guestName({
   if (!isKatakana && eastAsian.test(last) && (first === '' || eastAsian.test(first))) return `${last}${first}`;
   return (isKatakana ? [last, first] : [first, last]).filter((part) => part !== '').join(' ');
 }
-
-export function asksFamilyNameFirst(locale: string): boolean {
-  return locale !== 'en';
-}

@@ -5,12 +5,45 @@
  * - `segment`: first part of the address, null for the language without a prefix
  * - `queryValues`: what `?lang=` may say
  * - `weekStartsOn`: 0 Sunday, 1 Monday
+ * - `largestFirst`: names begin with the family name, addresses with the country
  */
 export const languages = [
-  { locale: 'ko', code: 'ko', segment: null, queryValues: ['ko', 'kr', 'kor'], weekStartsOn: 0, label: '한국어' },
-  { locale: 'en', code: 'en', segment: 'en', queryValues: ['en'], weekStartsOn: 0, label: 'English' },
-  { locale: 'ja', code: 'jp', segment: 'jp', queryValues: ['jp'], weekStartsOn: 0, label: '日本語' },
-  { locale: 'zh-CN', code: 'ch', segment: 'cn', queryValues: ['cn'], weekStartsOn: 1, label: '中文' },
+  {
+    locale: 'ko',
+    code: 'ko',
+    segment: null,
+    queryValues: ['ko', 'kr', 'kor'],
+    weekStartsOn: 0,
+    largestFirst: true,
+    label: '한국어',
+  },
+  {
+    locale: 'en',
+    code: 'en',
+    segment: 'en',
+    queryValues: ['en'],
+    weekStartsOn: 0,
+    largestFirst: false,
+    label: 'English',
+  },
+  {
+    locale: 'ja',
+    code: 'jp',
+    segment: 'jp',
+    queryValues: ['jp'],
+    weekStartsOn: 0,
+    largestFirst: true,
+    label: '日本語',
+  },
+  {
+    locale: 'zh-CN',
+    code: 'ch',
+    segment: 'cn',
+    queryValues: ['cn'],
+    weekStartsOn: 1,
+    largestFirst: true,
+    label: '中文',
+  },
 ] as const;
 
 export type Language = (typeof languages)[number];

@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
 import type { ProfileEdit } from '@/lib/hub/contract/profile';
 import { tidyLatinName } from '@/lib/hub/contract/typed-text';
+import { languageOf } from '@/lib/i18n/languages';
 import { textsOf } from '@/lib/my-page/draft';
 import { editedParts } from '@/lib/my-page/edited-parts';
 import { isProofExpired } from '@/lib/my-page/password-proof';
@@ -56,7 +57,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
   if (isDone) {
     return <DoneNotice title={t('done.details')} sentence={t('doneDetails')} href={backHref} label={t('back')} />;
   }
-  const inOrder = locale === 'en' ? names.toReversed() : names;
+  const inOrder = languageOf(locale).largestFirst ? names : names.toReversed();
   return (
     <form {...form} className="flex max-w-form flex-col gap-7">
       {restored && <Notice>{t('restored')}</Notice>}

@@ -1,8 +1,8 @@
 import type { ConsentId, Consents } from '../../../lib/hub/contract/consent.ts';
 import { terms } from '../seed/terms.ts';
+import type { Lang } from '../seed/texts.ts';
 import { nowIso, type World } from '../world.ts';
 
-type Lang = 'ko' | 'en' | 'jp' | 'ch';
 type YesNo = 'Y' | 'N';
 
 const consentIds: readonly ConsentId[] = ['email', 'sms', 'push', 'night'];

@@ -3,6 +3,7 @@ import { timeOf } from '../dining/opening.ts';
 import { isOver, restaurantOf } from '../dining/table-booking.ts';
 import { type TableReservationRow, tableReservationsOf } from '../dining/table-reservation-store.ts';
 import { Refusal } from '../refusal.ts';
+import type { Lang } from '../seed/texts.ts';
 import { voucherTexts } from '../seed/voucher-texts.ts';
 import { type ReservationRow, reservationsOf } from '../stay/reservation-store.ts';
 import { findHotel } from '../stay/room-type-index.ts';
@@ -11,8 +12,6 @@ import { findMember, type MemberRow } from './member-store.ts';
 import { balanceOf } from './points.ts';
 import { endFamilies } from './tokens.ts';
 import { vouchersOf } from './vouchers.ts';
-
-type Lang = 'ko' | 'en' | 'jp' | 'ch';
 
 const staysAhead = (world: World, membershipNo: string): ReservationRow[] =>
   reservationsOf(world, membershipNo).filter(({ status }) => status === 'confirmed');
