@@ -3,7 +3,7 @@ import type { SeoulDay } from '@/lib/dates/day';
 import { isHubError } from '@/lib/hub/hub-error';
 import { HELD_WINDOW_SECONDS, type HeldKind, triesAllowed } from './limits';
 import { problemStatus } from './problem';
-import { ProblemError } from './problem-error';
+import { isProblemError, ProblemError } from './problem-error';
 import { limiterFor } from './rate-limiters';
 import { addressCounts } from './visitor-key';
 
@@ -16,9 +16,13 @@ export interface Held {
   count: number;
 }
 
+/** A visitor who leaves, or a hub that does not answer, may have booked. */
+export const isNothingDone = (error: unknown): boolean =>
+  isHubError(error) ? problemStatus[error.kind] < 500 : isProblemError(error) && error.nothingDone;
+
 /**
- * Counts rooms and tables, not bookings: the hub counts them by person, and one address could name many. What the hub
- * refuses is taken back, and nothing else: a visitor who leaves may have booked.
+ * Counts rooms and tables, not bookings, and by address alone: a guest may name anyone's contact. What the hub refuses is
+ * taken back.
  * @throws ProblemError `conflict` with TOO_MANY_HELD
  */
 export async function limitHeld<T>({ kind, placeId, days, count }: Held, run: () => Promise<T>): Promise<T> {
@@ -49,7 +53,7 @@ export async function limitHeld<T>({ kind, placeId, days, count }: Held, run: ()
   try {
     return await run();
   } catch (error) {
-    if (isHubError(error) && problemStatus[error.kind] < 500) await takeBack();
+    if (isNothingDone(error)) await takeBack();
     throw error;
   }
 }

@@ -15,7 +15,7 @@ export type AccountKind =
   | 'download'
   | 'guestBooking'
   | Extract<Tries, { by: unknown }>['kind'];
-export type AddressKind = 'identity' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
+export type AddressKind = 'guestBooking' | 'identity' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
 /** What guests of one address hold, see `limit-held.ts`. */
 export type HeldKind = 'guestRooms' | 'guestTables';
 export type LimitedKind = AccountKind | AddressKind | HeldKind | NonNullable<Endpoint['sends']>;
@@ -56,9 +56,9 @@ export const limits: Record<LimitedKind, Limits> = {
   identity: { address: 60 },
   idCheck: { address: 120 },
   chat: { address: 60 },
-  /** By the address that the confirmation is sent to, and mails about a reservation by its number: strangers cannot fill a mailbox. */
-  guestBooking: { address: 15, accountAndAddress: 10, account: 12 },
-  /** Of one hotel on one night, and of one restaurant on one day: as many as two, or three, persons may hold at the hub. */
+  /** Bookings by address, and mails about a reservation by its number. The hub counts confirmations by their recipient. */
+  guestBooking: { address: 15, account: 12 },
+  /** Of one hotel on one night, and of one restaurant on one day: as many as two, or three, members may hold. */
   guestRooms: { address: 24 },
   guestTables: { address: 12 },
   feedback: { address: 60 },

@@ -3,6 +3,7 @@ import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { mailboxKey } from '@/lib/hub/contract/same-person';
 import { isHubError } from '@/lib/hub/hub-error';
 import { limitGuess } from './limit-guesses';
+import { isNothingDone } from './limit-held';
 import { type AccountKind, type LimitedKind, type Scope, triesAllowed, WINDOW_SECONDS } from './limits';
 import { problemStatus } from './problem';
 import { isProblemError } from './problem-error';
@@ -36,10 +37,10 @@ function wasJudged(error: unknown): boolean {
   return !kind || problemStatus[kind] < 500;
 }
 
-/** Their account is an e-mail address. */
-const countedByMailbox: readonly AccountKind[] = ['mail', 'guestBooking'];
-
-/** What counts whatever comes of it; of the others, what succeeded or the hub could not judge is taken back. */
+/**
+ * What counts whatever comes of it. Of mails about a guest's reservation, those are taken back that were not sent; of the others,
+ * what succeeded or the hub could not judge.
+ */
 const alwaysCounted: readonly AccountKind[] = [
   'lookup',
   'mail',
@@ -49,7 +50,6 @@ const alwaysCounted: readonly AccountKind[] = [
   'write',
   'statement',
   'download',
-  'guestBooking',
 ];
 
 /**
@@ -72,7 +72,7 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
       wasJudged,
     );
   }
-  const id = countedByMailbox.includes(kind) ? mailboxKey(account) : normalisedAccount(account);
+  const id = kind === 'mail' ? mailboxKey(account) : normalisedAccount(account);
   const counted = [
     { scope: 'accountAndAddress', key: keyOf(id, visitorsBlock()) },
     { scope: 'account', key: keyOf(id) },
@@ -84,10 +84,10 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
   };
   try {
     const result = await run();
-    await takeBack();
+    if (kind !== 'guestBooking') await takeBack();
     return result;
   } catch (error) {
-    if (!wasJudged(error)) await takeBack();
+    if (kind === 'guestBooking' ? isNothingDone(error) : !wasJudged(error)) await takeBack();
     throw error;
   }
 }

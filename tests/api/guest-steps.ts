@@ -62,7 +62,7 @@ export async function goodBody(sandbox: RunningSandbox, ratePlanId = 'flexible')
   return bookingBody(stay, await offerOf(sandbox, stay, ratePlanId));
 }
 let guests = 0;
-/** Different at each call: one person can hold only so many rooms of a night. */
+/** Different at each call. */
 export function newContact() {
   guests += 1;
   return { email: `sample.guest${guests}@mail.example`, mobile: `010-0000-${2000 + guests}` };

@@ -21,7 +21,7 @@ export const createGuestTable = endpoint({
   path: '/dining/guest',
   sends: 'confirmation',
   summary:
-    'Book a table without a membership. Refused as createTableReservation is, and with TERMS_REQUIRED (its `data` names the terms).',
+    'Book a table without a membership. Refused as createTableReservation is, but for TOO_MANY_HELD, and with TERMS_REQUIRED (its `data` names the terms). Confirmations are limited as those of createGuestReservation.',
   body: tableBookingParts.extend({ consents: bookingConsents }),
   response: tableBooked.extend(issuedProof),
   refusalData: { ...tableBookingRefusals, TERMS_REQUIRED: missingTerms },

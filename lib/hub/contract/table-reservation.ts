@@ -66,7 +66,7 @@ export const createTableReservation = endpoint({
   path: '/dining/reservation',
   sends: 'confirmation',
   summary:
-    'Book a table. Refused with TABLE_TAKEN (its `data` carries ways on) when the last one has gone meanwhile, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked.',
+    'Book a table. Refused with TABLE_TAKEN (its `data` carries ways on) when the last one has gone meanwhile, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked, with TOO_MANY_HELD where the member has many tables of the restaurant on that day.',
   body: tableBookingParts,
   response: tableBooked,
   refusalData: tableBookingRefusals,

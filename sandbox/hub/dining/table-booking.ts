@@ -81,7 +81,7 @@ export function bookTable(
   return world.db.immediate(() => {
     // Before a table is looked for: the earlier attempt may have taken the last one.
     supersedeAttempts(world, 'table', body.earlierKeys ?? []);
-    requireTablesLeft(world, { membershipNo, ...body.contact }, body);
+    requireTablesLeft(world, membershipNo, body);
     const { seating, table } = takeTable(world, restaurant, body, body.lang);
     const tableReservationNo = newReservationNo('DN');
     insertTableReservation(
@@ -155,7 +155,7 @@ export function changeTable(
     const restaurant = restaurantOf(before);
     const { restaurantId } = before;
     if (body.date !== before.date) {
-      requireTablesLeft(world, before, { restaurantId, date: body.date }, tableReservationNo);
+      requireTablesLeft(world, membershipNo, { restaurantId, date: body.date }, tableReservationNo);
     }
     const { seating, table } = takeTable(world, restaurant, body, body.lang, tableReservationNo);
     const moved = {

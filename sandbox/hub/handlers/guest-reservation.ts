@@ -1,5 +1,5 @@
 import { mailboxKey } from '../../../lib/hub/contract/same-person.ts';
-import { isMailAllowed } from '../member/mail-limits.ts';
+import { isConfirmationAllowed, isMailAllowed } from '../member/mail-limits.ts';
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { bookRooms } from '../stay/booking.ts';
@@ -32,7 +32,9 @@ export const guestReservationHandlers = {
   createGuestReservation(call, world) {
     const booked = bookRooms(world, null, call.body);
     const row = findGuestReservation(world, booked.reservationNo);
-    if (row) sendMail(world, ...stayMail(world, row, 'booked', call.body.lang));
+    if (row && isConfirmationAllowed(world, row.email)) {
+      sendMail(world, ...stayMail(world, row, 'booked', call.body.lang));
+    }
     return { ...booked, ...issueProof(world, booked.reservationNo) };
   },
 

@@ -1,4 +1,5 @@
 import { tableDetailOf } from '../dining/restaurant-texts.ts';
+import { isConfirmationAllowed } from '../member/mail-limits.ts';
 import { sendMail } from '../member/outbox.ts';
 import { issueProof, reservationNoOfProof } from '../stay/guest-proof.ts';
 import { requireConsents } from '../stay/required-consents.ts';
@@ -16,7 +17,7 @@ export const guestTableHandlers = {
   createGuestTable({ body }, world) {
     requireConsents('dining', body.consents);
     const { booked, mail } = bookedTable(world, null, body, body.consents);
-    sendMail(world, ...mail);
+    if (isConfirmationAllowed(world, body.contact.email)) sendMail(world, ...mail);
     return { ...booked, ...issueProof(world, booked.tableReservationNo) };
   },
 

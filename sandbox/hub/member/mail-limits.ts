@@ -1,9 +1,10 @@
-import { recipientKey } from '../../../lib/hub/contract/same-person.ts';
+import { mailboxKey, recipientKey } from '../../../lib/hub/contract/same-person.ts';
 import type { World } from '../world.ts';
 import { limitAttempts, noteAttempt, recentAttempts } from './attempts.ts';
 
 const MAILS_AGAIN = 3;
 const MAILS_TO_ONE = 20;
+const CONFIRMATIONS_TO_ONE = 12;
 
 function limitMails(world: World, kind: string, subject: string, most: number): void {
   limitAttempts(world, kind, subject, most);
@@ -37,3 +38,7 @@ export function isMailAllowed(world: World, kind: string, recipient: string, mos
   noteAttempt(world, kind, recipient);
   return true;
 }
+
+/** Counts the confirmation of a guest's booking, which is made without one beyond the limit: others may have typed the address. */
+export const isConfirmationAllowed = (world: World, email: string): boolean =>
+  isMailAllowed(world, 'confirmation', mailboxKey(email), CONFIRMATIONS_TO_ONE);

@@ -41,9 +41,10 @@ export function bookRooms(
   return world.db.immediate(() => {
     // Before anything is priced: what the earlier attempt took may be the last room.
     supersedeAttempts(world, 'rooms', body.earlierKeys ?? []);
-    requireRoomsLeft(world, { membershipNo: member?.membershipNo ?? null, ...body.contact }, body, body.rooms.length);
+    const membershipNo = member?.membershipNo ?? null;
+    requireRoomsLeft(world, membershipNo, body, body.rooms.length);
     const priced = body.rooms.map((room) => priceRoom(world, body, room));
-    requireGraceLeft(world, { membershipNo: member?.membershipNo ?? null, email: body.contact.email }, priced);
+    requireGraceLeft(world, membershipNo, priced);
     const now = world.clock.now();
     const rooms = priced.map((room) => ({ ...room, cancellation: bookedTerms(room.cancellation, now) }));
     // The stock is taken before the price is compared: a full hotel is the answer that matters more.

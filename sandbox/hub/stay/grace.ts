@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Within a day, of one member or email address. */
+/** Within a day, of one member. Guests are limited by the web, by address. */
 const CANCELLED_IN_GRACE = 5;
 
 type Terms = ReservedRoom['cancellation'];
@@ -17,29 +17,25 @@ const isFreeByRate = ({ refundable, freeUntil }: Terms, timeMs: number): boolean
  */
 export function requireGraceLeft(
   world: World,
-  booker: { membershipNo: string | null; email: string },
+  membershipNo: string | null,
   rooms: readonly { cancellation: Terms }[],
 ): void {
   const nowMs = world.clock.now().getTime();
   if (rooms.every(({ cancellation: terms }) => terms.graceMinutes === null || isFreeByRate(terms, nowMs))) return;
   const since = new Date(nowMs - DAY_MS).toISOString();
-  const ofBooker = `cancelled_at > ?1 AND fee_krw = 0
-    AND CASE WHEN ?2 IS NULL THEN membership_no IS NULL AND lower(email) = lower(?3) ELSE membership_no = ?2 END`;
-  const { membershipNo, email } = booker;
+  const ofMember = 'cancelled_at > ? AND fee_krw = 0 AND membership_no = ?';
   const stays = world.db.all<{ reservationNo: string; cancelledAt: string }>(
     `SELECT reservation_no AS reservationNo, cancelled_at AS cancelledAt FROM reservation
-      WHERE status = 'cancelled' AND ${ofBooker}`,
+      WHERE status = 'cancelled' AND ${ofMember}`,
     since,
     membershipNo,
-    email,
   );
   const single = world.db.all<{ reservationNo: string; cancelledAt: string; terms: string }>(
     `SELECT reservation_no AS reservationNo, one.cancelled_at AS cancelledAt, room ->> 'cancellation' AS terms
-      FROM cancelled_room AS one JOIN (SELECT reservation_no, membership_no, email FROM reservation) USING (reservation_no)
-      WHERE ${ofBooker}`,
+      FROM cancelled_room AS one JOIN (SELECT reservation_no, membership_no FROM reservation) USING (reservation_no)
+      WHERE ${ofMember}`,
     since,
     membershipNo,
-    email,
   );
   const inGrace = [
     ...stays.flatMap(({ reservationNo, cancelledAt }) =>

@@ -95,7 +95,7 @@ export function swapRooms(
   requireValidStay(world, change.checkInDate, change.checkOutDate);
   const heldNights = nightsOf(row.checkIn, row.checkOut);
   if (!isSameDates(row, change)) {
-    requireRoomsLeft(world, row, { ...change, hotelId: row.hotelId }, held.length, row.reservationNo);
+    requireRoomsLeft(world, row.membershipNo, { ...change, hotelId: row.hotelId }, held.length, row.reservationNo);
   }
   for (const { roomTypeId } of others) giveNightsBack(world, roomTypeId, heldNights, 1);
   const stay = { hotelId: row.hotelId, checkInDate: change.checkInDate, checkOutDate: change.checkOutDate };

@@ -5,6 +5,6 @@ import { bookAsGuest, guestBookingBody } from '@/lib/booking/guest-calls';
 export const POST = handleRoute({
   usesSession: true,
   body: guestBookingBody,
-  limit: { kind: 'guestBooking', accountOf: ({ contact }) => contact.email },
+  limit: { kind: 'guestBooking' },
   run: bookAsGuest,
 });

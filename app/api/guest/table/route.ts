@@ -5,6 +5,6 @@ import { bookTableAsGuest, guestTableBody } from '@/lib/booking/guest-calls';
 export const POST = handleRoute({
   usesSession: true,
   body: guestTableBody,
-  limit: { kind: 'guestBooking', accountOf: ({ contact }) => contact.email },
+  limit: { kind: 'guestBooking' },
   run: bookTableAsGuest,
 });
