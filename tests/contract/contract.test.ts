@@ -59,6 +59,19 @@ describe('the documented samples of the specification', () => {
 describe('every entry', () => {
   const entries = Object.values(contract) as Endpoint[];
 
+  it('reads numbers of its query in digits alone', () => {
+    const fields = entries.flatMap(({ name, query }) =>
+      Object.entries(query?.shape ?? {}).map(([field, schema]) => ({ field: `${name}.${field}`, schema })),
+    );
+    const numbers = fields.filter(({ schema }) => typeof schema.safeParse('2').data === 'number');
+    expect(numbers.length).toBeGreaterThan(5);
+    for (const { field, schema } of numbers) {
+      expect(schema.safeParse(2).data, field).toBe(2);
+      for (const typed of ['0x2', ' 2', '2 ', '+2', '2.0', '2e0', '٢', ''])
+        expect(schema.safeParse(typed).success, `${field}: ${typed}`).toBe(false);
+    }
+  });
+
   it.each(entries.map((entry) => [entry.name, entry] as const))('%s is whole', (_name, entry) => {
     expect(entry.path).toMatch(/^(\/[\w-]+|\/\{\w+\})+$/);
     expect(entry.summary).toMatch(/[.?]$/);

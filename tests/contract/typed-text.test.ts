@@ -55,6 +55,7 @@ describe('a guest’s name', () => {
     'Ki\u0000m\u202e',
     'J.R. St.John',
     'Raj s/o Kumar',
+    'Henry 3rd, 12-34 56',
   ])('may be %s', (name) => expect(isGuestName(name)).toBe(true));
 
   test.each([
@@ -80,6 +81,10 @@ describe('a guest’s name', () => {
     '//evil.example',
     'a@b',
     'C:\\Kim',
+    'Ada, call +82 2 1234 5678',
+    'Ada (010) 123.4567',
+    'Ada ١٢٣-٤٥٦-٧',
+    'Ada ①②③④⑤⑥⑦',
   ])('is not %j', (name) => expect(isGuestName(name)).toBe(false));
 
   test('is taken or refused by the hub as it is here', () => {
@@ -162,6 +167,11 @@ describe('S67 what was typed', () => {
     ['tidyName', 'www.evil2．com', 'www. evil2. com'],
     ['tidyName', 'evil.\u200bcom', 'evil. com'],
     ['tidyName', 'evil。com', 'evil. com'],
+    ['tidyName', 'evil\ufe52com', 'evil. com'],
+    ['tidyName', 'evil\ua4f8com evil\u0701com', 'evil. com evil. com'],
+    ['tidyName', 'evil.\u034fcom', 'evil. \u034fcom'],
+    ['tidyName', 'evil.\u200dcom', 'evil. \u200dcom'],
+    ['tidyName', 'ꓡꓲ\ua4f8ꓢꓴ', 'ꓡꓲ\ua4f8ꓢꓴ'],
     ['tidyLatinName', 'evil.example', 'evil. example'],
     ['tidyName', 'Ｏ’Ｎｅｉｌ', "O'Neil"],
     ['tidyName', 'マリー゠アンヌ', 'マリー゠アンヌ'],

@@ -80,6 +80,16 @@ describe('a booking without a membership', () => {
     expect((await bookAsGuest(body)).status).toBe(200);
   });
 
+  test.each(['__proto__', 'constructor'])('knows no rate plan %s', async (ratePlanId) => {
+    const body = await goodBody();
+    const rooms = body.rooms.map((room) => ({ ...room, ratePlanId }));
+    expect((await bookAsGuest({ ...body, rooms })).body.code).toBe('NOT_FOUND');
+    const { proof } = await booked();
+    const change = { ...stay, rooms: [{ ...rooms[0], roomTypeId: deluxe }], revision: 0, lang: 'en' };
+    const quoted = await callHub(sandbox, 'quoteGuestChange', { body: { ...change, proof } });
+    expect(quoted.body.code).toBe('NOT_FOUND');
+  });
+
   test('takes no member rate', async () => {
     expect((await bookAsGuest(await goodBody('member'))).body.code).toBe('MEMBER_RATE');
   });

@@ -26,6 +26,12 @@ export const askedIds = (most: number) =>
     .array(entityId)
     .max(most)
     .overwrite((ids) => [...new Set(ids)]);
+/** A number of a query, in digits alone: `z.coerce` would read `0x10` and ` 1`. */
+export const inQuery = <Schema extends z.ZodType<number>>(schema: Schema) =>
+  z.preprocess(
+    (value: string | number) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+    schema,
+  );
 export const pageNumber = z.int().min(1).max(LAST_PAGE);
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);

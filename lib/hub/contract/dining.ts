@@ -3,6 +3,7 @@ import {
   amountKrw,
   entityId,
   hubLanguage,
+  inQuery,
   listOf,
   MOST_OF_ALL,
   pageNumber,
@@ -17,8 +18,8 @@ import { endpoint, publicRead } from './endpoint.ts';
 export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** How many sit down together; larger parties are a matter for the telephone. */
 export const partySize = z.int().min(1).max(20);
-const partyInQuery = z.coerce.number<string | number>().int().min(1).max(20);
-const dayCountInQuery = z.coerce.number<string | number>().int().min(1).max(100);
+const partyInQuery = inQuery(partySize);
+const dayCountInQuery = inQuery(z.int().min(1).max(100));
 
 export const tableReservationNo = z
   .string()
@@ -55,8 +56,8 @@ export const listRestaurants = endpoint({
     lang: hubLanguage,
     hotelId: entityId.optional(),
     region: entityId.optional(),
-    page: z.coerce.number<string | number>().pipe(pageNumber).default(1),
-    pageSize: z.coerce.number<string | number>().int().min(1).max(60).default(24),
+    page: inQuery(pageNumber).default(1),
+    pageSize: inQuery(z.int().min(1).max(60)).default(24),
   }),
   response: z.object({
     restaurants: listOf(restaurantSummary),

@@ -4,6 +4,7 @@ import {
   askedIds,
   entityId,
   hubLanguage,
+  inQuery,
   listOf,
   MOST_OF_ALL,
   pageNumber,
@@ -53,7 +54,7 @@ const MOST_HOTELS_A_PAGE = 60;
 /** Where nothing else is asked for: a screen or two, since most of those who ask show a dozen or read the categories alone. */
 export const USUAL_HOTELS_A_PAGE = 24;
 const categoryName = typedLine(40);
-const pageInQuery = z.coerce.number().pipe(pageNumber).default(1);
+const pageInQuery = inQuery(pageNumber).default(1);
 
 const paging = {
   page: pageNumber.optional(),

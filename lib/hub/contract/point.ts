@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hubLanguage, instant, listOf, MOST_OF_ALL, seoulDay, seoulMonth, text } from './common.ts';
+import { hubLanguage, inQuery, instant, listOf, MOST_OF_ALL, seoulDay, seoulMonth, text } from './common.ts';
 import { endpoint, memberRead } from './endpoint.ts';
 
 /** Why points came or went; `returned` are spent ones that were given back. */
@@ -34,10 +34,10 @@ export const pointStatement = endpoint({
     kind: pointKind.optional(),
     from: seoulDay.optional(),
     to: seoulDay.optional(),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(MOST_STATEMENT_ROWS).default(20),
+    page: inQuery(z.int().min(1).max(1_000_000)).default(1),
+    pageSize: inQuery(z.int().min(1).max(MOST_STATEMENT_ROWS)).default(20),
     /** Of an earlier answer: what was posted since is left out, so that its pages do not move. */
-    mark: z.coerce.number().int().min(0).max(MOST_MOVEMENTS).optional(),
+    mark: inQuery(z.int().min(0).max(MOST_MOVEMENTS)).optional(),
   }),
   response: z.object({
     page: z.int().min(1).max(MOST_OF_ALL),
@@ -92,7 +92,7 @@ export const pointMonths = endpoint({
   path: '/membership/point/months',
   summary:
     'What came in and went out in each month up to the present one, oldest first; a month without entries is zero.',
-  query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12) }),
+  query: z.object({ months: inQuery(z.int().min(1).max(24)).default(12) }),
   response: z.object({
     months: z
       .array(

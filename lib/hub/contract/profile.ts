@@ -58,7 +58,7 @@ export const confirmContact = endpoint({
   name: 'confirmContact',
   path: '/membership/member/contact/check',
   summary:
-    'Check the verification key: the new address counts, every session of the member ends, and one starts for who asked.',
+    'Check the verification key: the new address counts, as it was written when the key was asked for, every session of the member ends, and one starts for who asked.',
   body: z.object({ proof: passwordProof, contact, verificationNumber: typedCode(20) }),
   tries: { kind: 'certification', by: 'member' },
   response: emptyResult,

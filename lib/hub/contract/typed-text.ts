@@ -60,8 +60,12 @@ const dash = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
 
 const fullWidth = /[\uff01-\uff5e]/g;
 
-/** `St.John` is `St. John`; and `example.com` is no link for the mail program that shows it. */
-const dotInside = /[.\u3002\uff61\u2024](?=\p{L})/gu;
+/**
+ * `St.John` is `St. John`; and `example.com` is no link for the mail program that shows it, nor with what looks like a dot (a
+ * tone mark within Lisu names) or with hidden characters behind it.
+ */
+const dotInside =
+  /(?:[.\u3002\uff61\u2024\ufe52\u0701\u0702\ua60e]|(?<!\p{Script=Lisu})\ua4f8)(?=[\p{M}\p{Default_Ignorable_Code_Point}]*\p{L})/gu;
 
 export function tidyName(text: string): string {
   const plain = text.replace(apostrophe, "'").replace(dash, '-');
@@ -150,10 +154,10 @@ export function isEmail(text: string): boolean {
 
 /**
  * A letter of any script that can be seen, and no emoji; marks, digits and punctuation may stand beside it. No part of a
- * link: hotels write names into mails to any address that was typed.
+ * link, and no telephone number: hotels write names into mails to any address that was typed.
  */
 export const nameWithLetter =
-  /^(?!.*(?:[\\:@<>]|\/\/|[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3))(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})/su;
+  /^(?!.*\p{N}(?:[^\p{L}\p{N}]{0,8}\p{N}){6})(?!.*(?:[\\:@<>]|\/\/|[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3))(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})/su;
 
 export function isGuestName(text: string): boolean {
   const name = tidyName(text);

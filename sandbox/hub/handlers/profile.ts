@@ -54,7 +54,7 @@ export const profileHandlers = {
     if (check.state === 'expired') throw new Refusal('KEY_EXPIRED');
     if (check.state === 'wrong') throw new Refusal('KEY_WRONG', { data: { triesLeft: check.triesLeft } });
     const column = contact.kind === 'email' ? 'email' : 'mobile';
-    world.db.run(`UPDATE member SET ${column} = ? WHERE membership_no = ?`, contact.value, membershipNo);
+    world.db.run(`UPDATE member SET ${column} = ? WHERE membership_no = ?`, check.address, membershipNo);
     if (contact.kind === 'email') dropTemporaryPassword(world, membershipNo);
     revokeFamilies(world, membershipNo);
     const familyId = randomUUID();

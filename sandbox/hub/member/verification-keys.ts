@@ -37,24 +37,28 @@ export function issueKey(
      DO UPDATE SET address = excluded.address, key = excluded.key, expires_at = excluded.expires_at, tries = 0`,
     membershipNo,
     purpose,
-    address.toLowerCase(),
+    address,
     key,
     expiresAt,
   );
   return { key, expiresAt };
 }
 
-export type KeyCheck = { state: 'right' } | { state: 'wrong'; triesLeft: number } | { state: 'expired' };
+/** `address` as it was when the key was asked for: the one that was proven. */
+export type KeyCheck =
+  | { state: 'right'; address: string }
+  | { state: 'wrong'; triesLeft: number }
+  | { state: 'expired' };
 
 /** Compares a key; the right one counts once, and wrong ones are counted. */
 export function checkKey(world: World, { membershipNo, purpose, address }: KeyOwner, key: string): KeyCheck {
   return world.db.immediate(() => {
-    const known = world.db.get<{ key: string; expiresAt: string; tries: number }>(
-      `SELECT key, expires_at AS expiresAt, tries FROM verification_key
-       WHERE membership_no = ? AND purpose = ? AND address = ?`,
+    const known = world.db.get<{ address: string; key: string; expiresAt: string; tries: number }>(
+      `SELECT address, key, expires_at AS expiresAt, tries FROM verification_key
+       WHERE membership_no = ? AND purpose = ? AND address = ? COLLATE NOCASE`,
       membershipNo,
       purpose,
-      address.toLowerCase(),
+      address,
     );
     if (!known || known.expiresAt <= world.clock.now().toISOString() || known.tries >= KEY_TRIES) {
       return { state: 'expired' };
@@ -65,6 +69,6 @@ export function checkKey(world: World, { membershipNo, purpose, address }: KeyOw
       return { state: 'wrong', triesLeft: KEY_TRIES - known.tries - 1 };
     }
     world.db.run('DELETE FROM verification_key WHERE membership_no = ? AND purpose = ?', ...owner);
-    return { state: 'right' };
+    return { state: 'right', address: known.address };
   });
 }

@@ -34,7 +34,7 @@ export function bookRooms(
   requireValidStay(world, body.checkInDate, body.checkOutDate);
   if (!findHotel(body.hotelId)) throw new Refusal('NOT_FOUND');
   requireConsents('booking', body.consents);
-  const isMemberRate = (id: string): boolean => id in ratePlans && ratePlans[id as RatePlanId].memberOnly;
+  const isMemberRate = (id: string): boolean => Object.hasOwn(ratePlans, id) && ratePlans[id as RatePlanId].memberOnly;
   if (member === null && body.rooms.some(({ ratePlanId }) => isMemberRate(ratePlanId)))
     throw new Refusal('MEMBER_RATE');
 

@@ -40,7 +40,7 @@ function nightKrw({ roomTypeId, ratePlanId, ...party }: WantedRoom, night: Night
 /** @throws NOT_FOUND, OCCUPANCY_EXCEEDED */
 function requireRoom({ roomTypeId, ratePlanId, ...party }: WantedRoom, hotelId: string): void {
   const entry = findRoomType(roomTypeId);
-  if (entry?.hotel.hotelId !== hotelId || !(ratePlanId in ratePlans)) throw new Refusal('NOT_FOUND');
+  if (entry?.hotel.hotelId !== hotelId || !Object.hasOwn(ratePlans, ratePlanId)) throw new Refusal('NOT_FOUND');
   if (housingOf(entry, party).misfit) throw new Refusal('OCCUPANCY_EXCEEDED');
 }
 

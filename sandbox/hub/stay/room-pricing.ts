@@ -33,7 +33,7 @@ export function priceRoom<R extends WantedRoom>(
   if (misfit) throw new Refusal('OCCUPANCY_EXCEEDED');
   const ratePlanId = plansOnSale(world, stay.checkInDate).find((id) => id === room.ratePlanId);
   // A plan that exists and is no longer sold (its lead time ran out) is a sold-out offer, not a wrong request.
-  if (!ratePlanId) throw new Refusal(room.ratePlanId in ratePlans ? 'SOLD_OUT' : 'NOT_FOUND');
+  if (!ratePlanId) throw new Refusal(Object.hasOwn(ratePlans, room.ratePlanId) ? 'SOLD_OUT' : 'NOT_FOUND');
   const nights = roomTypeNights(world, room.roomTypeId, stay.checkInDate, stay.checkOutDate);
   const stayNights = daysBetween(stay.checkInDate, stay.checkOutDate);
   const minStay = nights[0]?.minStay ?? 1;
