@@ -17,7 +17,7 @@ import {
   type TableReservationRow,
   tableReservationsOf,
 } from '../dining/table-reservation-store.ts';
-import { limitMailsAgain } from '../member/mail-limits.ts';
+import { isConfirmationAllowed, limitMailsAgain } from '../member/mail-limits.ts';
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { linkTo } from '../seed/mail-words.ts';
@@ -193,7 +193,7 @@ export const diningHandlers = {
 
   changeTableReservation(call, world) {
     const { moved, mail } = movedTable(world, ownTable(call), call.body);
-    sendMail(world, ...mail);
+    if (isConfirmationAllowed(world, mail[0])) sendMail(world, ...mail);
     return moved;
   },
 

@@ -70,7 +70,9 @@ export const guestReservationHandlers = {
     const find = finderOf(world, call.body.proof);
     const changed = changeReservation(world, find, call.body);
     const row = find();
-    if (row) sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
+    if (row && isConfirmationAllowed(world, row.email)) {
+      sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
+    }
     return changed;
   },
 

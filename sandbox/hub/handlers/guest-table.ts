@@ -17,7 +17,7 @@ export const guestTableHandlers = {
   createGuestTable({ body }, world) {
     requireConsents('dining', body.consents);
     const { booked, mail } = bookedTable(world, null, body, body.consents);
-    if (isConfirmationAllowed(world, body.contact.email)) sendMail(world, ...mail);
+    if (isConfirmationAllowed(world, mail[0])) sendMail(world, ...mail);
     return { ...booked, ...issueProof(world, booked.tableReservationNo) };
   },
 
@@ -32,7 +32,7 @@ export const guestTableHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   changeGuestTable({ body }, world) {
     const { moved, mail } = movedTable(world, tableOf(world, body.proof), body);
-    sendMail(world, ...mail);
+    if (isConfirmationAllowed(world, mail[0])) sendMail(world, ...mail);
     return moved;
   },
 

@@ -1,4 +1,5 @@
 import { vouchersForStay } from '../member/booking-vouchers.ts';
+import { isConfirmationAllowed } from '../member/mail-limits.ts';
 import { sendMail } from '../member/outbox.ts';
 import { settle } from '../member/settlement.ts';
 import { Refusal } from '../refusal.ts';
@@ -112,7 +113,9 @@ export const reservationHandlers = {
     const find = () => findReservation(world, membershipNo, call.params.reservationNo);
     const changed = changeReservation(world, find, call.body);
     const row = find();
-    if (row) sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
+    if (row && isConfirmationAllowed(world, row.email)) {
+      sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
+    }
     return changed;
   },
 

@@ -4,7 +4,6 @@ import { limitAttempts, noteAttempt, recentAttempts } from './attempts.ts';
 
 const MAILS_AGAIN = 3;
 const MAILS_TO_ONE = 20;
-const CONFIRMATIONS_TO_ONE = 12;
 
 function limitMails(world: World, kind: string, subject: string, most: number): void {
   limitAttempts(world, kind, subject, most);
@@ -12,8 +11,8 @@ function limitMails(world: World, kind: string, subject: string, most: number): 
 }
 
 /**
- * Counts a mail, or a text message, that somebody can ask for again and again, by its recipient: others may have typed the
- * address. Called in the transaction of what it confirms, so that nothing is done where it is refused. @throws RATE_LIMITED
+ * Counts a key, or a mail that is asked for again, by its recipient: others may have typed the address. Called in the
+ * transaction of what asks for it, so that nothing is done where it is refused. @throws RATE_LIMITED
  */
 export function limitMailsTo(world: World, recipient: string): void {
   limitMails(world, 'mail-to', recipientKey(recipient), MAILS_TO_ONE);
@@ -39,6 +38,9 @@ export function isMailAllowed(world: World, kind: string, recipient: string, mos
   return true;
 }
 
-/** Counts the confirmation of a guest's booking, which is made without one beyond the limit: others may have typed the address. */
+/**
+ * Counts the confirmation of a guest's booking, or of a change, which is made without one beyond the limit: others may have typed
+ * the address, and must neither stop its owner nor fill the mailbox.
+ */
 export const isConfirmationAllowed = (world: World, email: string): boolean =>
-  isMailAllowed(world, 'confirmation', mailboxKey(email), CONFIRMATIONS_TO_ONE);
+  isMailAllowed(world, 'confirmation', mailboxKey(email), MAILS_TO_ONE);

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { changeQuote } from '../../../lib/hub/contract/reservation-change.ts';
 import { discountOnChange, giveVoucherBack, voucherKindOf } from '../member/booking-vouchers.ts';
-import { limitMailsTo } from '../member/mail-limits.ts';
 import {
   giveStayPointsBack,
   mostKept,
@@ -164,7 +163,7 @@ export function quoteChange(
 
 /**
  * Changes a reservation at the total that was agreed to; the swap of its nights is one transaction.
- * @throws what `quoteChange` throws, PRICE_CHANGED (`data.totalKrw`), FEE_CHANGED (`data.feeKrw`), and RATE_LIMITED
+ * @throws what `quoteChange` throws, PRICE_CHANGED (`data.totalKrw`) and FEE_CHANGED (`data.feeKrw`)
  */
 export function changeReservation(
   world: World,
@@ -179,7 +178,6 @@ export function changeReservation(
     if (afterKrw !== change.expectedTotalKrw) {
       throw new Refusal('PRICE_CHANGED', { data: { totalKrw: afterKrw, roomsKrw: sumOf(rooms) } });
     }
-    limitMailsTo(world, row.email);
     return { reservationNo: row.reservationNo, totalKrw: afterKrw };
   });
 }
