@@ -11,6 +11,7 @@ import { bookingItems } from '@/lib/booking/analytics-items';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { type GuestForm, reservationBody, type ShownTerm, withDefaults } from '@/lib/booking/guest-form';
 import type { StayNotice } from '@/lib/hub/contract/facility-facts';
+import type { RoomType } from '@/lib/hub/contract/hotel';
 import { languageOf } from '@/lib/i18n/languages';
 import type { ChosenStay } from '@/lib/stay/booking-params';
 import { AlreadyBooked } from './already-booked';
@@ -30,6 +31,7 @@ export interface BookingFlowProps {
   /** Current prices, for the total and for analytics. */
   rooms: readonly (ReservationTermsProps['stay']['rooms'][number] & {
     ratePlanName: string;
+    accessibility: RoomType['accessibility'];
     price: { totalKrw: number };
   })[];
   asOf: string;
@@ -109,6 +111,7 @@ export function BookingFlow(props: BookingFlowProps) {
       {stage === 'review' && visit && form ? (
         <BookingReview
           form={form}
+          rooms={rooms}
           terms={terms}
           voucher={voucher}
           points={paid}

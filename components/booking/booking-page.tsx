@@ -124,12 +124,15 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
                     preferences={booker.kind === 'member' ? preferences : null}
                     booking={booking}
                     hotelName={hotel.hotelName}
-                    rooms={quote.rooms.map(({ roomTypeName, ratePlanName, cancellation, price: { totalKrw } }) => ({
-                      roomTypeName,
-                      ratePlanName,
-                      cancellation,
-                      price: { totalKrw },
-                    }))}
+                    rooms={quote.rooms.map(
+                      ({ roomTypeName, ratePlanName, cancellation, accessibility, price: { totalKrw } }) => ({
+                        roomTypeName,
+                        accessibility,
+                        ratePlanName,
+                        cancellation,
+                        price: { totalKrw },
+                      }),
+                    )}
                     asOf={quote.asOf}
                     notices={quote.notices}
                     terms={shownTerms(terms)}

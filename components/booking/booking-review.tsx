@@ -1,15 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
 import type { GuestForm, ShownTerm } from '@/lib/booking/guest-form';
 import { guestName } from '@/lib/booking/guest-name';
+import type { QuotedRoom } from '@/lib/booking/offer-quote';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import { tidyEmail, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 
 export interface BookingReviewProps {
   form: GuestForm;
+  rooms: readonly Pick<QuotedRoom, 'accessibility'>[];
   terms: readonly ShownTerm[];
   voucher: { name: string; discountKrw: number } | null;
   points: { points: number; amountKrw: number } | null;
@@ -23,8 +26,8 @@ export interface BookingReviewProps {
 }
 
 export function BookingReview(props: BookingReviewProps) {
-  const { form, terms, voucher, points, totalKrw, conditions, pending, failure, canConfirm, onChange, onConfirm } =
-    props;
+  const { form, rooms, terms, voucher, points, totalKrw, conditions, pending, failure } = props;
+  const { canConfirm, onChange, onConfirm } = props;
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');
   const locale = useLocale();
@@ -41,6 +44,7 @@ export function BookingReview(props: BookingReviewProps) {
                 <span className="block whitespace-pre-line text-ink-soft text-sm">
                   {`${t('review.requests')}: ${tidyText(room.requests) || t('review.noRequests')}`}
                 </span>
+                <AccessibleRoomFacts held accessibility={rooms[index]?.accessibility ?? null} className="mt-2" />
               </>
             ),
           })),

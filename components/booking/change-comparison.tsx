@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { TitledTerms } from '@/components/stay/reservation-terms';
 import { scheduleSentences } from '@/components/stay/terms-sentences';
 import { Button } from '@/components/ui/button';
@@ -72,6 +73,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
       )}
       <ChangeRows reservation={reservation} quote={quote} before={before} after={form} prices={priced ? prices : []} />
       <CancelledTerms reservation={reservation} form={form} />
+      <AccessibleRooms reservation={reservation} form={form} quote={quote} />
       {savesNothing && <Notice tone="warning">{t('savesNothing')}</Notice>}
       {losesFree && (
         <Notice tone="warning" title={t('freeEnds')}>
@@ -126,6 +128,22 @@ function CancelledTerms({ reservation, form }: Pick<ChangeComparisonProps, 'rese
         {`${t('room', { number })}: ${scheduleSentences(schedule, { t, locale }).join(' ')}`}
       </p>
     ));
+}
+
+/** The promise of each accessible room that stays, and whether one of them ends. */
+function AccessibleRooms({ reservation, form, quote }: Pick<ChangeComparisonProps, 'reservation' | 'form' | 'quote'>) {
+  const t = useTranslations('booking.change');
+  const before = reservation.rooms.filter((_, index) => !form.rooms[index]?.cancelled);
+  const ends = before.some(({ accessibility }, index) => accessibility && !quote.rooms[index]?.accessibility);
+  return (
+    <>
+      {quote.rooms.map(({ accessibility }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a room of a reservation is its position and nothing else
+        <AccessibleRoomFacts key={index} held accessibility={accessibility} />
+      ))}
+      {ends && <Notice tone="warning">{t('accessibleEnds')}</Notice>}
+    </>
+  );
 }
 
 /** Points that the fees of these rooms take. */

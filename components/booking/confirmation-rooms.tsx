@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -27,6 +28,7 @@ export function ConfirmationRooms({ rooms, actions = [] }: ConfirmationRoomsProp
               {guestName(room)}&nbsp;· {t('summary.occupancy', { adults: room.adults, minor: room.minor })}
             </p>
             <SleepingLine sleeping={room.sleeping} className="text-ink-soft text-sm" />
+            <AccessibleRoomFacts held accessibility={room.accessibility} className="mt-2" />
             {room.requests !== '' && (
               <p className="mt-1 whitespace-pre-line text-ink-soft text-sm">
                 {`${t('review.requests')}: ${room.requests}`}

@@ -77,6 +77,7 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
 
 async function AccessibleRooms({ locale, rooms }: { locale: Locale; rooms: readonly RoomType[] }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
+  const words = await getTranslations({ locale, namespace: 'common.accessible' });
   const accessible = rooms.flatMap(({ accessibility, ...room }) => (accessibility ? [{ ...room, accessibility }] : []));
   if (accessible.length === 0) return null;
   return (
@@ -88,7 +89,7 @@ async function AccessibleRooms({ locale, rooms }: { locale: Locale; rooms: reado
             <a href={`#${roomAnchor(roomTypeId)}`} className="underline decoration-brass/50 underline-offset-4">
               {name}
             </a>
-            <p className="text-ink-soft text-sm">{accessibilityTexts(accessibility, t).join('\u00A0· ')}</p>
+            <p className="text-ink-soft text-sm">{accessibilityTexts(accessibility, words).join('\u00A0· ')}</p>
           </li>
         ))}
       </ul>

@@ -86,7 +86,7 @@ async function RoomTypeFacts({ locale, room }: { locale: Locale; room: RoomType 
       <p className="mt-3 text-ink-soft text-sm">
         <span className="text-ink-muted">{t('amenities')}</span> {room.amenities.join('\u00A0· ')}
       </p>
-      <AccessibleRoomFacts locale={locale} room={room} />
+      <AccessibleRoomFacts accessibility={room.accessibility} className="mt-3" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { appliedFilters, type ResultView, withoutFilter, writeResultParams } from '@/lib/stay/result-params';
 import type { Stay } from '@/lib/stay/search-params';
+import { appliedFilterClass } from './applied-filter-class';
 import { type FilterNames, filterNames } from './filter-names';
 import { RESULT_COUNT_ID } from './result-ids';
 import { ShareButton } from './share-button';
@@ -68,7 +69,7 @@ async function AppliedFilters({ locale, search, view, nameOf }: AppliedFiltersPr
               focusId={RESULT_COUNT_ID}
               tone="plain"
               aria-label={t('filters.remove', { filter: name })}
-              className="inline-flex min-h-11 items-center gap-1.5 bg-stone-soft px-3.5 text-sm no-underline hover:bg-stone lg:min-h-9"
+              className={appliedFilterClass}
             >
               {name}
               <Glyph name="close" size={16} className="text-ink-muted" />

@@ -46,7 +46,8 @@ export async function RoomCard(props: RoomCardProps) {
   const { totalKrw, memberTotalKrw } = lowestTotals(offers, isMember);
   const nights = common('nights', { count: offers[0]?.price.nights.length ?? 0 });
   const roomsLeft = Math.min(...offers.map((offer) => offer.roomsLeft));
-  const { maxGuests, maxAdults } = type.occupancy;
+  const { accessibility, occupancy } = type;
+  const { maxGuests, maxAdults } = occupancy;
   const sleeping = offers[0]?.sleeping ?? null;
   const hasMinors = sleeping?.some(({ minorAges }) => minorAges.length > 0) ?? false;
   const facts = [
@@ -70,10 +71,10 @@ export async function RoomCard(props: RoomCardProps) {
         <h2 className="display text-xl">{type.name}</h2>
         <p className="keep-words mt-1 text-ink-soft text-sm">{facts.join('\u00A0· ')}</p>
         <SleepingLine sleeping={sleeping} className="mt-1 text-ink-soft text-sm" />
-        {(type.accessibility || areFewRooms(roomsLeft)) && (
-          <p className="mt-2 flex flex-wrap gap-2">
-            {type.accessibility && <Badge tone="pine">{hotels('accessibleRoom')}</Badge>}
-            {areFewRooms(roomsLeft) && <Badge tone="clay">{t('roomsLeft', { count: roomsLeft })}</Badge>}
+        <AccessibleRoomFacts accessibility={accessibility && { ...accessibility, facts: [] }} className="mt-3" />
+        {areFewRooms(roomsLeft) && (
+          <p className="mt-2">
+            <Badge tone="clay">{t('roomsLeft', { count: roomsLeft })}</Badge>
           </p>
         )}
         <RoomRates
@@ -109,7 +110,11 @@ export async function RoomCard(props: RoomCardProps) {
               ...(hasMinors ? [] : [hotels('occupancyValue', { guests: maxGuests, adults: maxAdults })]),
             ].join('\u00A0· ')}
           </p>
-          <AccessibleRoomFacts locale={locale} room={type} />
+          {(accessibility?.facts ?? []).map((fact) => (
+            <p key={fact} className="mt-2 text-ink-soft text-sm">
+              {fact}
+            </p>
+          ))}
           {shared.length > 0 && <p className="mt-4 text-sm">{t('allRates', { facts: shared.join('\u00A0· ') })}</p>}
           <ul className="mt-4 border-stone border-b">
             {offers.map((offer, place) => (

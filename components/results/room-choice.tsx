@@ -10,11 +10,12 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { type RoomChoice as Choice, writeBookingParams } from '@/lib/stay/booking-params';
-import { choiceOf, followChoices } from '@/lib/stay/choose-rooms';
+import { accessibleFirst, choiceOf, followChoices } from '@/lib/stay/choose-rooms';
 import type { EarnRates } from '@/lib/stay/earning';
 import { writeOffersAddress } from '@/lib/stay/offers-address';
-import type { ResultList } from '@/lib/stay/result-params';
+import { type ResultList, withNeed } from '@/lib/stay/result-params';
 import type { RoomStay } from '@/lib/stay/search-params';
+import { AccessibleNeed } from './accessible-need';
 import { EarningNote } from './earning-note';
 import { MisfitsNote } from './misfits-note';
 import { CURRENT_ROOM_ID } from './result-ids';
@@ -47,8 +48,8 @@ export async function RoomChoice(props: RoomChoiceProps) {
   const before = choosing.choiceGone ? undefined : choices[current];
   const isChosen = ({ roomTypeId, ratePlan }: RoomOffer) =>
     before?.roomTypeId === roomTypeId && before.ratePlanId === ratePlan.ratePlanId;
-  const offersHref = (made: readonly Choice[]) =>
-    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay, made)));
+  const offersHref = (made: readonly Choice[], from = origin) =>
+    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(from, stay, made)));
   // Scrolls to the next room and gives it the focus: at the top of the page nothing has changed.
   const stepHref = (made: readonly Choice[]) => `${offersHref(made)}#${CURRENT_ROOM_ID}`;
   const hrefOf = (offer: RoomOffer) => {
@@ -60,7 +61,8 @@ export async function RoomChoice(props: RoomChoiceProps) {
     const booking = { hotelId, checkInDate, checkOutDate, rooms: booked, expectedTotalKrw, list: origin };
     return localizedPath(locale, paths.booking(writeBookingParams(booking)));
   };
-  const types = answer.roomTypes
+  const needsAccessible = origin.view.filters.accessible === true;
+  const types = accessibleFirst(answer.roomTypes, needsAccessible)
     .map((type) => ({ type, offers: offers.filter(({ roomTypeId }) => roomTypeId === type.roomTypeId) }))
     .filter((entry) => entry.offers.length > 0);
   if (answer.obstacle !== null) {
@@ -92,6 +94,12 @@ export async function RoomChoice(props: RoomChoiceProps) {
           hrefOfRoom={(index) => stepHref(chosen.slice(0, index).map(choiceOf))}
         />
       )}
+      <AccessibleNeed
+        locale={locale}
+        answer={answer}
+        needed={needsAccessible}
+        href={offersHref(chosen.map(choiceOf), withNeed(origin, !needsAccessible))}
+      />
       {types.length === 0 && (
         <EmptyState
           title={t('offers.usedUpTitle', { number: current + 1 })}

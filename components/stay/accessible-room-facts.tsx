@@ -1,30 +1,35 @@
-import { getTranslations } from 'next-intl/server';
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { RoomType } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 
-type Words = (
-  key: 'detail.doorWidth' | 'detail.rollInShower' | 'detail.visualAlarm',
-  values?: { width: number },
-) => string;
+type Accessibility = NonNullable<RoomType['accessibility']>;
 
-/** What makes a room accessible, in words. @param t translations of the namespace `hotels` */
-export function accessibilityTexts(facts: NonNullable<RoomType['accessibility']>, t: Words): string[] {
+type Words = (key: 'doorWidth' | 'rollInShower' | 'visualAlarm', values?: { width: number }) => string;
+
+/** What makes a room accessible, in words. @param t translations of the namespace `common.accessible` */
+export function accessibilityTexts(facts: Accessibility, t: Words): string[] {
   return [
-    t('detail.doorWidth', { width: facts.doorWidthCm }),
-    ...(facts.rollInShower ? [t('detail.rollInShower')] : []),
-    ...(facts.visualAlarm ? [t('detail.visualAlarm')] : []),
+    t('doorWidth', { width: facts.doorWidthCm }),
+    ...(facts.rollInShower ? [t('rollInShower')] : []),
+    ...(facts.visualAlarm ? [t('visualAlarm')] : []),
   ];
 }
 
-/** What makes a room accessible; nothing for other rooms. */
-export async function AccessibleRoomFacts({ locale, room }: { locale: Locale; room: RoomType }) {
-  const { accessibility } = room;
+export interface AccessibleRoomFactsProps {
+  /** Null for a room that is not accessible: nothing is shown. */
+  accessibility: Accessibility | null;
+  /** Says that the room is held for the guest. */
+  held?: boolean;
+  className?: string;
+}
+
+export function AccessibleRoomFacts({ accessibility, held = false, className }: AccessibleRoomFactsProps) {
+  const t = useTranslations('common.accessible');
   if (accessibility === null) return null;
-  const t = await getTranslations({ locale, namespace: 'hotels' });
   return (
-    <div className="mt-3 border-brass border-l-2 pl-4 text-sm">
-      <p className="font-medium">{t('detail.accessibleRoom')}</p>
-      <p className="text-ink-soft">{accessibilityTexts(accessibility, t).join('\u00A0· ')}</p>
+    <div data-testid="accessible-room" className={clsx('border-brass border-l-2 pl-4 text-sm', className)}>
+      <p className="font-medium">{t(held ? 'held' : 'room')}</p>
+      <p className="keep-words text-ink-soft">{accessibilityTexts(accessibility, t).join('\u00A0· ')}</p>
       {accessibility.facts.map((fact) => (
         <p key={fact} className="text-ink-soft">
           {fact}

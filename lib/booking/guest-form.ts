@@ -4,7 +4,7 @@ import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
 import { tidyEmail, tidyGuestName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import { type ChosenStay, needsAccessible } from '@/lib/stay/booking-params';
 import { occupancyOf } from '@/lib/stay/rooms';
 
 export interface RoomGuest {
@@ -104,6 +104,7 @@ export function reservationBody(parts: ReservationParts): CreateReservationBody 
     })),
     contact: { email: tidyEmail(form.email), mobile: tidyTelephone(form.mobile) },
     expectedTotalKrw: shownTotalKrw,
+    ...(needsAccessible(booking) && { accessible: true }),
     consents: consentsOf(terms, form.agreed),
     ...(voucherId === null ? {} : { voucherId }),
     ...(paid === null ? {} : { points: { points: paid.points, amountKrw: paid.amountKrw } }),

@@ -14,7 +14,7 @@ import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages
 import { dataOf, type Load } from '@/lib/request/load';
 import { loadForMember } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import { type ChosenStay, needsAccessible } from '@/lib/stay/booking-params';
 import { type EarnRates, earnRatesOf, pointsEarned } from '@/lib/stay/earning';
 import { occupancyOf } from '@/lib/stay/rooms';
 import { roomStayRequest } from '@/lib/stay/stay-request';
@@ -78,7 +78,7 @@ async function askHotel({ hotelId }: ChosenStay, lang: LanguageCode, signal: Abo
 }
 
 async function askOffers(booking: ChosenStay, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
-  const body = { ...roomStayRequest(booking), lang };
+  const body = { ...roomStayRequest(booking), lang, filters: { accessible: needsAccessible(booking) } };
   const offers = await loadForMember(roomOffers, { params: { hotelId: booking.hotelId }, body }, signal);
   if (offers.state === 'ready') return offers.data;
   return decide(offers.state === 'notFound' ? { state: 'refused' } : offers);

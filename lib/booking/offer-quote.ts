@@ -1,4 +1,5 @@
 import type { StayNotice } from '@/lib/hub/contract/facility-facts';
+import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { CancellationTerms, PriceBreakdown, RoomOffers } from '@/lib/hub/contract/offer';
 import type { SleepingArrangement } from '@/lib/hub/contract/sleeping';
 import type { ChosenStay } from '@/lib/stay/booking-params';
@@ -16,6 +17,7 @@ export interface QuotedRoom {
   price: PriceBreakdown;
   cancellation: CancellationTerms;
   sleeping: SleepingArrangement | null;
+  accessibility: RoomType['accessibility'];
 }
 
 /** What a booking costs now; amounts are won for the whole stay of all rooms, taxes and service included. */
@@ -47,6 +49,7 @@ export function quoteBooking(booking: ChosenStay, offers: RoomOffers): QuoteResu
       price: offer.price,
       cancellation: offer.cancellation,
       sleeping: offer.sleeping,
+      accessibility: roomType.accessibility,
     };
   });
   const roomIndexes = found.flatMap((room, index) => (room === null ? [index] : []));

@@ -1,3 +1,4 @@
+import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { RoomChoice } from './booking-params';
 
@@ -41,4 +42,10 @@ export function followChoices(answer: RoomOffers, choices: readonly RoomChoice[]
 
 export function choiceOf({ roomTypeId, ratePlan }: RoomOffer): RoomChoice {
   return { roomTypeId, ratePlanId: ratePlan.ratePlanId };
+}
+
+/** Accessible types first for guests who need one, last for others. */
+export function accessibleFirst<T extends Pick<RoomType, 'accessibility'>>(types: readonly T[], needed: boolean): T[] {
+  const place = ({ accessibility }: T) => ((accessibility !== null) === needed ? 0 : 1);
+  return types.toSorted((a, b) => place(a) - place(b));
 }

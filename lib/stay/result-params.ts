@@ -140,6 +140,12 @@ export function withoutFilter(view: ResultView, { filter, code }: AppliedFilter)
   return { ...view, filters: removeEmptyValues({ ...view.filters, [filter]: rest }), page: 1 };
 }
 
+/** The list with or without the need of an accessible room, which also decides what its hotels offer. */
+export function withNeed(list: ResultList, needed: boolean): ResultList {
+  const filters = removeEmptyValues({ ...list.view.filters, accessible: needed || undefined });
+  return { ...list, view: { ...list.view, filters, page: 1 } };
+}
+
 /** Without the values that the hub does not know, and at a page that there is. */
 export function answeredView(
   asked: ResultView,

@@ -5,6 +5,7 @@ import { guestName } from '@/lib/booking/guest-name';
 import { guestSchema } from '@/lib/booking/guest-schema';
 import { createReservation } from '@/lib/hub/contract/reservation';
 import type { ChosenStay } from '@/lib/stay/booking-params';
+import { everyHotel, withNeed } from '@/lib/stay/result-params';
 import { problemsOf } from '../setup/problems-of';
 
 const terms = [
@@ -133,6 +134,19 @@ describe('checking the guest form', () => {
 });
 
 describe('the reservation body', () => {
+  it('says that an accessible room is needed where the rooms were reached with that filter', () => {
+    const body = reservationBody({
+      booking: { ...booking, list: withNeed(everyHotel, true) },
+      shownTotalKrw: 1,
+      form: good,
+      terms,
+      voucherId: null,
+      paid: null,
+      language: 'en',
+    });
+    expect(body.accessible).toBe(true);
+  });
+
   it('carries the total of the page, trimmed words, and only what was agreed to', () => {
     const rooms = [{ guestLastName: ' Keller ', guestFirstName: 'Sofia', requests: ' A cot ' }];
     const form = { ...good, rooms, agreed: [true, false] };
@@ -148,6 +162,7 @@ describe('the reservation body', () => {
     const consents = { requiredTermIds: ['stay'], optionalTermIds: [] };
     expect(body).toMatchObject({ expectedTotalKrw: 500_000, consents, lang: 'en' });
     expect(body).not.toHaveProperty('voucherId');
+    expect(body).not.toHaveProperty('accessible');
     expect(body.rooms[0]).toEqual({
       ...booking.rooms[0],
       guestFirstName: 'Sofia',

@@ -66,6 +66,7 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
         adults: 2,
         minor: 1,
         sleeping: null,
+        accessibility: null,
         guestFirstName: 'Sample',
         guestLastName: 'Guest',
         requests: '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
-import { choiceOf, followChoices } from '@/lib/stay/choose-rooms';
+import { accessibleFirst, choiceOf, followChoices } from '@/lib/stay/choose-rooms';
 
 function offer(roomTypeId: string, totalKrw: number, roomsLeft: number, ratePlanId = 'flexible'): RoomOffer {
   return {
@@ -69,4 +69,16 @@ describe('choosing rooms one after the other', () => {
     const single = { ...answer, rooms: answer.rooms.slice(0, 1) };
     expect(followChoices(single, [choiceOf(suite)])).toMatchObject({ chosen: [], current: 0 });
   });
+});
+
+it.each([
+  [true, ['twin', 'hanok', 'suite', 'king']],
+  [false, ['suite', 'king', 'twin', 'hanok']],
+])('accessible types come first for guests who need one, else last, in the order of the hotel: %s', (needed, order) => {
+  const facts = { doorWidthCm: 92, rollInShower: true, visualAlarm: false, facts: [] };
+  const types = ['suite', 'twin', 'king', 'hanok'].map((roomTypeId) => ({
+    roomTypeId,
+    accessibility: ['twin', 'hanok'].includes(roomTypeId) ? facts : null,
+  }));
+  expect(accessibleFirst(types, needed).map(({ roomTypeId }) => roomTypeId)).toEqual(order);
 });

@@ -8,7 +8,7 @@ import {
   pathOfSearch,
   writeOffersAddress,
 } from '@/lib/stay/offers-address';
-import { defaultView, resultSorts, writeResultParams } from '@/lib/stay/result-params';
+import { defaultView, resultSorts, withNeed, writeResultParams } from '@/lib/stay/result-params';
 
 const valuesOf = (query: string) => {
   const params = new URLSearchParams(query);
@@ -70,6 +70,10 @@ test('a list that would make the address too long for its booking is left out', 
   const filters = { views, facilities: views.map((code) => `${code}x`) };
   const list = { category: 'location', detail: '전체', hotelIds, view: { ...defaultView, filters } };
   expect(writeBookingParams({ ...booking, list })).toBe(writeBookingParams(booking));
+  const needed = withNeed(list, true);
+  expect(writeBookingParams({ ...booking, list: needed }), 'but not the need').toBe(
+    `${writeBookingParams(booking)}&accessible=1`,
+  );
 });
 
 test('the list comes back out of the address of the rooms that it leads to, whatever it was', () => {

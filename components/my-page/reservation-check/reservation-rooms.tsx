@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CancelledRooms } from '@/components/reservation/cancelled-rooms';
+import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { EarnedPoints } from '@/components/stay/earned-points';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -122,6 +123,7 @@ function ReservedRoom({ room, number, action }: { room: Room; number: number; ac
         </p>
         <p className="keep-words mt-1 text-ink-soft">{t('guests', { adults: room.adults, minor: room.minor })}</p>
         <SleepingLine sleeping={room.sleeping} className="mt-1 text-ink-soft" />
+        <AccessibleRoomFacts held accessibility={room.accessibility} className="mt-2" />
         <p className="mt-1 text-ink-soft">
           <span className="text-ink-muted text-sm">{t('guest')} </span>
           {guestName(room)}

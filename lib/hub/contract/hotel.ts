@@ -175,6 +175,7 @@ export const roomType = z.object({
     })
     .nullable(),
   pictures: listOf(picture).min(1),
+  /** Of an accessible type, for a guest who needs it. */
   lowestNightKrw: amountKrw.nullable(),
 });
 export type RoomType = z.infer<typeof roomType>;

@@ -93,6 +93,10 @@ export const stayFilters = z.object({
   /** Codes of the `views` facet: what a room looks at in kind (`sea`), not the name that a hotel gives it. */
   views: z.array(code).max(10).optional(),
   facilities: z.array(code).max(20).optional(),
+  /**
+   * The guest needs an accessible room. Without it the last room of each accessible type is offered only where the rest of
+   * the hotel cannot take the rooms of the stay, in every price and count.
+   */
   accessible: z.boolean().optional(),
   /** Only what can be cancelled free of charge, at the time of the request. */
   refundable: z.boolean().optional(),
@@ -105,7 +109,7 @@ export const roomOffers = endpoint({
   method: 'POST',
   path: '/product/hotel/{hotelId}/offers',
   summary:
-    'Bookable rooms and rates of one hotel for a stay, for each room asked for; where there are none, why, and alternatives.',
+    'Bookable rooms and rates of one hotel for a stay, for each room asked for; where there are none, why, and alternatives. Of the filters, only `accessible` changes what is offered: with it, the last accessible room too.',
   params: z.object({ hotelId: entityId }),
   body: stayRequest.extend({
     filters: stayFilters.optional(),

@@ -14,6 +14,7 @@ import {
   yesNo,
 } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
+import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
 import {
@@ -60,6 +61,8 @@ export const changeQuote = z.object({
         ratePlanName: text,
         price: priceBreakdown,
         cancellation: cancellationTerms,
+        /** As in the reservation. */
+        accessibility: roomType.shape.accessibility.default(null),
       }),
     )
     .min(1)

@@ -76,6 +76,8 @@ export const bookingParts = z.object({
   contact: typedContact,
   /** The total that the guest saw, a voucher taken off; a different one is refused. */
   expectedTotalKrw: amountKrw,
+  /** As in the filters of `roomOffers`; without it a room kept for guests who need it is refused with SOLD_OUT. */
+  accessible: z.boolean().optional(),
   consents: bookingConsents,
   earlierKeys,
   lang: hubLanguage,
@@ -156,6 +158,8 @@ export const reservationFacts = reservationSummary.extend({
       minor: z.int().min(0).max(MOST_OF_ALL),
       minorAges: roomOccupancy.shape.minorAges,
       sleeping: sleepingArrangement.nullable().default(null),
+      /** Of an accessible room, which is held for the guest; null for others, and once the stay is over or cancelled. */
+      accessibility: roomType.shape.accessibility.default(null),
       guestFirstName: text,
       guestLastName: text,
       requests: text,

@@ -9,8 +9,9 @@ import { hotelsByIds, hotelsIn, movedHotel, pageOf, regionCounts, themeCounts } 
 import { facilityFactsOf, stayNoticesOf } from '../stay/facility-facts.ts';
 import { suggestionsFor } from '../stay/hotel-suggestions.ts';
 import { detailOf, roomTypeOf, summaryOf } from '../stay/hotel-texts.ts';
+import { offeredRoomTypes } from '../stay/last-accessible.ts';
 import { lowestNights, nightCalendar } from '../stay/night-calendar.ts';
-import { freeRoomTypes, offersFor } from '../stay/offers.ts';
+import { offersFor } from '../stay/offers.ts';
 import { findHotel, roomTypesOf } from '../stay/room-type-index.ts';
 import { searchStays } from '../stay/search.ts';
 import { alternativesFor } from '../stay/search-alternatives.ts';
@@ -113,7 +114,7 @@ export const hotelHandlers = {
     const hotel = findHotel(hotelId);
     if (!hotel) throw new Refusal('NOT_FOUND');
     requireValidStay(world, body.checkInDate, body.checkOutDate);
-    const free = freeRoomTypes(world, hotelId, body);
+    const offered = offeredRoomTypes(world, hotelId, { ...body, accessible: body.filters?.accessible });
     const lowest = lowestNights(world);
     const wish = { ...body, filters: body.filters ?? {} };
     const obstacle = obstacleOf(world, hotelId, wish);
@@ -125,7 +126,7 @@ export const hotelHandlers = {
       roomTypes: roomTypesOf(hotelId).map((entry) => roomTypeOf(entry, lowest, body.lang)),
       rooms: body.rooms.map((room) => ({
         ...room,
-        offers: offersFor(world, free, body, room, body.lang),
+        offers: offersFor(world, offered, body, room, body.lang),
         misfits: misfitsOf(hotelId, room),
       })),
       notices: stayNoticesOf(world, hotel, body, body.lang),

@@ -1,4 +1,5 @@
-import { type Texts, t } from './texts.ts';
+import type { RoomType } from '../../../lib/hub/contract/hotel.ts';
+import { type Lang, type Texts, t } from './texts.ts';
 
 /** Facts of a hotel, measured, so that a guest can decide before calling. */
 export const accessibilityFacts = {
@@ -74,3 +75,40 @@ export const accessibleRoomFacts: readonly Texts[] = [
     '火警同时以灯光与床垫震动提示。',
   ),
 ];
+
+/** As `common.accessible` of `messages/` says it. */
+const words: Record<Lang, { held: string; door: (cm: number) => string; shower: string; alarm: string }> = {
+  ko: {
+    held: '이 예약으로 배리어프리 객실을 확보해 드립니다.',
+    door: (cm) => `문 너비 ${cm}cm`,
+    shower: '단차 없는 샤워실',
+    alarm: '시각 경보 장치',
+  },
+  en: {
+    held: 'This accessible room is held for you.',
+    door: (cm) => `Door width ${cm} cm`,
+    shower: 'Roll-in shower',
+    alarm: 'Visual alarm',
+  },
+  jp: {
+    held: 'このご予約では、バリアフリー客室をお客様のために確保いたします。',
+    door: (cm) => `ドア幅 ${cm}cm`,
+    shower: '段差のないシャワー',
+    alarm: '光で知らせる警報装置',
+  },
+  ch: {
+    held: '此预订为您保留这间无障碍客房。',
+    door: (cm) => `门宽${cm}厘米`,
+    shower: '无门槛淋浴间',
+    alarm: '闪光警报装置',
+  },
+};
+
+/** Lines of a mail on a held accessible room; none for other rooms. */
+export function accessibleLines(accessibility: RoomType['accessibility'], lang: Lang): string[] {
+  if (accessibility === null) return [];
+  const { held, door, shower, alarm } = words[lang];
+  const { doorWidthCm, rollInShower, visualAlarm, facts } = accessibility;
+  const line = [door(doorWidthCm), ...(rollInShower ? [shower] : []), ...(visualAlarm ? [alarm] : [])];
+  return [held, line.join(' · '), ...facts];
+}

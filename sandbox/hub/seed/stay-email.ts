@@ -1,4 +1,5 @@
 import type { ReservationDetail } from '../../../lib/hub/contract/reservation.ts';
+import { accessibleLines } from './accessibility.ts';
 import type { Email } from './emails.ts';
 import { mailWords } from './mail-words.ts';
 import { noticeLines } from './notice-words.ts';
@@ -135,9 +136,13 @@ export function stayEmail(
   const { subject, greeting, room, people, guest, voucher, pay, cancelledRoom } = words[lang];
   const { subject: subjectOf, total, toSee } = mailWords[lang];
   const rooms = stay.rooms.flatMap(
-    ({ sleeping, price, roomTypeName, ratePlanName, adults, minor, guestFirstName, guestLastName }, index) => [
+    (
+      { sleeping, accessibility, price, roomTypeName, ratePlanName, adults, minor, guestFirstName, guestLastName },
+      index,
+    ) => [
       `${room(index + 1)}${roomTypeName} · ${ratePlanName} · ${people(adults, minor)} · ${guest}${guestFirstName} ${guestLastName}`,
       ...sleepingLines(sleeping, price.beddingKrw, lang),
+      ...accessibleLines(accessibility, lang),
     ],
   );
   const lines = [

@@ -48,7 +48,7 @@ export function bookRooms(
     const now = world.clock.now();
     const rooms = priced.map((room) => ({ ...room, cancellation: bookedTerms(room.cancellation, now) }));
     // The stock is taken before the price is compared: a full hotel is the answer that matters more.
-    takeRooms(world, body, rooms);
+    takeRooms(world, body, rooms, body.accessible ?? false);
     const beforeVoucherKrw = sumOf(rooms);
     const voucherKrw =
       body.voucherId === undefined || member === null

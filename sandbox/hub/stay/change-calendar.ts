@@ -5,8 +5,9 @@ import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { nightsOf, type SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
 import { cancelNowKrw, isCancellable } from './cancelling.ts';
-import { daysInView } from './night-calendar.ts';
-import { type NightRow, roomTypeNights } from './night-store.ts';
+import { isAccessible, withoutLastAccessible } from './last-accessible.ts';
+import { daysInView, freeOf } from './night-calendar.ts';
+import { hotelNights, type NightRow } from './night-store.ts';
 import { plansOnSale } from './offers.ts';
 import { priceStay } from './price.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
@@ -64,25 +65,29 @@ export function changeCalendar(
   for (const room of rooms) requireRoom(room, row.hotelId);
   const heldNights = new Set(nightsOf(row.checkIn, row.checkOut));
   const { from, until } = daysInView(world, view);
-  const types = [...Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId)].map(([roomTypeId, sameType]) => ({
-    sameType,
-    heldCount: held.filter((room) => room.roomTypeId === roomTypeId).length,
-    nights: new Map(roomTypeNights(world, roomTypeId, from, until).map((night) => [night.date, night])),
-  }));
-  const nightOf = (date: SeoulDay): NightAvailability => {
+  const types = [...Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId)];
+  const needsAccessible = held.some(isAccessible);
+  const withHeld = (night: NightRow): NightRow => {
+    const ofType = held.filter(({ roomTypeId }) => roomTypeId === night.roomTypeId);
+    return { ...night, free: night.free + (heldNights.has(night.date) ? ofType.length : 0) };
+  };
+  const nightOf = (date: SeoulDay, rows: readonly NightRow[]): NightAvailability => {
+    const free = freeOf(rows.map(withHeld));
+    const offered = needsAccessible ? free : withoutLastAccessible(free, rooms);
     const onSale = plansOnSale(world, date);
     let totalKrw = 0;
     let available = true;
     let minimumStayNights = 1;
-    for (const { sameType, heldCount, nights } of types) {
-      const night = nights.get(date);
-      const free = (night?.free ?? 0) + (heldNights.has(date) ? heldCount : 0);
+    for (const [roomTypeId, sameType] of types) {
+      const night = offered.find((one) => one.roomTypeId === roomTypeId);
       const sold = sameType.every(({ ratePlanId }) => onSale.some((id) => id === ratePlanId));
-      if (!night || free < sameType.length || !sold) available = false;
+      if (!night || night.roomsLeft < sameType.length || !sold) available = false;
       else for (const room of sameType) totalKrw += nightKrw(room, night);
-      minimumStayNights = Math.max(minimumStayNights, night?.minStay ?? 1);
+      const { minStay = 1 } = rows.find((row) => row.roomTypeId === roomTypeId) ?? {};
+      minimumStayNights = Math.max(minimumStayNights, minStay);
     }
     return { date, available, lowestKrw: available ? totalKrw : null, minimumStayNights };
   };
-  return { nights: [...(types[0]?.nights.keys() ?? [])].map(nightOf) };
+  const byDate = Map.groupBy(hotelNights(world, row.hotelId, from, until), ({ date }) => date);
+  return { nights: [...byDate].map(([date, rows]) => nightOf(date, rows)) };
 }

@@ -15,6 +15,7 @@ import type { Lang } from '../seed/texts.ts';
 import { voucherTexts } from '../seed/voucher-texts.ts';
 import { nowIso, type World } from '../world.ts';
 import { cancelNowKrw, isCancellable } from './cancelling.ts';
+import { accessibilityOf } from './hotel-texts.ts';
 import { type ReservationRow, roomsOfReservation, writeRooms } from './reservation-store.ts';
 import { cancelledRoomsOf, cancelRooms, describeCancelledRoom, feesOf, movedWith } from './room-cancelling.ts';
 import { sumOf } from './room-pricing.ts';
@@ -114,6 +115,7 @@ function applyChange(world: World, booked: ReservationRow, asked: Change, lang: 
       ratePlanName: ratePlans[ratePlanId as RatePlanId].name[lang],
       price,
       cancellation,
+      accessibility: accessibilityOf(roomTypeId, lang),
     })),
     voucher:
       voucherId === null || kind === undefined

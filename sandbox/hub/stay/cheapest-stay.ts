@@ -87,8 +87,47 @@ export function lowestTogether(rooms: readonly Occupants[], perRoom: readonly (r
   return areAlike ? fillFromCheapest(perRoom[0] ?? [], rooms.length) : tryPairings(perRoom);
 }
 
+/** @param keepsLast leaves the last room of each accessible type aside */
+function lowestInHotel(
+  index: SearchIndex,
+  totals: TypeTotals,
+  hotel: number,
+  rooms: readonly Occupants[],
+  wish: RoomWish,
+  keepsLast: boolean,
+): number {
+  const leftOf = (type: number) => (totals.roomsLeft[type] ?? 0) - (keepsLast && index.accessible[type] === 1 ? 1 : 0);
+  const from = index.firstType[hotel] ?? 0;
+  const until = index.firstType[hotel + 1] ?? 0;
+  const prices = wish.refundable ? totals.refundable : totals.lowest;
+  const [first] = rooms;
+  if (rooms.length === 1 && first) {
+    let best = Infinity;
+    for (let type = from; type < until; type += 1) {
+      const roomKrw = prices[type] ?? Infinity;
+      if (roomKrw >= best || leftOf(type) < 1 || !isWished(index, type, wish)) continue;
+      best = Math.min(best, roomKrw + beddingOf(type, first) * totals.nights);
+    }
+    return best;
+  }
+  const perRoom = rooms.map((room) => {
+    const candidates: Candidate[] = [];
+    for (let type = from; type < until; type += 1) {
+      const roomKrw = prices[type] ?? Infinity;
+      if (roomKrw === Infinity || leftOf(type) < 1 || !isWished(index, type, wish)) continue;
+      const total = roomKrw + beddingOf(type, room) * totals.nights;
+      if (total < Infinity) {
+        candidates.push({ type, total, left: leftOf(type) });
+      }
+    }
+    return candidates;
+  });
+  return lowestTogether(rooms, perRoom);
+}
+
 /**
  * The lowest total that accommodates all rooms of a request in one hotel; `Infinity` where they do not fit in together.
+ * Of what `withoutLastAccessible` offers, unless accessible rooms are wished for.
  * @param hotel place in the index
  */
 export function cheapestStay(
@@ -98,32 +137,13 @@ export function cheapestStay(
   rooms: readonly Occupants[],
   wish: RoomWish,
 ): number {
-  const from = index.firstType[hotel] ?? 0;
-  const until = index.firstType[hotel + 1] ?? 0;
-  const prices = wish.refundable ? totals.refundable : totals.lowest;
-  const [first] = rooms;
-  if (rooms.length === 1 && first) {
-    let best = Infinity;
-    for (let type = from; type < until; type += 1) {
-      const roomKrw = prices[type] ?? Infinity;
-      if (roomKrw >= best || !isWished(index, type, wish)) continue;
-      best = Math.min(best, roomKrw + beddingOf(type, first) * totals.nights);
-    }
-    return best;
-  }
-  const perRoom = rooms.map((room) => {
-    const candidates: Candidate[] = [];
-    for (let type = from; type < until; type += 1) {
-      const roomKrw = prices[type] ?? Infinity;
-      if (roomKrw === Infinity || !isWished(index, type, wish)) continue;
-      const total = roomKrw + beddingOf(type, room) * totals.nights;
-      if (total < Infinity) {
-        candidates.push({ type, total, left: totals.roomsLeft[type] ?? 0 });
-      }
-    }
-    return candidates;
-  });
-  return lowestTogether(rooms, perRoom);
+  const lowest = (wanted: RoomWish, keepsLast: boolean) =>
+    lowestInHotel(index, totals, hotel, rooms, wanted, keepsLast);
+  const ofAll = lowest(wish, false);
+  if (wish.accessible || ofAll === Infinity) return ofAll;
+  const ofOthers = lowest(wish, true);
+  if (ofOthers === ofAll) return ofAll;
+  return lowest(anyRoom, true) === Infinity ? ofAll : ofOthers;
 }
 
 /** Whether a hotel has such rooms at all, free or not. */

@@ -8,6 +8,7 @@ import { provinces, regions } from '../seed/regions.ts';
 import { amenities, bedNames } from '../seed/room-archetypes.ts';
 import type { Lang } from '../seed/texts.ts';
 import { landmarksOf } from './landmarks.ts';
+import { isAccessible } from './last-accessible.ts';
 import { hotelPicture, restaurantPicture, roomPictures } from './picture-catalog.ts';
 import { type RoomTypeEntry, roomTypesOf } from './room-type-index.ts';
 import { sleepingRulesOf } from './sleeping.ts';
@@ -36,6 +37,17 @@ export function summaryOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): H
   };
 }
 
+/** What makes a type of room accessible; null for others. */
+export const accessibilityOf = (roomTypeId: string, lang: Lang): RoomType['accessibility'] =>
+  isAccessible({ roomTypeId })
+    ? {
+        doorWidthCm: 92,
+        rollInShower: true,
+        visualAlarm: true,
+        facts: accessibleRoomFacts.map((fact) => fact[lang]),
+      }
+    : null;
+
 export function roomTypeOf(entry: RoomTypeEntry, lowest: LowestNights, lang: Lang): RoomType {
   const { archetype, hotel, seed, roomTypeId } = entry;
   const view = hotel.views[seed.view];
@@ -55,14 +67,7 @@ export function roomTypeOf(entry: RoomTypeEntry, lowest: LowestNights, lang: Lan
     },
     sleeping: sleepingRulesOf(entry),
     amenities: archetype.amenities.map((code) => amenities[code][lang]),
-    accessibility: archetype.accessible
-      ? {
-          doorWidthCm: 92,
-          rollInShower: true,
-          visualAlarm: true,
-          facts: accessibleRoomFacts.map((fact) => fact[lang]),
-        }
-      : null,
+    accessibility: accessibilityOf(roomTypeId, lang),
     pictures: roomPictures(hotel, seed.archetype, lang),
     lowestNightKrw: lowest.byRoomType.get(roomTypeId) ?? null,
   };

@@ -4,6 +4,7 @@ import { addDays, daysBetween, type SeoulDay } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
 import { lowestTogether } from './cheapest-stay.ts';
 import type { LowestNights } from './hotel-texts.ts';
+import { withoutLastAccessible } from './last-accessible.ts';
 import { hotelNights, isTouched, type NightRow } from './night-store.ts';
 import { plansOnSale } from './offers.ts';
 import { type Occupants, priceStay } from './price.ts';
@@ -17,7 +18,7 @@ const LOOK_AHEAD_DAYS = 60;
 /** Lowest all-in price of one free night that anybody may book, two adults, null when it is sold out. */
 function lowestOf(night: NightRow, now: SeoulDay): number | null {
   const entry = findRoomType(night.roomTypeId);
-  if (!entry || night.free < 1) return null;
+  if (!entry) return null;
   const planId: RatePlanId = daysBetween(now, night.date) >= ratePlans.advance.leadDays ? 'advance' : 'flexible';
   return priceStay([night], entry, ratePlans[planId], TWO_ADULTS).totalKrw;
 }
@@ -27,27 +28,45 @@ function lower(current: number | null | undefined, candidate: number | null): nu
   return current === null || current === undefined ? candidate : Math.min(current, candidate);
 }
 
+/** The free ones of these nights. */
+export const freeOf = (rows: readonly NightRow[]) =>
+  rows.flatMap((row) => {
+    const entry = findRoomType(row.roomTypeId);
+    return entry && row.free > 0 ? [{ ...row, entry, roomsLeft: row.free }] : [];
+  });
+
 interface HotelLowest {
   readonly lowestKrw: number | undefined;
   readonly byRoomType: ReadonlyMap<string, number>;
 }
 
-function findLowest(world: World, hotelId: string): HotelLowest {
-  const now = today(world);
+function lowestByRoomType(nights: readonly NightRow[], now: SeoulDay): Map<string, number> {
   const leadEnds = addDays(now, ratePlans.advance.leadDays);
   // Among nights on the same plan the cheapest before tax is the cheapest after it, so only that one is priced.
   const cheapest = new Map<string, NightRow>();
-  for (const night of hotelNights(world, hotelId, now, addDays(now, LOOK_AHEAD_DAYS))) {
+  for (const night of nights) {
     const key = `${night.roomTypeId}/${night.date < leadEnds}`;
-    if (night.free > 0 && night.baseKrw < (cheapest.get(key)?.baseKrw ?? Infinity)) cheapest.set(key, night);
+    if (night.baseKrw < (cheapest.get(key)?.baseKrw ?? Infinity)) cheapest.set(key, night);
   }
   const byRoomType = new Map<string, number>();
   for (const night of cheapest.values()) {
     const lowest = lowestOf(night, now);
     if (lowest !== null) byRoomType.set(night.roomTypeId, lower(byRoomType.get(night.roomTypeId), lowest) ?? lowest);
   }
-  const lowestKrw = byRoomType.size === 0 ? undefined : Math.min(...byRoomType.values());
-  return { lowestKrw, byRoomType };
+  return byRoomType;
+}
+
+/** Of the hotel, what everybody is offered; of an accessible type, what guests pay who need it. */
+function findLowest(world: World, hotelId: string): HotelLowest {
+  const now = today(world);
+  const free = freeOf(hotelNights(world, hotelId, now, addDays(now, LOOK_AHEAD_DAYS)));
+  const byDate = Map.groupBy(free, ({ date }) => date);
+  const offered = [...byDate.values()].flatMap((rows) => withoutLastAccessible(rows, [TWO_ADULTS]));
+  const lowest = lowestByRoomType(offered, now);
+  return {
+    lowestKrw: lowest.size === 0 ? undefined : Math.min(...lowest.values()),
+    byRoomType: lowestByRoomType(free, now),
+  };
 }
 
 interface KnownLowest {
@@ -90,7 +109,7 @@ export function lowestNights(world: World): LowestNights {
 function lowestForParty(
   world: World,
   date: SeoulDay,
-  rows: readonly NightRow[],
+  offered: readonly ReturnType<typeof freeOf>[number][],
   rooms: readonly Occupants[],
   isMember: boolean,
 ): number | null {
@@ -99,11 +118,11 @@ function lowestForParty(
     // A rate with breakfast costs more on the same terms.
     .filter(({ memberOnly, breakfastIncluded }) => !breakfastIncluded && (isMember || !memberOnly));
   const perRoom = rooms.map((room) =>
-    rows.flatMap((row, type) => {
-      const entry = findRoomType(row.roomTypeId);
-      if (!entry || row.free < 1 || housingOf(entry, room).misfit) return [];
-      const total = Math.min(...plans.map((plan) => priceStay([row], entry, plan, room).totalKrw));
-      return [{ type, total, left: row.free }];
+    offered.flatMap((night, type) => {
+      const { entry, roomsLeft } = night;
+      if (housingOf(entry, room).misfit) return [];
+      const total = Math.min(...plans.map((plan) => priceStay([night], entry, plan, room).totalKrw));
+      return [{ type, total, left: roomsLeft }];
     }),
   );
   const total = lowestTogether(rooms, perRoom);
@@ -131,12 +150,13 @@ export function nightCalendar(
   return [...byDate.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, rows]) => {
-      const lowestKrw = lowestForParty(world, date, rows, rooms, false);
+      const offered = withoutLastAccessible(freeOf(rows), rooms);
+      const lowestKrw = lowestForParty(world, date, offered, rooms, false);
       return {
         date,
         available: lowestKrw !== null,
         lowestKrw,
-        memberLowestKrw: lowestForParty(world, date, rows, rooms, true),
+        memberLowestKrw: lowestForParty(world, date, offered, rooms, true),
         minimumStayNights: Math.max(...rows.map(({ minStay }) => minStay)),
       };
     });

@@ -9,7 +9,7 @@ import { voucherTexts } from '../seed/voucher-texts.ts';
 import { nowIso, today, type World } from '../world.ts';
 import { cancelNowKrw, isCancellable, settledPointsOf, voucherGivenBackYn } from './cancelling.ts';
 import { stayNoticesOf } from './facility-facts.ts';
-import { addressLineOf } from './hotel-texts.ts';
+import { accessibilityOf, addressLineOf } from './hotel-texts.ts';
 import { plansOnSale } from './offers.ts';
 import { hotelPicture } from './picture-catalog.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
@@ -40,7 +40,7 @@ export function summarise(world: World, row: ReservationRow, lang: Lang): Reserv
   };
 }
 
-function describeRoom(room: ReservedRoom, lang: Lang): ReservationDetail['rooms'][number] {
+function describeRoom(room: ReservedRoom, isAhead: boolean, lang: Lang): ReservationDetail['rooms'][number] {
   const plan = ratePlans[room.ratePlanId as RatePlanId];
   const archetype = findRoomType(room.roomTypeId)?.archetype;
   return {
@@ -59,6 +59,7 @@ function describeRoom(room: ReservedRoom, lang: Lang): ReservationDetail['rooms'
     minor: room.minor,
     minorAges: room.minorAges,
     sleeping: room.sleeping,
+    accessibility: isAhead ? accessibilityOf(room.roomTypeId, lang) : null,
     guestFirstName: room.guestFirstName,
     guestLastName: room.guestLastName,
     requests: room.requests,
@@ -73,29 +74,26 @@ function describeVoucher(world: World, row: ReservationRow, lang: Lang): Reserva
   return { voucherId: row.voucherId, name: voucherTexts[kind].name[lang], discountKrw: row.voucherKrw };
 }
 
-/** Until the guest has left. */
-function stayNoticesOfReservation(world: World, row: ReservationRow, lang: Lang): ReservationDetail['notices'] {
-  if (row.status !== 'confirmed' || row.checkOut < today(world)) return [];
-  return stayNoticesOf(world, hotelOf(row), { checkInDate: row.checkIn, checkOutDate: row.checkOut }, lang);
-}
-
 /** Everything that was agreed, and what may still be done about it at this moment. */
 export function describeReservation(world: World, row: ReservationRow, lang: Lang): ReservationDetail {
   const hotel = hotelOf(row);
   const rooms = roomsOfReservation(world, row.reservationNo);
   const isOpen = isCancellable(world, row);
+  // Until the guest has left.
+  const isAhead = row.status === 'confirmed' && row.checkOut >= today(world);
+  const stay = { checkInDate: row.checkIn, checkOutDate: row.checkOut };
   return {
     ...summarise(world, row, lang),
     address: addressLineOf(hotel, lang),
     telephone: hotel.telephone,
     checkInFrom: hotel.checkInFrom,
     checkOutUntil: hotel.checkOutUntil,
-    rooms: rooms.map((room) => describeRoom(room, lang)),
+    rooms: rooms.map((room) => describeRoom(room, isAhead, lang)),
     ratePlans: plansOnSale(world, row.checkIn)
       .filter((ratePlanId) => row.membershipNo !== null || !ratePlans[ratePlanId].memberOnly)
       .map((ratePlanId) => ({ ratePlanId, name: ratePlans[ratePlanId].name[lang] })),
     cancelledRooms: cancelledRoomsOf(world, row.reservationNo).map((room) => describeCancelledRoom(room, lang)),
-    notices: stayNoticesOfReservation(world, row, lang),
+    notices: isAhead ? stayNoticesOf(world, hotel, stay, lang) : [],
     contact: { email: row.email, mobile: row.mobile },
     voucher: describeVoucher(world, row, lang),
     asOf: nowIso(world),

@@ -3,6 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { ratePlans } from '../seed/rate-plans.ts';
 import { daysBetween, nightsOf, type SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
+import { requireOffered } from './last-accessible.ts';
 import { roomTypeNights, takeNights } from './night-store.ts';
 import { plansOnSale } from './offers.ts';
 import { cancellationOf, priceStay } from './price.ts';
@@ -52,8 +53,12 @@ export function priceRoom<R extends WantedRoom>(
   };
 }
 
-/** Takes one room of each for every night, or none: the caller's transaction rolls back. @throws SOLD_OUT */
-export function takeRooms(world: World, stay: HotelStay, rooms: readonly WantedRoom[]): void {
+/**
+ * Takes one room of each for every night, or none: the caller's transaction rolls back.
+ * @param accessible whether the guest needs an accessible room @throws SOLD_OUT
+ */
+export function takeRooms(world: World, stay: HotelStay, rooms: readonly WantedRoom[], accessible: boolean): void {
+  if (!accessible) requireOffered(world, stay, rooms);
   const nights = nightsOf(stay.checkInDate, stay.checkOutDate);
   for (const { roomTypeId } of rooms) {
     if (!takeNights(world, roomTypeId, nights, 1)) throw new Refusal('SOLD_OUT');

@@ -2,7 +2,8 @@ import type { RoomOffer, StayFilters } from '../../../lib/hub/contract/offer.ts'
 import type { Lang } from '../seed/texts.ts';
 import { viewKindOf } from '../seed/view-kinds.ts';
 import type { World } from '../world.ts';
-import { cheapestTogether, freeRoomTypes, offersFor, type Stay } from './offers.ts';
+import { offeredRoomTypes } from './last-accessible.ts';
+import { cheapestTogether, offersFor, type Stay } from './offers.ts';
 import type { Occupants } from './price.ts';
 import type { RoomTypeEntry } from './room-type-index.ts';
 
@@ -33,7 +34,9 @@ function isWished({ archetype, seed }: RoomTypeEntry, { beds, views, accessible 
  */
 export function stayOffers(world: World, hotelId: string, wish: StayWish, anyLength = false): StayOffers {
   const { rooms, filters, lang } = wish;
-  const free = freeRoomTypes(world, hotelId, wish, anyLength).filter(({ entry }) => isWished(entry, filters));
+  const { accessible } = filters;
+  const offered = offeredRoomTypes(world, hotelId, { ...wish, accessible }, anyLength);
+  const free = offered.filter(({ entry }) => isWished(entry, filters));
   const perRoom = rooms.map((room) =>
     offersFor(world, free, wish, room, lang).filter(
       ({ cancellation }) => !filters.refundable || cancellation.refundable,

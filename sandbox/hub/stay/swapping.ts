@@ -7,6 +7,7 @@ import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { nightsOf } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
 import { isSameParty } from './cheapest-stay.ts';
+import { isAccessible } from './last-accessible.ts';
 import { giveNightsBack } from './night-store.ts';
 import { isGraceAhead } from './price.ts';
 import type { ReservationRow, ReservedRoom } from './reservation-store.ts';
@@ -114,6 +115,8 @@ export function swapRooms(
     world,
     stay,
     rooms.filter((_, index) => isOther[index]),
+    // An accessible room that was promised is found again by its holder.
+    held.some(isAccessible),
   );
   return rooms;
 }

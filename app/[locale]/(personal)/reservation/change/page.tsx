@@ -44,7 +44,7 @@ export default async function ChangePage({ params, searchParams }: QueryRoutePro
           messages={{
             ...searchMessages(messages),
             booking: { change, form, summary },
-            common: { stay: common.stay, ages: common.ages, terms: common.terms },
+            common: { accessible: common.accessible, stay: common.stay, ages: common.ages, terms: common.terms },
           }}
         >
           <ChangeReservation

@@ -54,7 +54,7 @@ export default async function ChangePage({ params, searchParams }: QueryRoutePro
             messages={{
               ...searchMessages(messages),
               booking: { change, form, points: pointTexts, preferences, summary },
-              common: { stay: common.stay, ages: common.ages, terms: common.terms },
+              common: { accessible: common.accessible, stay: common.stay, ages: common.ages, terms: common.terms },
             }}
           >
             <ChangeReservation

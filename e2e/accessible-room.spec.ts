@@ -1,0 +1,98 @@
+import { addDays } from '../lib/dates/day';
+import { paths } from '../lib/routes/paths';
+import {
+  confirmButton,
+  confirmChangeButton,
+  confirmedNumber,
+  fillGuestDetails,
+  sampleGuest,
+} from './actions/book-room';
+import { expectAccessible } from './actions/expect-accessible';
+import { untilTakenOver } from './actions/look-around';
+import { lookUp } from './actions/look-up';
+import { chooseRoom, queryOf, rates, type Stay, stayIn } from './actions/search-stay';
+import { expect, type Guest, readers, test } from './fixtures/journey';
+import type { Product } from './fixtures/product';
+
+const facts = ({ page }: Guest) => page.getByTestId('accessible-room').filter({ visible: true });
+const needed = ({ page, t }: Guest) => page.getByRole('link', { name: t('search.offers.accessibleFirst') });
+
+async function leaveOneAccessible({ hub }: Product, { hotelId, checkInDate, checkOutDate }: Stay): Promise<void> {
+  for (let date = checkInDate; date < checkOutDate; date = addDays(date, 1)) {
+    await hub.setMinimumStay(hotelId, date, 1);
+    await hub.setRoomsLeft(hotelId, date, 1, `${hotelId}-accessible-twin`);
+  }
+}
+
+/** The last one is on the page for guests who say that they need it. */
+async function sayNeed(guest: Guest): Promise<void> {
+  const { page } = guest;
+  await expect(rates(guest).first()).toBeVisible();
+  await expect(facts(guest), 'kept for those who need it').toHaveCount(0);
+  await needed(guest).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('main')
+      .locator('li')
+      .filter({ has: rates(guest) })
+      .first(),
+  ).toContainText(guest.t('common.accessible.doorWidth', { width: 92 }));
+  expect(new URL(page.url()).searchParams.get('accessible')).toBe('1');
+}
+
+for (const [position, { locale, label }] of readers.entries()) {
+  test.describe(label, { tag: '@narrow' }, () => {
+    test.use({ reads: locale });
+
+    test('the last accessible room is found by its need, held by the booking, and no longer offered', async ({
+      guest,
+      product,
+    }) => {
+      test.setTimeout(180_000);
+      const { page, t } = guest;
+      const stay = stayIn(77 + 3 * position);
+      await leaveOneAccessible(product, stay);
+      const rooms = paths.hotelOffers(stay.hotelId, queryOf(stay));
+      await guest.open(rooms);
+      await sayNeed(guest);
+      await expectAccessible(guest, 'rooms with the need');
+      await page.goBack();
+      await expect(facts(guest)).toHaveCount(0);
+      await page.goForward();
+      await expect(facts(guest)).toHaveCount(1);
+
+      await chooseRoom(guest);
+      await page.getByRole('link', { name: guest.like('booking.memberRate.asGuest') }).click();
+      await fillGuestDetails(guest);
+      await expect(confirmButton(guest)).toBeVisible();
+      const held = t('common.accessible.held');
+      await expect(facts(guest), 'the review').toContainText(held);
+      await expectAccessible(guest, 'the review of an accessible room');
+      await confirmButton(guest).click();
+      const number = await confirmedNumber(guest);
+      await expect(facts(guest), 'the confirmation').toContainText(held);
+      const mail = (await product.hub.mails()).find(({ subject }) => subject.includes(number));
+      expect(mail?.text).toContain(held);
+
+      await guest.open(rooms);
+      await needed(guest).click();
+      await expect(page.getByText(t('search.offers.noAccessible'))).toBeVisible();
+      await expect(facts(guest)).toHaveCount(0);
+
+      await page.context().clearCookies();
+      await guest.open(paths.guestReservation());
+      await lookUp(guest, { number, lastName: sampleGuest.lastName, contact: sampleGuest.mobile });
+      await expect(facts(guest), 'the look-up').toContainText(held);
+      await page.getByRole('link', { name: t('booking.lookUp.change') }).click();
+      const type = page.getByLabel(t('booking.change.roomType'), { exact: true });
+      await untilTakenOver(type);
+      await type.selectOption(`${stay.hotelId}-deluxe-double`);
+      await page.getByRole('button', { name: t('booking.change.ask') }).click();
+      await expect(page.getByText(t('booking.change.accessibleEnds'))).toBeVisible();
+      await expect(confirmChangeButton(guest)).toBeVisible();
+      await expect(facts(guest)).toHaveCount(0);
+      await expectAccessible(guest, 'a change that ends the promise');
+    });
+  });
+}
