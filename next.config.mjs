@@ -19,8 +19,8 @@ const config = {
   reactStrictMode: true,
   // Nothing uses Next's encoder of pictures; `lib/request/request-path.ts` refuses its address.
   images: { unoptimized: true },
-  // How long Next serves a stored page that is older than its `revalidate` while it renders a newer one. Caches in front get
-  // the lifetime that lib/csp/cached-page.ts sets.
+  // Documented as the lifetime in `Cache-Control`; lib/csp/cached-page.ts replaces that header, and CacheHandler.get refuses
+  // older pages by itself. Next also renders a page of this age before it answers (decision 0132).
   expireTime: EXPIRE_SECONDS,
   // Headers of every answer are set where a request begins, see lib/server/response-headers.ts.
   headers: async () => [

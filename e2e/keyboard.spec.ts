@@ -2,8 +2,9 @@ import { addDays } from '../lib/dates/day';
 import { formatShortDay } from '../lib/dates/format';
 import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
-import { confirmChangeButton, confirmedNumber, sampleGuest } from './actions/book-room';
+import { book, confirmChangeButton, confirmedNumber, openBooking, sampleGuest } from './actions/book-room';
 import { pickDays, press, tabTo } from './actions/by-keyboard';
+import { arriveAs } from './actions/log-in';
 import { expectPath } from './actions/look-around';
 import { rates, searchForm, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
@@ -100,4 +101,24 @@ test('an alert holds the focus and gives it back', async ({ guest }) => {
   }
   await page.keyboard.press('Escape');
   await expect(alert).toBeHidden();
+});
+
+test('an alert stays while what it asked for is being done, however often Escape is pressed', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const { page, t } = guest;
+  await arriveAs(guest, 'member');
+  await openBooking(guest, stayIn(77));
+  const number = await book(guest);
+  await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+  await product.hub.fail({ path: `/product/reservation/room/${number}/cancel`, kind: 'slow', delayMs: 4_000 });
+  await page.getByRole('button', { name: t('common.cancel.open') }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: t('common.cancel.confirm') }).click();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
+  await product.hub.heal();
 });

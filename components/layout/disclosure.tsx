@@ -41,6 +41,7 @@ export function Disclosure({ summary, label, summaryClassName, className, covers
     const close = () => {
       element.open = false;
     };
+    // On the window, after React's listeners on the document: `PageLink` has prevented what it follows itself.
     const onPress = (event: MouseEvent) => {
       const target = event.target as Element;
       if (!element.open) return;
@@ -55,7 +56,7 @@ export function Disclosure({ summary, label, summaryClassName, className, covers
       element.querySelector('summary')?.focus();
     };
     const listening = new AbortController();
-    document.addEventListener('click', onPress, { signal: listening.signal });
+    window.addEventListener('click', onPress, { signal: listening.signal });
     document.addEventListener('keydown', onKey, { signal: listening.signal });
     return () => listening.abort();
   }, []);

@@ -37,14 +37,14 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     if (surfaceDepth() > 0) import('./surface-entry').then((entries) => entries.watchSurfaceEntries(), reportError);
   }, []);
   useEffect(() => {
-    // On the document, after React's own listener, so that `defaultPrevented` is known.
+    // On the window: React's listeners, on the document, have run, so that `defaultPrevented` is known.
     const send = (event: Event) => {
       const form = event.target;
       // A native submit leaves the page.
       if (!event.defaultPrevented && form instanceof HTMLFormElement && form.method !== 'dialog') beginWaiting();
     };
-    document.addEventListener('submit', send);
-    return () => document.removeEventListener('submit', send);
+    window.addEventListener('submit', send);
+    return () => window.removeEventListener('submit', send);
   }, []);
   return <Actions value={actions}>{children}</Actions>;
 }

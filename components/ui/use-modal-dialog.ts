@@ -5,6 +5,7 @@ interface ModalDialog {
   dialog: {
     ref: RefObject<HTMLDialogElement | null>;
     onCancel: (event: SyntheticEvent) => void;
+    onClose: () => void;
     onClick: (event: MouseEvent<HTMLDialogElement>) => void;
   };
   /** Closes it as Back does: `onDismiss` follows when its history entry is gone. */
@@ -49,6 +50,10 @@ export function useModalDialog({ open, onDismiss, lightDismiss, focusAfter }: Mo
         // The owner closes by its state, otherwise the two would get out of step.
         event.preventDefault();
         dismiss();
+      },
+      // A second Escape without a press between closes it, whatever `cancel` was answered: it stays while its owner says so.
+      onClose: () => {
+        if (open) ref.current?.showModal();
       },
       onClick: (event) => {
         if (lightDismiss && event.target === event.currentTarget) dismiss();

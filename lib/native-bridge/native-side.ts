@@ -34,7 +34,7 @@ export function followNativeSide(view: AppView, early: readonly MessageEvent<unk
   };
   const listening = new AbortController();
   const { signal } = listening;
-  document.addEventListener('click', onClick, { signal });
+  window.addEventListener('click', onClick, { signal });
   window.addEventListener('message', onMessage, { signal });
   window.addEventListener('storage', onStorage, { signal });
   window.addEventListener('pageshow', onPageShow, { signal });

@@ -59,8 +59,12 @@ describe('AlertDialog', () => {
         onCancel={onCancel}
       />,
     );
-    fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+    const alert = screen.getByRole<HTMLDialogElement>('alertdialog');
+    fireEvent(alert, new Event('cancel', { cancelable: true }));
     expect(onCancel).not.toHaveBeenCalled();
+    alert.close();
+    fireEvent(alert, new Event('close'));
+    expect(alert, 'a browser closes it at the second Escape, whatever `cancel` was answered').toHaveAttribute('open');
   });
 });
 
