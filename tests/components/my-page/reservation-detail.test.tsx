@@ -52,3 +52,14 @@ test('a confirmed stay says which points pay a part of it', () => {
   expect(screen.getByTestId('booking-points')).toHaveTextContent('−₩50,000');
   expect(screen.getByTestId('booking-due')).toHaveTextContent('₩434,000');
 });
+
+test('the accessible room of a stay is said to be held, with its facts; another room says nothing of it', () => {
+  const accessibility = { doorWidthCm: 92, rollInShower: true, visualAlarm: true, facts: [] };
+  const [room] = reservationWithDetail().rooms;
+  if (!room) throw new Error('The sample has no room');
+  const rooms = [{ ...room, accessibility }, room];
+  renderAsMember(<ReservationDetailView reservation={reservationWithDetail({ rooms })} />);
+  const held = screen.getByTestId('accessible-room');
+  expect(held).toHaveTextContent(t('accessible.held'));
+  expect(held).toHaveTextContent(t('accessible.doorWidth', { width: 92 }));
+});
