@@ -58,7 +58,7 @@ test('the accessible room of a stay is said to be held, with its facts; another 
   const [room] = reservationWithDetail().rooms;
   if (!room) throw new Error('The sample has no room');
   const rooms = [{ ...room, accessibility }, room];
-  renderAsMember(<ReservationDetailView reservation={reservationWithDetail({ rooms })} />);
+  renderAsMember(<ReservationDetailView reservation={reservationWithDetail({ rooms, cancellableYn: 'N' })} />);
   const held = screen.getByTestId('accessible-room');
   expect(held).toHaveTextContent(t('accessible.held'));
   expect(held).toHaveTextContent(t('accessible.doorWidth', { width: 92 }));
