@@ -160,7 +160,7 @@ function PickerPopover(props: PickerSurfaceProps) {
         if (next instanceof Node && !event.currentTarget.closest('form')?.contains(next)) onClose();
       }}
       className={clsx(
-        'absolute top-full z-20 mt-2 scroll-mb-4 rounded border border-stone-deep bg-paper shadow-sheet focus:outline-none',
+        'absolute top-full z-20 mt-2 scroll-mb-4 rounded-md border border-stone-deep bg-paper shadow-sheet focus:outline-none',
         width === 'form' ? 'inset-x-0' : 'right-0 max-w-full',
       )}
     >

@@ -48,7 +48,7 @@ export function SearchForm(props: SearchFormProps) {
       {...props}
       looks={{
         cells: clsx(
-          'grid gap-px overflow-hidden rounded border border-stone-deep bg-stone',
+          'grid gap-px overflow-hidden rounded-md border border-stone-deep bg-stone',
           compact ? 'search-compact max-sm:noscript:grid-cols-1' : 'max-sm:grid-cols-1',
           hotel
             ? 'sm:grid-cols-[3fr_2fr_auto]'

@@ -1,4 +1,4 @@
-/** Hills in layers under a low moon, and the long line of a tiled roof, in the house's colours (tailwind.config.ts). */
+/** Hills in layers under a low moon, and the long line of a tiled roof, in the house's colours (app/theme.css). */
 export function groundSvg(width: number, height: number): string {
   const ridge = (base: number, heights: readonly number[], fill: string) => {
     const step = width / (heights.length - 1);

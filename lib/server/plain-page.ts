@@ -31,7 +31,7 @@ function textsOf(locale: Locale): Texts {
 
 const TOO_LARGE_HEADERS = 431;
 
-// Colours and measures of tailwind.config.ts.
+// Colours and measures of app/theme.css.
 const style =
   'body{margin:0;background:#faf7f1;color:#1f1b16;font:1rem/1.6 system-ui,sans-serif}' +
   'main{max-width:34rem;margin:0 auto;padding:clamp(3rem,12vh,8rem) 1.25rem}:lang(ko){word-break:keep-all}' +

@@ -16,7 +16,6 @@ const sources = [
   'package-lock.json',
   'postcss.config.js',
   'public',
-  'tailwind.config.ts',
   'tsconfig.json',
 ];
 

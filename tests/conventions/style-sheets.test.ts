@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const app = join(import.meta.dirname, '..', '..', 'app');
+const sheets = readdirSync(app)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({ name, text: readFileSync(join(app, name), 'utf8') }));
+const defined = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)));
+
+describe('the style sheets', () => {
+  // The browser says nothing about a variable that does not exist, and drops the declaration.
+  it.each(sheets)('use only variables that one of them defines ($name)', ({ text }) => {
+    const used = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !defined.has(name))).toEqual([]);
+  });
+});
