@@ -113,7 +113,7 @@ test('an alert stays while what it asked for is being done, however often Escape
   await openBooking(guest, stayIn(77));
   const number = await book(guest);
   await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
-  await product.hub.fail({ path: `/product/reservation/room/${number}/cancel`, kind: 'slow', delayMs: 4_000 });
+  await product.hub.fail({ path: `/reservation/room/${number}/cancel`, kind: 'slow', delayMs: 4_000 });
   await page.getByRole('button', { name: t('common.cancel.open') }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: t('common.cancel.confirm') }).click();

@@ -48,15 +48,18 @@ export function PlainFields({ catalogue, search }: PlainFieldsProps) {
           options={regions.map(({ detail, name }) => ({ value: detail, label: name }))}
         />
       )}
-      {catalogue && catalogue.hotels.length > 0 && (
-        <SelectField
-          name="hotel"
-          label={form('hotel')}
-          emptyLabel={form('anyHotel')}
-          defaultValue={search?.hotelIds[0] ?? ''}
-          options={catalogue.hotels.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName }))}
-        />
-      )}
+      {catalogue &&
+        catalogue.hotels.length > 0 &&
+        (search?.hotelIds.length ? search.hotelIds : ['']).map((chosen) => (
+          <SelectField
+            key={chosen}
+            name="hotel"
+            label={form('hotel')}
+            emptyLabel={form('anyHotel')}
+            defaultValue={chosen}
+            options={catalogue.hotels.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName }))}
+          />
+        ))}
       <TextField type="date" name="checkIn" label={form('checkIn')} defaultValue={search?.checkInDate} />
       <TextField type="date" name="checkOut" label={form('checkOut')} defaultValue={search?.checkOutDate} />
       {Array.from({ length: maxRooms }, (_, index) => index + 1).map((number) => (

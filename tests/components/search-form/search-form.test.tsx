@@ -1,13 +1,15 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlainFields } from '@/components/search-form/plain-fields';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import { addDays } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import { unknownNights } from '@/lib/stay/availability';
-import { type ChosenStay, initialChoice, withDates } from '@/lib/stay/chosen-stay';
+import { type ChosenStay, initialChoice, stayOfChoice, withDates } from '@/lib/stay/chosen-stay';
 import { writeStoredSearch } from '@/lib/stay/stored-search';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
+import { catalogue, InEnglish } from './sample-texts';
 import { cell, freshBrowser, show, today } from './shown-search-form';
 
 const router = vi.hoisted(() => ({ push: vi.fn() }));
@@ -142,5 +144,17 @@ describe('the search form', () => {
     const form = screen.getByRole('form', { name: 'Find a room' });
     expect(form).toHaveAttribute('action', '/en/search');
     expect(form).toHaveAttribute('method', 'get');
+  });
+
+  it('keeps every hotel that was searched for in its plain fields', () => {
+    const hotelIds = catalogue.hotels.slice(0, 2).map(({ hotelId }) => hotelId);
+    expect(hotelIds).toHaveLength(2);
+    render(
+      <InEnglish>
+        <PlainFields catalogue={catalogue} search={{ ...stayOfChoice(initialChoice(today)), hotelIds }} />
+      </InEnglish>,
+    );
+    const lists = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Hotel' });
+    expect(lists.map(({ name, value }) => [name, value])).toEqual(hotelIds.map((id) => ['hotel', id]));
   });
 });
