@@ -10,13 +10,13 @@ import { formatKrw } from '@/components/ui/price';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type ChosenStay, writeBookingParams } from '@/lib/stay/booking-params';
+import { type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
 import { offersOfBooking } from '@/lib/stay/offers-address';
 import type { FailedBooking } from './use-confirm-booking';
 
 interface BookingFailureNoticeProps {
   failed: FailedBooking;
-  booking: ChosenStay;
+  booking: StayToBook;
   /** The total on the page, in won, a voucher deducted. */
   totalKrw: number;
   asGuest: boolean;

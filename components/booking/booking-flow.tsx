@@ -13,7 +13,7 @@ import { type GuestForm, reservationBody, type ShownTerm, withDefaults } from '@
 import type { StayNotice } from '@/lib/hub/contract/facility-facts';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import { languageOf } from '@/lib/i18n/languages';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 import { AlreadyBooked } from './already-booked';
 import { BookingFailureNotice } from './booking-failure-notice';
 import { BookingReview } from './booking-review';
@@ -26,7 +26,7 @@ import { useBookingVisit } from './use-booking-visit';
 import { type FailedBooking, useConfirmBooking } from './use-confirm-booking';
 
 export interface BookingFlowProps {
-  booking: ChosenStay;
+  booking: StayToBook;
   hotelName: string;
   /** Current prices, for the total and for analytics. */
   rooms: readonly (ReservationTermsProps['stay']['rooms'][number] & {

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
-import { type ChosenStay, writeBookingParams } from '@/lib/stay/booking-params';
+import { type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
 import type { ExchangeRate } from '@/lib/stay/exchange';
 import { offersOfBooking } from '@/lib/stay/offers-address';
 import { BookingFlow } from './booking-flow';
@@ -25,7 +25,7 @@ import type { PreferencesLoad } from './preference-offer';
 
 export interface BookingPageProps extends BookingData {
   locale: Locale;
-  booking: ChosenStay;
+  booking: StayToBook;
   exchangeRate: ExchangeRate | null;
   /** The member's preferences, not awaited. */
   preferences: PreferencesLoad;
@@ -35,7 +35,7 @@ export interface BookingPageProps extends BookingData {
 export function BookingPage({ locale, booking, exchangeRate, preferences, messages, ...data }: BookingPageProps) {
   const t = useTranslations('booking');
   const { hotel, quote, terms, booker, earnedPoints } = data;
-  const waysBack = (kept: ChosenStay) => {
+  const waysBack = (kept: StayToBook) => {
     const returnTo = localizedPath(locale, paths.booking(writeBookingParams(kept)));
     return {
       logInHref: localizedPath(locale, paths.membershipLogin({ returnTo })),

@@ -4,12 +4,12 @@ import { StoppedState } from '@/components/ui/stopped-state';
 import type { PublicRate } from '@/lib/booking/member-rate';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type ChosenStay, writeBookingParams } from '@/lib/stay/booking-params';
+import { type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
 import { offersOfBooking } from '@/lib/stay/offers-address';
 
 interface MemberRateChoiceProps {
   locale: string;
-  booking: ChosenStay;
+  booking: StayToBook;
   totalKrw: number;
   publicRate: PublicRate | null;
   logInHref: string;

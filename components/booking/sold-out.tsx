@@ -3,13 +3,13 @@ import { StoppedState } from '@/components/ui/stopped-state';
 import type { BookingFailure } from '@/lib/booking/booking-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 
 export type StayGone = Extract<BookingFailure, { kind: 'soldOut' | 'unbookable' }>;
 
 /** The offer was sold between the review and the booking: the reason and alternatives. */
-export function SoldOut({ booking, failure }: { booking: ChosenStay; failure: StayGone }) {
+export function SoldOut({ booking, failure }: { booking: StayToBook; failure: StayGone }) {
   const t = useTranslations('booking.soldOut');
   const common = useTranslations('common.stay');
   const locale = useLocale();

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { bookingVisitStore, GUEST_OWNER, guestFormKey, visitKey } from '@/lib/booking/booking-visit';
 import { useVisit } from '@/lib/booking/use-visit';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 
-export function useBookingVisit(booking: ChosenStay, owner: string) {
+export function useBookingVisit(booking: StayToBook, owner: string) {
   const key = visitKey(booking, owner);
   const guestKey = visitKey(booking, GUEST_OWNER);
   const formKey = guestFormKey(booking);

@@ -14,7 +14,7 @@ import { leavePage } from '@/lib/navigation/leave-page';
 import { handlers } from '@/lib/routes/handlers';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 
 export type FailedBooking = Failed<BookingFailure | JustBooked>;
 
@@ -27,7 +27,7 @@ const leaveReview = (address: string) =>
  */
 export function useConfirmBooking(
   update: (change: Partial<BookingVisit>) => void,
-  { booking, owner }: { booking: ChosenStay; owner: string },
+  { booking, owner }: { booking: StayToBook; owner: string },
 ) {
   const locale = useLocale();
   const asGuest = owner === GUEST_OWNER;

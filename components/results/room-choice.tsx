@@ -9,10 +9,10 @@ import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type RoomChoice as Choice, writeBookingParams } from '@/lib/stay/booking-params';
+import { type RateChoice, writeBookingParams } from '@/lib/stay/booking-params';
 import { accessibleFirst, choiceOf, followChoices } from '@/lib/stay/choose-rooms';
 import type { EarnRates } from '@/lib/stay/earning';
-import { writeOffersAddress } from '@/lib/stay/offers-address';
+import { writeOffersQuery } from '@/lib/stay/offers-address';
 import { type ResultList, withNeed } from '@/lib/stay/result-params';
 import type { RoomStay } from '@/lib/stay/search-params';
 import { AccessibleNeed } from './accessible-need';
@@ -27,7 +27,7 @@ export interface RoomChoiceProps {
   locale: Locale;
   answer: RoomOffers;
   stay: RoomStay;
-  choices: readonly Choice[];
+  choices: readonly RateChoice[];
   isMember: boolean;
   earnRates: Promise<EarnRates | null>;
   origin: ResultList;
@@ -48,10 +48,10 @@ export async function RoomChoice(props: RoomChoiceProps) {
   const before = choosing.choiceGone ? undefined : choices[current];
   const isChosen = ({ roomTypeId, ratePlan }: RoomOffer) =>
     before?.roomTypeId === roomTypeId && before.ratePlanId === ratePlan.ratePlanId;
-  const offersHref = (made: readonly Choice[], from = origin) =>
-    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(from, stay, made)));
+  const offersHref = (made: readonly RateChoice[], from = origin) =>
+    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(from, stay, made)));
   // Scrolls to the next room and gives it the focus: at the top of the page nothing has changed.
-  const stepHref = (made: readonly Choice[]) => `${offersHref(made)}#${CURRENT_ROOM_ID}`;
+  const stepHref = (made: readonly RateChoice[]) => `${offersHref(made)}#${CURRENT_ROOM_ID}`;
   const hrefOf = (offer: RoomOffer) => {
     const all = [...chosen, offer];
     if (!isLast) return stepHref(all.map(choiceOf));
@@ -72,7 +72,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
         alternatives={answer.alternatives}
         obstacle={answer.obstacle}
         hrefOf={(way) =>
-          localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, { ...stay, ...way })))
+          localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(origin, { ...stay, ...way })))
         }
       />
     );

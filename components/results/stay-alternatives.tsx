@@ -8,7 +8,7 @@ import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { writeOffersAddress } from '@/lib/stay/offers-address';
+import { writeOffersQuery } from '@/lib/stay/offers-address';
 import type { ResultList } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
 import type { RoomStay } from '@/lib/stay/search-params';
@@ -52,7 +52,7 @@ export async function StayAlternatives(props: StayAlternativesProps) {
               <Card
                 href={localizedPath(
                   locale,
-                  paths.hotelOffers(other.hotelId, writeOffersAddress(origin, { ...other, rooms })),
+                  paths.hotelOffers(other.hotelId, writeOffersQuery(origin, { ...other, rooms })),
                 )}
                 eyebrow={t(other.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
                 title={other.hotelName}

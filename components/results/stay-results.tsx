@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { commonObstacle } from '@/lib/stay/common-obstacle';
-import { writeOffersAddress } from '@/lib/stay/offers-address';
+import { writeOffersQuery } from '@/lib/stay/offers-address';
 import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
 import type { RoomStay, Stay } from '@/lib/stay/search-params';
 import { NothingMatches } from './nothing-matches';
@@ -43,7 +43,7 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
   const { category, detail, hotelIds } = search;
   const origin = { category, detail, hotelIds, view };
   const offersHref = (hotelId: string, stay: RoomStay = search) =>
-    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersAddress(origin, stay)));
+    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(origin, stay)));
   const listHref: HrefOfWay = (way) =>
     localizedPath(locale, paths.search(writeResultParams({ ...search, ...way }, { ...view, page: 1 })));
   const firstIndex = (answer.page - 1) * answer.pageSize;

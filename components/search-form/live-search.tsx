@@ -9,7 +9,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { writeOffersParams } from '@/lib/stay/booking-params';
 import { type ChosenStay, choiceOfStay, type HotelRef, resetPastDates, stayOfChoice } from '@/lib/stay/chosen-stay';
-import { pathOfSearch, writeOffersAddress } from '@/lib/stay/offers-address';
+import { pathOfSearch, writeOffersQuery } from '@/lib/stay/offers-address';
 import { countGuests } from '@/lib/stay/rooms';
 import { writeSearchParams } from '@/lib/stay/search-params';
 import { searchDraft, searchStorage } from '@/lib/stay/search-storage';
@@ -44,7 +44,7 @@ export function isOtherSearch(choice: ChosenStay, { search, catalogue }: SearchF
 export function addressOfChoice(choice: ChosenStay, { locale, hotel, resultList }: SearchFormProps): string {
   const stay = stayOfChoice(choice);
   if (hotel === undefined) return localizedPath(locale, pathOfSearch(stay));
-  const query = resultList ? writeOffersAddress(resultList, stay) : writeOffersParams(stay);
+  const query = resultList ? writeOffersQuery(resultList, stay) : writeOffersParams(stay);
   return localizedPath(locale, paths.hotelOffers(hotel.hotelId, query));
 }
 

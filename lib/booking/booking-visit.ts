@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
-import { type ChosenStay, writeBookingParams } from '@/lib/stay/booking-params';
+import { type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
 import type { GuestForm } from './guest-form';
 import type { VisitStore } from './use-visit';
 
@@ -20,7 +20,7 @@ export interface BookingVisit {
 }
 
 /** Stay, rooms and rates, whatever they cost. A login clears a member's items, not a guest's. */
-export function visitKey(booking: ChosenStay, owner: string): string {
+export function visitKey(booking: StayToBook, owner: string): string {
   const prefix = owner === GUEST_OWNER ? GUEST_PREFIX : `${OWNED_PREFIX}booking:`;
   return `${prefix}${writeBookingParams({ ...booking, expectedTotalKrw: 0, list: undefined })}`;
 }
@@ -33,7 +33,7 @@ export function forgetGuestVisits(storage: Storage | null): void {
 }
 
 /** Names what a guest typed for a hotel and dates, at whatever rate: a login may lead back to the members' one. */
-export function guestFormKey({ hotelId, checkInDate, checkOutDate }: ChosenStay): string {
+export function guestFormKey({ hotelId, checkInDate, checkOutDate }: StayToBook): string {
   return `guest-form:${hotelId}:${checkInDate}:${checkOutDate}`;
 }
 

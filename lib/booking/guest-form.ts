@@ -4,7 +4,7 @@ import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
 import { tidyEmail, tidyGuestName, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { type ChosenStay, needsAccessible } from '@/lib/stay/booking-params';
+import { needsAccessible, type StayToBook } from '@/lib/stay/booking-params';
 import { occupancyOf } from '@/lib/stay/rooms';
 
 export interface RoomGuest {
@@ -79,7 +79,7 @@ export function prefilledForm(
 }
 
 interface ReservationParts {
-  booking: ChosenStay;
+  booking: StayToBook;
   shownTotalKrw: number;
   form: GuestForm;
   terms: readonly BookingTerm[];

@@ -14,7 +14,7 @@ import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages
 import { dataOf, type Load } from '@/lib/request/load';
 import { loadForMember } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
-import { type ChosenStay, needsAccessible } from '@/lib/stay/booking-params';
+import { needsAccessible, type StayToBook } from '@/lib/stay/booking-params';
 import { type EarnRates, earnRatesOf, pointsEarned } from '@/lib/stay/earning';
 import { occupancyOf } from '@/lib/stay/rooms';
 import { roomStayRequest } from '@/lib/stay/stay-request';
@@ -46,7 +46,7 @@ type BookingLoad = Load<BookingData> | { state: 'gone'; hotel: HotelDetail; obst
 
 type Decide = (load: BookingLoad) => never;
 
-export async function loadBooking(booking: ChosenStay, locale: Locale): Promise<BookingLoad> {
+export async function loadBooking(booking: StayToBook, locale: Locale): Promise<BookingLoad> {
   const { code: lang } = languageOf(locale);
   return sideBySide<BookingLoad>(async (signal, decide) => {
     const [hotel, offers, terms, [booker, rates]] = await Promise.all([
@@ -73,11 +73,11 @@ export async function loadBooking(booking: ChosenStay, locale: Locale): Promise<
   }).catch(hubFailed);
 }
 
-async function askHotel({ hotelId }: ChosenStay, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
+async function askHotel({ hotelId }: StayToBook, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
   return (await loadHotelDetail(hotelId, lang, signal)) ?? decide({ state: 'refused' });
 }
 
-async function askOffers(booking: ChosenStay, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
+async function askOffers(booking: StayToBook, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
   const body = { ...roomStayRequest(booking), lang, filters: { accessible: needsAccessible(booking) } };
   const offers = await loadForMember(roomOffers, { params: { hotelId: booking.hotelId }, body }, signal);
   if (offers.state === 'ready') return offers.data;
@@ -85,7 +85,7 @@ async function askOffers(booking: ChosenStay, lang: LanguageCode, signal: AbortS
 }
 
 async function askBooker(
-  booking: ChosenStay,
+  booking: StayToBook,
   lang: LanguageCode,
   signal: AbortSignal,
   decide: Decide,
@@ -123,7 +123,7 @@ async function askBooker(
   return [member, known && earnRatesOf(known.programme, known.tier)];
 }
 
-const askedRoom = ({ roomTypeId, ratePlanId, ...room }: ChosenStay['rooms'][number]) => ({
+const askedRoom = ({ roomTypeId, ratePlanId, ...room }: StayToBook['rooms'][number]) => ({
   ...occupancyOf(room),
   roomTypeId,
   ratePlanId,

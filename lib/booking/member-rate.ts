@@ -1,9 +1,9 @@
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 import { quoteBooking } from './offer-quote';
 
 export interface PublicRate {
-  booking: ChosenStay;
+  booking: StayToBook;
   totalKrw: number;
   roomKrw: number;
 }
@@ -14,7 +14,7 @@ export interface MemberRate extends PublicRate {
 
 /** The booking with another rate for each room, the cheapest of those that `allow` lets in; null where a room has none. */
 function atOtherRates(
-  booking: ChosenStay,
+  booking: StayToBook,
   offers: RoomOffers,
   allow: (offer: RoomOffer, chosen: RoomOffer | undefined) => boolean,
 ): PublicRate | null {
@@ -34,7 +34,7 @@ function atOtherRates(
   return { booking: { ...other, expectedTotalKrw: totalKrw }, totalKrw, roomKrw };
 }
 
-export function memberRateOf(booking: ChosenStay, offers: RoomOffers, totalKrw: number): MemberRate | null {
+export function memberRateOf(booking: StayToBook, offers: RoomOffers, totalKrw: number): MemberRate | null {
   const rate = atOtherRates(
     booking,
     offers,
@@ -45,7 +45,7 @@ export function memberRateOf(booking: ChosenStay, offers: RoomOffers, totalKrw: 
 }
 
 /** Each member rate becomes the cheapest public one with as much breakfast and as good a cancellation; else null. */
-export function publicRateOf(booking: ChosenStay, offers: RoomOffers): PublicRate | null {
+export function publicRateOf(booking: StayToBook, offers: RoomOffers): PublicRate | null {
   return atOtherRates(booking, offers, (offer, chosen) => {
     if (chosen && !chosen.ratePlan.memberOnly) return offer === chosen;
     const asGood =

@@ -2,7 +2,7 @@ import type { StayNotice } from '@/lib/hub/contract/facility-facts';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { CancellationTerms, PriceBreakdown, RoomOffers } from '@/lib/hub/contract/offer';
 import type { SleepingArrangement } from '@/lib/hub/contract/sleeping';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 
 export interface QuotedRoom {
   adults: number;
@@ -30,7 +30,7 @@ export interface Quote extends PriceBreakdown {
 export type QuoteResult = { kind: 'quoted'; quote: Quote } | { kind: 'gone'; roomIndexes: number[] };
 
 /** @param offers answer for exactly the rooms of the booking, in their order */
-export function quoteBooking(booking: ChosenStay, offers: RoomOffers): QuoteResult {
+export function quoteBooking(booking: StayToBook, offers: RoomOffers): QuoteResult {
   const taken = new Map<string, number>();
   const found = booking.rooms.map((asked, index): QuotedRoom | null => {
     const offer = offers.rooms[index]?.offers.find(

@@ -6,7 +6,7 @@ interface Page {
   kind: 'public' | 'personal';
   /** Listed: in sitemaps. Disallowed: by robots.txt, with the addresses below it. Noindex: crawlers may read it. */
   search: 'listed' | 'noindex' | 'disallowed';
-  /** The change of the hub that outdates a public page; `hotel`: of the hotel in its address. */
+  /** The change of the hub after which a cached copy is too old; `hotel`: of the hotel in its address. */
   section?: 'catalogue' | 'hotel' | 'dining' | 'texts';
   /** Members are redirected to the home page, from the addresses below it too. */
   guestsOnly?: true;

@@ -13,21 +13,21 @@ import {
 } from './search-params';
 import { repairStay, type StayDates } from './stay-dates';
 
-export interface RoomChoice {
+export interface RateChoice {
   roomTypeId: string;
   ratePlanId: string;
 }
 
-export interface ChosenStay extends StayDates {
+export interface StayToBook extends StayDates {
   hotelId: string;
-  rooms: (RoomOccupancy & RoomChoice)[];
+  rooms: (RoomOccupancy & RateChoice)[];
   expectedTotalKrw: number;
   /** The list that the rooms were reached from; absent for every hotel in its usual order. */
   list?: ResultList;
 }
 
 export type ParsedBooking =
-  | { kind: 'complete'; booking: ChosenStay }
+  | { kind: 'complete'; booking: StayToBook }
   /** Nothing is repaired here: a booking must be exactly what was chosen. `searchQuery` is the way back. */
   | { kind: 'broken'; hotelId: string | null; searchQuery: string };
 
@@ -36,18 +36,18 @@ const LIST_HOTEL = 'from';
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** `{roomTypeId}.{ratePlanId}`; ids hold no dot. */
-export function writeChoice(choice: RoomChoice): string {
+export function writeChoice(choice: RateChoice): string {
   return `${choice.roomTypeId}.${choice.ratePlanId}`;
 }
 
-export function parseChoice(text: string): RoomChoice | null {
+export function parseChoice(text: string): RateChoice | null {
   const [roomTypeId = '', ratePlanId = '', ...rest] = text.split('.');
   return rest.length === 0 && idPattern.test(roomTypeId) && idPattern.test(ratePlanId)
     ? { roomTypeId, ratePlanId }
     : null;
 }
 
-export function writeBookingParams(booking: ChosenStay): string {
+export function writeBookingParams(booking: StayToBook): string {
   const params = new URLSearchParams({ hotel: booking.hotelId });
   params.set('checkIn', booking.checkInDate);
   params.set('checkOut', booking.checkOutDate);
@@ -60,7 +60,7 @@ export function writeBookingParams(booking: ChosenStay): string {
 }
 
 /** Whether the guest needs an accessible room: the filter of the list that the rooms were reached from. */
-export function needsAccessible({ list }: Pick<ChosenStay, 'list'>): boolean {
+export function needsAccessible({ list }: Pick<StayToBook, 'list'>): boolean {
   return list?.view.filters.accessible === true;
 }
 
@@ -72,7 +72,7 @@ function listFields({ view, ...place }: ResultList): [string, string][] {
   return [...where, ...viewFields(view)];
 }
 
-function parseBookedRoom(text: string): (RoomOccupancy & RoomChoice) | null {
+function parseBookedRoom(text: string): (RoomOccupancy & RateChoice) | null {
   const dot = text.indexOf('.');
   const { room, repairs } = parseRoom(text.slice(0, dot));
   const choice = parseChoice(text.slice(dot + 1));
@@ -113,8 +113,8 @@ export function writeOffersParams(stay: RoomStay): string {
 }
 
 /** Reading stops at the first that makes no sense: the later ones would slide to the wrong room. */
-export function parseChoices(values: QueryValues, roomCount: number): RoomChoice[] {
-  const choices: RoomChoice[] = [];
+export function parseChoices(values: QueryValues, roomCount: number): RateChoice[] {
+  const choices: RateChoice[] = [];
   for (const text of allValues(values, 'choice').slice(0, roomCount)) {
     const choice = parseChoice(text);
     if (choice === null) break;

@@ -1,6 +1,6 @@
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
-import type { RoomChoice } from './booking-params';
+import type { RateChoice } from './booking-params';
 
 export interface RoomChoosing {
   chosen: RoomOffer[];
@@ -14,7 +14,7 @@ function leftFor(offer: RoomOffer, chosen: readonly RoomOffer[]): number {
   return offer.roomsLeft - chosen.filter(({ roomTypeId }) => roomTypeId === offer.roomTypeId).length;
 }
 
-export function followChoices(answer: RoomOffers, choices: readonly RoomChoice[]): RoomChoosing {
+export function followChoices(answer: RoomOffers, choices: readonly RateChoice[]): RoomChoosing {
   const chosen: RoomOffer[] = [];
   let choiceGone = false;
   for (const [index, choice] of choices.slice(0, answer.rooms.length - 1).entries()) {
@@ -40,7 +40,7 @@ export function followChoices(answer: RoomOffers, choices: readonly RoomChoice[]
   };
 }
 
-export function choiceOf({ roomTypeId, ratePlan }: RoomOffer): RoomChoice {
+export function choiceOf({ roomTypeId, ratePlan }: RoomOffer): RateChoice {
   return { roomTypeId, ratePlanId: ratePlan.ratePlanId };
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/routes/paths';
 import type { QueryValues } from '@/lib/routes/query-values';
-import { type ChosenStay, type RoomChoice, writeChoice } from './booking-params';
+import { type RateChoice, type StayToBook, writeChoice } from './booking-params';
 import { defaultView, everyHotel, parseResultParams, type ResultList, writeResultParams } from './result-params';
 import { type Place, type RoomStay, readPlace, type Stay, writeSearchParams } from './search-params';
 
@@ -13,7 +13,7 @@ const stayIn = ({ category, detail, hotelIds }: Place, { checkInDate, checkOutDa
   rooms: [...rooms],
 });
 
-export function writeOffersAddress(origin: ResultList, stay: RoomStay, choices: readonly RoomChoice[] = []): string {
+export function writeOffersQuery(origin: ResultList, stay: RoomStay, choices: readonly RateChoice[] = []): string {
   const params = new URLSearchParams(writeResultParams(stayIn(origin, stay), origin.view));
   for (const choice of choices) params.append('choice', writeChoice(choice));
   return params.toString();
@@ -25,7 +25,7 @@ export function pathOfSearch(search: Stay): string {
   const [hotelId, ...others] = hotelIds;
   if (hotelId === undefined || others.length > 0) return paths.search(writeSearchParams(search));
   const origin = { category, detail, hotelIds, view: defaultView };
-  return paths.hotelOffers(hotelId, writeOffersAddress(origin, search));
+  return paths.hotelOffers(hotelId, writeOffersQuery(origin, search));
 }
 
 /** The list that a hotel's rooms lead back to: a list of this hotel alone would show nothing else. */
@@ -39,10 +39,10 @@ export function parseResultList(values: QueryValues): ResultList {
   return { ...readPlace(values), view: parseResultParams(values).view };
 }
 
-export function offersOfBooking(booking: ChosenStay, choices: readonly RoomChoice[] = booking.rooms): string {
-  return writeOffersAddress(booking.list ?? everyHotel, booking, choices);
+export function offersOfBooking(booking: StayToBook, choices: readonly RateChoice[] = booking.rooms): string {
+  return writeOffersQuery(booking.list ?? everyHotel, booking, choices);
 }
 
-export function listOfBooking(booking: ChosenStay): string {
+export function listOfBooking(booking: StayToBook): string {
   return listBehind(booking.list ?? everyHotel, booking);
 }

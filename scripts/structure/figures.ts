@@ -49,10 +49,10 @@ function cyclesOf(nodes: Iterable<string>, next: (node: string) => readonly stri
   return cycles;
 }
 
-/** The room of lib that a path is in; the contract is one of its own. */
+/** The folder of lib that a path is in; the contract is one of its own. */
 const roomOf = (path: string) => /^lib\/(hub\/contract|[^/]+)\/./.exec(path)?.[1];
 
-/** Rooms of lib that import each other, directly or in a circle; type imports count, because a reader follows them too. */
+/** Folders of lib that import each other, directly or in a circle; type imports count, because a reader follows them too. */
 export function roomCycles(files: readonly SourceFile[]): string[][] {
   const rooms = new Map<string, Set<string>>();
   for (const file of files) {
@@ -109,7 +109,7 @@ export function structureFigures(): Figure[] {
     { name: 'sandbox', value: `${total(sandbox)} lines` },
     { name: 'tests, e2e', value: `${total(sourceFiles(['tests']))}, ${total(sourceFiles(['e2e']))} lines` },
     {
-      name: 'rooms of lib that import each other',
+      name: 'folders of lib that import each other',
       value: circles.map((rooms) => rooms.join(' <> ')).join(', ') || 'none',
     },
     { name: 'cycles of files', value: cycles.map((files) => files.join(' ')).join('; ') || 'none' },

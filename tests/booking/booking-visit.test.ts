@@ -11,9 +11,9 @@ import {
 } from '@/lib/booking/booking-visit';
 import { markPurchaseDue, takePurchase } from '@/lib/booking/purchase-mark';
 import { writeStored } from '@/lib/browser-storage/stored-item';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 
-const booking: ChosenStay = {
+const booking: StayToBook = {
   hotelId: 'hotel',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',
@@ -69,7 +69,7 @@ describe('what a guest typed', () => {
 
   it('goes along into a login, also to another rate, once', () => {
     writeStored(sessionStorage, key, form);
-    const atMemberRate = { ...booking, rooms: [{ ...booking.rooms[0], ratePlanId: 'member' }] } as ChosenStay;
+    const atMemberRate = { ...booking, rooms: [{ ...booking.rooms[0], ratePlanId: 'member' }] } as StayToBook;
     expect(takeGuestForm(sessionStorage, guestFormKey(atMemberRate), 1)).toEqual(form);
     expect(takeGuestForm(sessionStorage, key, 1)).toBeNull();
   });

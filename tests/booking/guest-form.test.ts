@@ -4,7 +4,7 @@ import { type GuestForm, reservationBody, withDefaults } from '@/lib/booking/gue
 import { guestName } from '@/lib/booking/guest-name';
 import { guestSchema } from '@/lib/booking/guest-schema';
 import { createReservation } from '@/lib/hub/contract/reservation';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 import { everyHotel, withNeed } from '@/lib/stay/result-params';
 import { problemsOf } from '../setup/problems-of';
 
@@ -18,7 +18,7 @@ const good: GuestForm = {
   mobile: '010-1234-5678',
   agreed: [true, false],
 };
-const booking: ChosenStay = {
+const booking: StayToBook = {
   hotelId: 'hotel',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',

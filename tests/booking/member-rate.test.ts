@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberRateOf, publicRateOf } from '@/lib/booking/member-rate';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 
 type Offer = RoomOffers['rooms'][number]['offers'][number];
 
@@ -50,7 +50,7 @@ const offersOf = (offers: Offer[], rooms = 1): RoomOffers => ({
   roomTypes: [{ roomTypeId: 'deluxe', name: 'Deluxe' }] as RoomOffers['roomTypes'],
   rooms: Array.from({ length: rooms }, () => ({ adults: 2, minor: 0, offers, misfits: [] })),
 });
-const chosen = (...ratePlanIds: string[]): ChosenStay => ({
+const chosen = (...ratePlanIds: string[]): StayToBook => ({
   hotelId: 'hotel',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-25',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { quoteBooking } from '@/lib/booking/offer-quote';
 import type { RoomOffer, RoomOffers, roomOffer } from '@/lib/hub/contract/offer';
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 
-const booking = (rooms: ChosenStay['rooms']): ChosenStay => ({
+const booking = (rooms: StayToBook['rooms']): StayToBook => ({
   hotelId: 'hotel',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',

@@ -74,7 +74,7 @@ describe('actions of the browser', () => {
     expect(using(/from '@tanstack\/react-query'/)).toEqual([]);
   });
 
-  it('and questions are atoms of lib/<room>/<noun>-atoms.ts, which components and hooks use', () => {
+  it('and questions are atoms of lib/<feature>/<noun>-atoms.ts, which components and hooks use', () => {
     const making = files.filter(({ text }) => /\batom(?:With\w+)?(?:<[^()]*>)?\(/.test(withoutComments(text)));
     expect(making.length).toBeGreaterThan(5);
     expect(making.map(({ path }) => path).filter((path) => !/^lib\/[\w-]+\/[\w-]+-atoms\.ts$/.test(path))).toEqual([]);

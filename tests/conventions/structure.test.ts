@@ -5,7 +5,7 @@ import { fileCycles, roomCycles } from '../../scripts/structure/figures';
 describe('the structure of the product', () => {
   const modules = productModules();
 
-  it('has rooms of lib that lie one upon the other', () => {
+  it('has folders of lib that import only those below them', () => {
     expect(roomCycles([...modules.values()]), 'move what both need below both, see decision 0065').toEqual([]);
   });
 

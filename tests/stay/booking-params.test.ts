@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import type { QueryValues } from '@/lib/routes/query-values';
 import {
-  type ChosenStay,
   parseBookingParams,
   parseChoice,
   parseChoices,
+  type StayToBook,
   writeBookingParams,
 } from '@/lib/stay/booking-params';
-import { writeOffersAddress } from '@/lib/stay/offers-address';
+import { writeOffersQuery } from '@/lib/stay/offers-address';
 import { everyHotel } from '@/lib/stay/result-params';
 import { anyRoom } from './any-room';
 
@@ -20,7 +20,7 @@ function valuesOf(query: string): QueryValues {
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 }
 
-const booking: ChosenStay = {
+const booking: StayToBook = {
   hotelId: 'haneul-namsan',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',
@@ -92,7 +92,7 @@ describe('the address of a booking', () => {
 describe('choices in an offers address', () => {
   it('are written after dates and rooms and read in the order of the rooms', () => {
     const rooms = booking.rooms.map(({ adults, minor }) => ({ adults, minor }));
-    const offers = writeOffersAddress(everyHotel, { ...booking, rooms }, booking.rooms.slice(0, 1));
+    const offers = writeOffersQuery(everyHotel, { ...booking, rooms }, booking.rooms.slice(0, 1));
     expect(offers).toBe('checkIn=2026-12-24&checkOut=2026-12-26&room=2-1&room=1-0&choice=deluxe-king.flex');
     expect(parseChoices(valuesOf(offers), 2)).toEqual([{ roomTypeId: 'deluxe-king', ratePlanId: 'flex' }]);
   });

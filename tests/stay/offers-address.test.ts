@@ -6,7 +6,7 @@ import {
   offersOfBooking,
   parseResultList,
   pathOfSearch,
-  writeOffersAddress,
+  writeOffersQuery,
 } from '@/lib/stay/offers-address';
 import { defaultView, resultSorts, withNeed, writeResultParams } from '@/lib/stay/result-params';
 
@@ -43,7 +43,7 @@ test('a booking carries the list and the rates chosen back to the rooms, and the
       const made = { ...stay, hotelId: 'h', rooms, expectedTotalKrw: 1, list: from };
       const parsed = parseBookingParams(valuesOf(writeBookingParams(made)), { today: '2027-02-01' });
       if (parsed.kind !== 'complete') throw new Error(parsed.kind);
-      expect(offersOfBooking(parsed.booking)).toBe(writeOffersAddress(from, { ...stay, rooms }, [chosen]));
+      expect(offersOfBooking(parsed.booking)).toBe(writeOffersQuery(from, { ...stay, rooms }, [chosen]));
       const { view, ...where } = from;
       // A list of one hotel shows nothing but what the booking came from.
       const hotelIds = where.hotelIds.length > 1 ? where.hotelIds : [];
@@ -80,7 +80,7 @@ test('the list comes back out of the address of the rooms that it leads to, what
   const rooms = [{ adults: 2, minor: 1 }];
   fc.assert(
     fc.property(origin, (list) => {
-      const query = writeOffersAddress(list, { ...stay, rooms }, [{ roomTypeId: 'deluxe', ratePlanId: 'flexible' }]);
+      const query = writeOffersQuery(list, { ...stay, rooms }, [{ roomTypeId: 'deluxe', ratePlanId: 'flexible' }]);
       expect(parseResultList(valuesOf(query))).toEqual(list);
       expect(query).toContain('checkIn=2027-03-01&checkOut=2027-03-03&room=2-1');
     }),

@@ -1,6 +1,6 @@
-import type { ChosenStay } from '@/lib/stay/booking-params';
+import type { StayToBook } from '@/lib/stay/booking-params';
 
-export const sampleBooking: ChosenStay = {
+export const sampleBooking: StayToBook = {
   hotelId: 'hotel-a',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',
