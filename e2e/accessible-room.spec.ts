@@ -15,7 +15,7 @@ import { expect, type Guest, readers, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const facts = ({ page }: Guest) => page.getByTestId('accessible-room').filter({ visible: true });
-const needed = ({ page, t }: Guest) => page.getByRole('link', { name: t('search.offers.accessibleFirst') });
+const needed = ({ page, t }: Guest) => page.getByRole('link', { name: t('search.offers.accessibleNeeded') });
 
 async function leaveOneAccessible({ hub }: Product, { hotelId, checkInDate, checkOutDate }: Stay): Promise<void> {
   for (let date = checkInDate; date < checkOutDate; date = addDays(date, 1)) {

@@ -133,8 +133,11 @@ function CancelledTerms({ reservation, form }: Pick<ChangeComparisonProps, 'rese
 /** The promise of each accessible room that stays, and whether one of them ends. */
 function AccessibleRooms({ reservation, form, quote }: Pick<ChangeComparisonProps, 'reservation' | 'form' | 'quote'>) {
   const t = useTranslations('booking.change');
-  const before = reservation.rooms.filter((_, index) => !form.rooms[index]?.cancelled);
-  const ends = before.some(({ accessibility }, index) => accessibility && !quote.rooms[index]?.accessibility);
+  const isAccessible = ({ accessibility }: { accessibility: unknown }) => accessibility !== null;
+  const staying = reservation.rooms.filter((_, index) => !form.rooms[index]?.cancelled);
+  const ends =
+    staying.some((room, index) => isAccessible(room) && !quote.rooms[index]?.accessibility) ||
+    reservation.rooms.filter(isAccessible).length > staying.filter(isAccessible).length;
   return (
     <>
       {quote.rooms.map(({ accessibility }, index) => (

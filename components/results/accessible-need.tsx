@@ -34,13 +34,13 @@ export async function AccessibleNeed({ locale, answer, needed, href }: Accessibl
         aria-label={needed ? filters('remove', { filter: name }) : undefined}
         className={needed ? appliedFilterClass : 'inline-flex min-h-11 items-center text-sm lg:min-h-9'}
       >
-        <span>{needed ? name : t('accessibleFirst')}</span>
+        <span>{needed ? name : t('accessibleNeeded')}</span>
         {needed && <Glyph name="close" size={16} className="text-ink-muted" />}
       </TextLink>
       {needed && !isOffered && (
-        <Notice live tone="warning">
-          {t('noAccessible')}
-        </Notice>
+        <div role="status">
+          <Notice tone="warning">{t('noAccessible')}</Notice>
+        </div>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type RateChoice, writeBookingParams } from '@/lib/stay/booking-params';
+import { needsAccessible, type RateChoice, writeBookingParams } from '@/lib/stay/booking-params';
 import { accessibleFirst, choiceOf, followChoices } from '@/lib/stay/choose-rooms';
 import type { EarnRates } from '@/lib/stay/earning';
 import { writeOffersQuery } from '@/lib/stay/offers-address';
@@ -61,8 +61,12 @@ export async function RoomChoice(props: RoomChoiceProps) {
     const booking = { hotelId, checkInDate, checkOutDate, rooms: booked, expectedTotalKrw, list: origin };
     return localizedPath(locale, paths.booking(writeBookingParams(booking)));
   };
-  const needsAccessible = origin.view.filters.accessible === true;
-  const types = accessibleFirst(answer.roomTypes, needsAccessible)
+  const needed = needsAccessible({ list: origin });
+  const accessible = answer.roomTypes.flatMap(({ roomTypeId, accessibility }) => (accessibility ? [roomTypeId] : []));
+  const kept = chosen.findIndex(({ roomTypeId }) => accessible.includes(roomTypeId));
+  // Without the need, an accessible room that is kept for others is not offered.
+  const withoutKept = needed && kept >= 0 ? chosen.slice(0, kept) : chosen;
+  const types = accessibleFirst(answer.roomTypes, needed)
     .map((type) => ({ type, offers: offers.filter(({ roomTypeId }) => roomTypeId === type.roomTypeId) }))
     .filter((entry) => entry.offers.length > 0);
   if (answer.obstacle !== null) {
@@ -97,8 +101,8 @@ export async function RoomChoice(props: RoomChoiceProps) {
       <AccessibleNeed
         locale={locale}
         answer={answer}
-        needed={needsAccessible}
-        href={offersHref(chosen.map(choiceOf), withNeed(origin, !needsAccessible))}
+        needed={needed}
+        href={offersHref(withoutKept.map(choiceOf), withNeed(origin, !needed))}
       />
       {types.length === 0 && (
         <EmptyState

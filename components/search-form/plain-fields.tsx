@@ -50,11 +50,11 @@ export function PlainFields({ catalogue, search }: PlainFieldsProps) {
       )}
       {catalogue &&
         catalogue.hotels.length > 0 &&
-        (search?.hotelIds.length ? search.hotelIds : ['']).map((chosen) => (
+        (search?.hotelIds.length ? search.hotelIds : ['']).map((chosen, index, { length }) => (
           <SelectField
             key={chosen}
             name="hotel"
-            label={form('hotel')}
+            label={length > 1 ? `${form('hotel')}\u00A0${index + 1}` : form('hotel')}
             emptyLabel={form('anyHotel')}
             defaultValue={chosen}
             options={catalogue.hotels.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName }))}

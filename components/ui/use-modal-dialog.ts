@@ -53,7 +53,7 @@ export function useModalDialog({ open, onDismiss, lightDismiss, focusAfter }: Mo
       },
       // A second Escape without a press between closes it, whatever `cancel` was answered: it stays while its owner says so.
       onClose: () => {
-        if (open) ref.current?.showModal();
+        if (open && !ref.current?.open) ref.current?.showModal();
       },
       onClick: (event) => {
         if (lightDismiss && event.target === event.currentTarget) dismiss();

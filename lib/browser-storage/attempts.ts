@@ -67,7 +67,17 @@ function update(change: (attempts: Attempt[]) => Attempt[]): void {
 const hashOfRequest = ({ path, body }: SentRequest): string => longHashOf(JSON.stringify([path, body]));
 
 /** Of two bookings of the same rooms or table for the same guest, these may differ. */
-const besides = ['ratePlanId', 'requests', 'occasion', 'consents', 'expectedTotalKrw', 'points', 'voucherId', 'lang'];
+const besides = [
+  'accessible',
+  'ratePlanId',
+  'requests',
+  'occasion',
+  'consents',
+  'expectedTotalKrw',
+  'points',
+  'voucherId',
+  'lang',
+];
 
 const hashOfBooking = ({ body }: SentRequest): string =>
   longHashOf(JSON.stringify(body, (name, value) => (besides.includes(name) ? undefined : value)));

@@ -121,6 +121,7 @@ describe('a booking of another tab', () => {
     book();
     expect(justBooked(sent())).toBe('HN-1');
     expect(justBooked(sent({ requests: 'A high floor', ratePlanId: 'member' }))).toBe('HN-1');
+    expect(justBooked({ ...sent(), body: { rooms: [room], lang: 'en', accessible: true } })).toBe('HN-1');
     expect(justBooked({ ...sent(), intent: stay('9000001') })).toBe('HN-1');
     expect(justBooked(sent({ guestLastName: 'Berg' }))).toBeNull();
     expect(justBooked(sent({ roomTypeId: 'suite' }))).toBeNull();

@@ -85,7 +85,7 @@ const words: Record<Lang, { held: string; door: (cm: number) => string; shower: 
     alarm: '시각 경보 장치',
   },
   en: {
-    held: 'This accessible room is held for you.',
+    held: 'Your booking holds this accessible room for you.',
     door: (cm) => `Door width ${cm} cm`,
     shower: 'Roll-in shower',
     alarm: 'Visual alarm',
