@@ -187,6 +187,7 @@ describe('S67 what was typed', () => {
     ['tidySearch', 'そうr', 'そう'],
     ['tidySearch', 'ぽいんｔ', 'ぽいん'],
     ['tidySearch', '积fen', '积'],
+    ['tidySearch', '㋐aᄉ', '㋐'],
     ['tidySearch', 'Haneul 하늘', 'Haneul 하늘'],
     ['tidySearch', 'ㅂ', ''],
     ['tidySearch', 'ㅅ ㅅ', ''],

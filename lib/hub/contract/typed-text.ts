@@ -39,10 +39,10 @@ const halfWord = /([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])[a-
 
 /** What is looked for, without what is half typed: `부ㅅ` on the way to `부산`, `そうr` to `そうる`, `积fen` to `积分`. */
 export function tidySearch(text: string): string {
-  const line = tidyLine(text).replace(halfWord, '$1');
+  const line = tidyLine(text);
   let end = line.length;
   while (halfSyllable.test(line.charAt(end - 1))) end -= 1;
-  return line.slice(0, end);
+  return line.slice(0, end).replace(halfWord, '$1');
 }
 
 /** A membership id or a key: full-width characters made plain, no blanks inside. */
