@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { book, bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
 import { guestTableBody, tableIn } from './dining-steps.ts';
@@ -23,6 +24,18 @@ async function booked() {
 const lookUp = (reservationNo: string, lastName: string, contact: string) =>
   callHub(sandbox, 'lookUpReservation', { body: { reservationNo, lastName, contact } });
 const detail = (proof: string) => callHub(sandbox, 'guestReservationDetail', { body: { proof, lang: 'en' } });
+
+const wish = ({ checkInDate, checkOutDate }: typeof stay, room: object) => ({
+  checkInDate,
+  checkOutDate,
+  rooms: [{ adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '', ...room }],
+  revision: 0,
+  lang: 'en',
+});
+const mailsToGuests = async () => {
+  const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { to: string }[] };
+  return mails.filter(({ to }) => to.endsWith('@mail.example')).length;
+};
 
 describe('a booking without a membership', () => {
   test('is made once for a key, and its mail says where to find it', async () => {
@@ -52,23 +65,54 @@ describe('a booking without a membership', () => {
     }
   });
 
-  test('S64 is made without a mail beyond twenty to one mailbox, and can be mailed again', async () => {
+  test('S64 is made without a mail beyond twenty to one mailbox; changes are mailed, and it can be mailed again', async () => {
     await stock(sandbox, stay, 40);
     const body = bookingBody(stay, await offerOf(sandbox, stay, 'flexible', deluxe));
-    const mails = async () => {
-      const outbox = await (await fetch(`${sandbox.controlBase}/outbox`)).json();
-      return outbox.mails.filter(({ to }: { to: string }) => to.includes('@mail.example')).length;
-    };
-    let last = { proof: '' };
+    let last = { proof: '', totalKrw: 0 };
     for (let n = 0; n < 21; n += 1) {
       const email = `sample.mailbox+${n}@mail.example`;
       const answer = await bookAsGuest({ ...body, contact: { ...body.contact, email } });
       expect(answer.status).toBe(200);
       last = answer.body.data;
     }
-    expect(await mails()).toBe(20);
-    await callHub(sandbox, 'mailGuestReservation', { body: { proof: last.proof, lang: 'ko' } });
-    expect(await mails()).toBe(21);
+    expect(await mailsToGuests()).toBe(20);
+    const { proof, totalKrw } = last;
+    const change = { ...wish(stay, { requests: 'A cot' }), proof, expectedTotalKrw: totalKrw };
+    expect((await callHub(sandbox, 'changeGuestReservation', { body: change })).status).toBe(200);
+    expect(await mailsToGuests(), 'the change').toBe(21);
+    await callHub(sandbox, 'mailGuestReservation', { body: { proof, lang: 'ko' } });
+    expect(await mailsToGuests(), 'sent again').toBe(22);
+  });
+
+  test('S64 and tables: beyond twenty mails to one mailbox they are booked, and cancelled, without one', async () => {
+    const body = await goodBody();
+    const table = { ...(await guestTableBody(sandbox, tableIn(21))), contact: body.contact };
+    const steps = [
+      ['createGuestReservation', body, 'cancelGuestReservation'],
+      ['createGuestTable', table, 'cancelGuestTable'],
+    ] as const;
+    for (let n = 0; n < 21; n += 1) {
+      const [create, sent, cancel] = steps[n % 2] as (typeof steps)[number];
+      const { proof } = (await callHub(sandbox, create, { body: sent })).body.data;
+      expect((await callHub(sandbox, cancel, { body: { proof, expectedFeeKrw: 0 } })).status).toBe(200);
+    }
+    expect(await mailsToGuests()).toBe(20);
+  });
+
+  test('S64 mails that strangers have sent again use up neither those of others to that address nor keys', async () => {
+    await stock(sandbox, stay, 40);
+    const body = bookingBody(stay, await offerOf(sandbox, stay, 'flexible', deluxe));
+    for (let n = 0; n < 7; n += 1) {
+      const { proof } = (await bookAsGuest(body)).body.data;
+      const again = () => callHub(sandbox, 'mailGuestReservation', { body: { proof, lang: 'ko' } });
+      for (let mail = 0; mail < 3; mail += 1) expect((await again()).status).toBe(200);
+      expect((await again()).status).toBe(429);
+    }
+    const { token } = await signIn(sandbox);
+    const { password } = sampleAccounts.member;
+    const { proof } = (await callHub(sandbox, 'provePassword', { token, body: { password } })).body.data;
+    const contact = { kind: 'email', value: body.contact.email };
+    expect((await callHub(sandbox, 'requestContactKey', { token, body: { proof, contact } })).status).toBe(200);
   });
 
   test('S64 is not refused for what others booked and cancelled under its email address', async () => {
@@ -122,14 +166,6 @@ describe('a booking without a membership', () => {
 });
 
 describe('a change without a membership', () => {
-  const wish = ({ checkInDate, checkOutDate }: typeof stay, room: object) => ({
-    checkInDate,
-    checkOutDate,
-    rooms: [{ adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '', ...room }],
-    revision: 0,
-    lang: 'en',
-  });
-
   test('takes no member rate', async () => {
     const { proof } = await booked();
     const body = { ...wish(stay, { ratePlanId: 'member' }), proof };

@@ -29,7 +29,7 @@ export const createGuestReservation = endpoint({
   path: '/reservation/guest',
   sends: 'confirmation',
   summary:
-    'Book rooms of one hotel without a membership, at the rates for everybody. Refused as createReservation is, but for GRACE_USED_UP and TOO_MANY_HELD: contacts of guests are unproven, and the web counts by address. A member rate is refused with MEMBER_RATE. To one mailbox at most twenty confirmations of such bookings and of changes are sent in ten minutes; further ones are made without a mail.',
+    'Book rooms of one hotel without a membership, at the rates for everybody. Refused as createReservation is, but for GRACE_USED_UP and TOO_MANY_HELD: contacts of guests are unproven, and the web counts by address. A member rate is refused with MEMBER_RATE. To one mailbox at most twenty confirmations of what guests book and cancel are sent in ten minutes; further ones are done without a mail.',
   body: bookingParts,
   response: z.object({ reservationNo, totalKrw: amountKrw, ...issuedProof }),
   refusalData: bookingRefusals,
@@ -64,7 +64,8 @@ export const cancelGuestReservation = endpoint({
   name: 'cancelGuestReservation',
   path: '/reservation/guest/cancel',
   sends: 'confirmation',
-  summary: 'Cancel the reservation of a proof, by the rules of cancelReservation. Repeating it answers the same.',
+  summary:
+    'Cancel the reservation of a proof, by the rules of cancelReservation. Confirmations are limited as those of createGuestReservation. Repeating it answers the same.',
   body: z.object({ proof: guestProof, expectedFeeKrw: amountKrw }),
   response: cancellation,
   refusalData: { FEE_CHANGED: feeChangedData },

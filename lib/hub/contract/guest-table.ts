@@ -68,7 +68,8 @@ export const cancelGuestTable = endpoint({
   name: 'cancelGuestTable',
   path: '/dining/guest/cancel',
   sends: 'confirmation',
-  summary: 'Give the table of a proof up, by the rules of cancelTableReservation. Repeating it answers the same.',
+  summary:
+    'Give the table of a proof up, by the rules of cancelTableReservation. Confirmations are limited as those of createGuestReservation. Repeating it answers the same.',
   body: z.object({ proof: guestProof, expectedFeeKrw: amountKrw }),
   response: cancelledTable,
   refusalData: { FEE_CHANGED: feeChangedData },

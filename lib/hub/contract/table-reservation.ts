@@ -161,7 +161,7 @@ export const changeTableReservation = endpoint({
   path: '/dining/reservation/{tableReservationNo}/change',
   sends: 'confirmation',
   summary:
-    'Move a table to another seating or party under its number; nothing is given up unless the new one is had. Refused with TABLE_TAKEN, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE.',
+    'Move a table to another seating or party under its number; nothing is given up unless the new one is had. Refused with TABLE_TAKEN, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE, and with RATE_LIMITED beyond twelve of one reservation in ten minutes.',
   params: z.object({ tableReservationNo }),
   body: tableMove,
   response: movedTable,

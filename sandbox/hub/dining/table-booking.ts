@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { changeTableReservation, createTableReservation } from '../../../lib/hub/contract/table-reservation.ts';
 import { requireTablesLeft } from '../held.ts';
+import { limitMails } from '../member/mail-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Lang } from '../seed/texts.ts';
 import type { SeoulDay } from '../seoul-day.ts';
@@ -137,7 +138,7 @@ const isAsBooked = (row: TableReservationRow, { time, ...wanted }: ChangeBody): 
 /**
  * Moves a table under its number, or leaves everything as it was.
  * @throws NOT_FOUND, NOT_CHANGEABLE, CHANGED_MEANWHILE, NOTHING_CHANGED, PARTY_SIZE, INVALID_SEATING, TABLE_TAKEN
- * (`data.alternatives`)
+ * (`data.alternatives`), RATE_LIMITED
  */
 export function changeTable(
   world: World,
@@ -170,6 +171,7 @@ export function changeTable(
       changedAt: nowIso(world),
     };
     moveTableReservation(world, moved);
+    limitMails(world, 'mail-changed', tableReservationNo);
     return { ...before, ...moved, revision: before.revision + 1 };
   });
 }

@@ -17,7 +17,7 @@ import {
   type TableReservationRow,
   tableReservationsOf,
 } from '../dining/table-reservation-store.ts';
-import { isConfirmationAllowed, limitMailsAgain } from '../member/mail-limits.ts';
+import { limitMails } from '../member/mail-limits.ts';
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { linkTo } from '../seed/mail-words.ts';
@@ -140,7 +140,7 @@ export function cancelledTable(world: World, table: TableKey, expectedFeeKrw: nu
 export function tableMailAgain(world: World, table: TableKey, lang: Lang): Mail {
   const row = requireTable(world, table);
   if (row.status !== 'confirmed' || isOver(world, row)) throw new Refusal('NOT_FOUND');
-  limitMailsAgain(world, { reservationNo: row.tableReservationNo, email: row.email });
+  limitMails(world, 'mail-again', row.tableReservationNo);
   return tableMail(world, row, 'again', lang);
 }
 
@@ -193,7 +193,7 @@ export const diningHandlers = {
 
   changeTableReservation(call, world) {
     const { moved, mail } = movedTable(world, ownTable(call), call.body);
-    if (isConfirmationAllowed(world, mail[0])) sendMail(world, ...mail);
+    sendMail(world, ...mail);
     return moved;
   },
 

@@ -53,7 +53,9 @@ export const guestReservationHandlers = {
     const find = finderOf(world, call.body.proof);
     const before = find();
     const cancelled = cancelReservation(world, find, call.body.expectedFeeKrw);
-    if (before?.status === 'confirmed') sendMail(world, ...cancelledStayMail(world, before, cancelled, call.language));
+    if (before?.status === 'confirmed' && isConfirmationAllowed(world, before.email)) {
+      sendMail(world, ...cancelledStayMail(world, before, cancelled, call.language));
+    }
     return cancelled;
   },
 
@@ -70,9 +72,7 @@ export const guestReservationHandlers = {
     const find = finderOf(world, call.body.proof);
     const changed = changeReservation(world, find, call.body);
     const row = find();
-    if (row && isConfirmationAllowed(world, row.email)) {
-      sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
-    }
+    if (row) sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
     return changed;
   },
 

@@ -32,13 +32,13 @@ export const guestTableHandlers = {
   /** Runs inside the transaction of its idempotency key. */
   changeGuestTable({ body }, world) {
     const { moved, mail } = movedTable(world, tableOf(world, body.proof), body);
-    if (isConfirmationAllowed(world, mail[0])) sendMail(world, ...mail);
+    sendMail(world, ...mail);
     return moved;
   },
 
   cancelGuestTable({ body, language }, world) {
     const { cancelled, mail } = cancelledTable(world, tableOf(world, body.proof), body.expectedFeeKrw, language);
-    if (mail) sendMail(world, ...mail);
+    if (mail && isConfirmationAllowed(world, mail[0])) sendMail(world, ...mail);
     return cancelled;
   },
 

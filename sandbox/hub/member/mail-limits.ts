@@ -1,30 +1,20 @@
-import { mailboxKey, recipientKey } from '../../../lib/hub/contract/same-person.ts';
+import { mailboxKey } from '../../../lib/hub/contract/same-person.ts';
 import type { World } from '../world.ts';
 import { limitAttempts, noteAttempt, recentAttempts } from './attempts.ts';
 
-const MAILS_AGAIN = 3;
-const MAILS_TO_ONE = 20;
-
-function limitMails(world: World, kind: string, subject: string, most: number): void {
-  limitAttempts(world, kind, subject, most);
-  noteAttempt(world, kind, subject);
-}
+/** To one mailbox within ten minutes. */
+const CONFIRMATIONS = 20;
+/** Within ten minutes. */
+const mostMails = { 'key-to': 20, 'mail-again': 3, 'mail-changed': 12 };
 
 /**
- * Counts a key, or a mail that is asked for again, by its recipient: others may have typed the address. Called in the
- * transaction of what asks for it, so that nothing is done where it is refused. @throws RATE_LIMITED
+ * Counts a key by its recipient, whoever asks; a change, or a mail that is sent again, by the reservation's number, so that
+ * strangers who type its address use up none. Called in the transaction of what asks for it, so that nothing is done where
+ * it is refused. @throws RATE_LIMITED
  */
-export function limitMailsTo(world: World, recipient: string): void {
-  limitMails(world, 'mail-to', recipientKey(recipient), MAILS_TO_ONE);
-}
-
-/** Counts a mail that is asked for again by those who have opened the reservation. @throws RATE_LIMITED */
-export function limitMailsAgain(
-  world: World,
-  { reservationNo, email }: { reservationNo: string; email: string },
-): void {
-  limitMails(world, 'mail-again', reservationNo, MAILS_AGAIN);
-  limitMailsTo(world, email);
+export function limitMails(world: World, kind: keyof typeof mostMails, subject: string): void {
+  limitAttempts(world, kind, subject, mostMails[kind]);
+  noteAttempt(world, kind, subject);
 }
 
 /**
@@ -39,8 +29,8 @@ export function isMailAllowed(world: World, kind: string, recipient: string, mos
 }
 
 /**
- * Counts the confirmation of a guest's booking, or of a change, which is made without one beyond the limit: others may have typed
- * the address, and must neither stop its owner nor fill the mailbox.
+ * Counts the confirmation of what a guest books or cancels, which is done without one beyond the limit: others may have typed the
+ * address, and must neither stop its owner nor fill the mailbox.
  */
 export const isConfirmationAllowed = (world: World, email: string): boolean =>
-  isMailAllowed(world, 'confirmation', mailboxKey(email), MAILS_TO_ONE);
+  isMailAllowed(world, 'confirmation', mailboxKey(email), CONFIRMATIONS);

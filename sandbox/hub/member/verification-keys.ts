@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { recipientKey } from '../../../lib/hub/contract/same-person.ts';
 import type { World } from '../world.ts';
 import { limitAttempts, noteAttempt } from './attempts.ts';
-import { limitMailsTo } from './mail-limits.ts';
+import { limitMails } from './mail-limits.ts';
 
 /** Keys that one member may have sent within ten minutes. */
 const KEYS_PER_WINDOW = 5;
@@ -21,14 +22,14 @@ interface KeyOwner {
 
 /**
  * Makes a key of six digits, in place of an earlier one for the same purpose.
- * @throws RATE_LIMITED after five within ten minutes, and after too many mails of all members to that address
+ * @throws RATE_LIMITED after five within ten minutes, and after too many of all members to that address
  */
 export function issueKey(
   world: World,
   { membershipNo, purpose, address }: KeyOwner,
 ): { key: string; expiresAt: string } {
   limitAttempts(world, 'send-key', membershipNo, KEYS_PER_WINDOW);
-  limitMailsTo(world, address);
+  limitMails(world, 'key-to', recipientKey(address));
   noteAttempt(world, 'send-key', membershipNo);
   const key = String(randomInt(100_000, 1_000_000));
   const expiresAt = new Date(world.clock.now().getTime() + KEY_LIFE_MS).toISOString();

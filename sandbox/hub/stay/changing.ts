@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { changeQuote } from '../../../lib/hub/contract/reservation-change.ts';
 import { discountOnChange, giveVoucherBack, voucherKindOf } from '../member/booking-vouchers.ts';
+import { limitMails } from '../member/mail-limits.ts';
 import {
   giveStayPointsBack,
   mostKept,
@@ -165,7 +166,7 @@ export function quoteChange(
 
 /**
  * Changes a reservation at the total that was agreed to; the swap of its nights is one transaction.
- * @throws what `quoteChange` throws, PRICE_CHANGED (`data.totalKrw`) and FEE_CHANGED (`data.feeKrw`)
+ * @throws what `quoteChange` throws, PRICE_CHANGED (`data.totalKrw`), FEE_CHANGED (`data.feeKrw`), and RATE_LIMITED
  */
 export function changeReservation(
   world: World,
@@ -180,6 +181,7 @@ export function changeReservation(
     if (afterKrw !== change.expectedTotalKrw) {
       throw new Refusal('PRICE_CHANGED', { data: { totalKrw: afterKrw, roomsKrw: sumOf(rooms) } });
     }
+    limitMails(world, 'mail-changed', row.reservationNo);
     return { reservationNo: row.reservationNo, totalKrw: afterKrw };
   });
 }

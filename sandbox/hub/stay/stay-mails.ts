@@ -1,5 +1,5 @@
 import { roomFeesDueKrw } from '../../../lib/hub/contract/point-payment.ts';
-import { limitMailsAgain } from '../member/mail-limits.ts';
+import { limitMails } from '../member/mail-limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Cancelled } from '../seed/cancellation-email.ts';
 import { cancellationEmail } from '../seed/cancellation-email.ts';
@@ -31,7 +31,7 @@ export function stayMail(world: World, row: ReservationRow, event: MailEvent, la
 /** @throws NOT_FOUND unless it is confirmed, RATE_LIMITED */
 export function stayMailAgain(world: World, row: ReservationRow, lang: Lang): Mail {
   if (row.status !== 'confirmed') throw new Refusal('NOT_FOUND');
-  limitMailsAgain(world, row);
+  limitMails(world, 'mail-again', row.reservationNo);
   return stayMail(world, row, 'again', lang);
 }
 
