@@ -153,11 +153,12 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * A letter of any script that can be seen, and no emoji; marks, digits and punctuation may stand beside it. No part of a
- * link, and no telephone number: hotels write names into mails to any address that was typed.
+ * A letter of any script that can be seen, and no emoji; marks, three digits and punctuation may stand beside it. No part of
+ * a link, and no telephone number, nor half of one beside another name: hotels write names into mails to any address that
+ * was typed. Circled and raised numbers may be of several digits.
  */
 export const nameWithLetter =
-  /^(?!.*\p{N}(?:[^\p{L}\p{N}]{0,8}\p{N}){6})(?!.*(?:[\\:@<>]|\/\/|[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3))(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})/su;
+  /^(?!(?:\P{N}*\p{N}){4})(?!.*(?:[\\:@<>\p{No}]|\/\/|[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3))(?=.*(?!\p{Default_Ignorable_Code_Point})\p{L})/su;
 
 export function isGuestName(text: string): boolean {
   const name = tidyName(text);
