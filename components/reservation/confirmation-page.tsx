@@ -29,6 +29,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const t = useTranslations();
   const { status, contact } = reservation;
   const cancelled = status === 'cancelled';
+  const confirmed = status === 'confirmed';
   return (
     <main id="content" className="page-width py-10 md:py-16">
       <PageHeading
@@ -36,7 +37,9 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         title={t(`${of}.confirmation.${cancelled ? 'cancelledTitle' : 'title'}`)}
         size="display"
         lead={
-          cancelled ? t(`${of}.confirmation.cancelledLead`) : t(`${of}.confirmation.lead`, { email: contact.email })
+          cancelled
+            ? t(`${of}.confirmation.cancelledLead`)
+            : confirmed && t(`${of}.confirmation.lead`, { email: contact.email })
         }
       >
         <ReservationNumber
@@ -56,7 +59,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               {t(`${of}.confirmation.${detailPath === null ? 'toLookUp' : 'toMyPage'}`)}
             </ButtonLink>
             {saveButton}
-            {status === 'confirmed' && (
+            {confirmed && (
               <MailAgain
                 of={of}
                 booker={detailPath === null ? 'guest' : 'member'}

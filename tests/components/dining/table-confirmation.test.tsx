@@ -20,12 +20,19 @@ test('a confirmed table names its number and where the letter goes, and leads a 
   expect(screen.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
   expect(screen.getByTestId('table-no')).toHaveTextContent('TB-SAMPLE01');
   expect(screen.getByText(t('lead', { email: 'sample@example.com' }))).toBeVisible();
+  expect(screen.getByRole('button', { name: common.mailAgain.label })).toBeVisible();
   expect(screen.getByRole('link', { name: t('toMyPage') })).toHaveAttribute(
     'href',
     '/myPage/reservationCheck/diningReservation/TB-SAMPLE01',
   );
   expect(screen.getByRole('button', { name: t('saveCalendar') })).toBeVisible();
   expect(screen.getByRole('button', { name: t('print') })).toBeVisible();
+});
+
+test('a table that is over is not said to be mailed', () => {
+  open({ status: 'dined' }, 'member');
+  expect(screen.queryByText(t('lead', { email: 'sample@example.com' }))).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: common.mailAgain.label })).not.toBeInTheDocument();
 });
 
 test('a guest is led to the look-up, and a cancelled table cannot be saved to a calendar', () => {
