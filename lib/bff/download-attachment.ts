@@ -34,11 +34,7 @@ export async function downloadAttachment(request: Request, attachmentId: string)
     const member = await session.read();
     if (member === null) throw new ProblemError('login_required');
     const { kind, fileName, content } = await limitByAccount('download', member.membershipNo, () =>
-      inFilePlace(member.membershipNo, async ({ signal }) => {
-        const file = await session.call(attachment, { params: { attachmentId } });
-        signal.throwIfAborted();
-        return file;
-      }),
+      inFilePlace('out', member.membershipNo, () => session.call(attachment, { params: { attachmentId } })),
     );
     // Before the headers of the file, which are not those of a failure.
     cookies = await session.setCookies();

@@ -3,7 +3,10 @@ import { processWide } from '@/lib/process-wide';
 import { ProblemError } from './problem-error';
 import { visitorsBlock, visitorsNetwork } from './visitor-key';
 
-/** Each place holds up to 5 MB until its file has arrived, which may take two minutes, or was read from the hub. */
+/**
+ * Each place holds up to 5 MB until its file has arrived, which may take two minutes, or until the hub has sent it. What a
+ * visitor then reads slowly has no place: the limits of downloads bound it, and half a minute in which nothing is read ends it.
+ */
 const PLACES = { member: 3, address: 6, network: 12, all: 32 };
 const RETRY_AFTER_SECONDS = 15;
 
@@ -14,14 +17,16 @@ export class Transfer {
   readonly #beganAtMs = Date.now();
   readonly #ended = new AbortController();
   #bytes = 0;
+  readonly way: 'in' | 'out';
   readonly member: string;
   readonly address = visitorsBlock();
   /** The /48 of IPv6, or the address: what one subscriber may have. */
   readonly network = visitorsNetwork() ?? this.address;
-  /** Aborted when another visitor gets the place. */
+  /** Aborted when another visitor gets the place of a file on its way in. */
   readonly signal = this.#ended.signal;
 
-  constructor(member: string) {
+  constructor(way: 'in' | 'out', member: string) {
+    this.way = way;
     this.member = member;
   }
 
@@ -44,11 +49,12 @@ const sharing = (transfer: Transfer, part: 'member' | 'address' | 'network') =>
   [...transfers].filter((other) => other[part] === transfer[part]);
 
 /**
- * Takes the place of the slowest transfer from the network that has most of them. The last transfer of a network stays, and
- * so does each one of a network with no more than one place above the newcomer's.
+ * Takes the place of the slowest upload from the network that has most of them. The last upload of a network stays, and
+ * so does each one of a network with no more than one place above the newcomer's. Downloads stay: the hub's deadline ends them.
  */
 function takePlaceFor(newcomer: Transfer): void {
-  const shares = Object.values(Object.groupBy(transfers, ({ network }) => network)).map((share = []) => share);
+  const uploads = [...transfers].filter(({ way }) => way === 'in');
+  const shares = Object.values(Object.groupBy(uploads, ({ network }) => network)).map((share = []) => share);
   const [largest = []] = shares.sort((a, b) => b.length - a.length);
   if (largest.length < sharing(newcomer, 'network').length + 2) throw noPlace();
   const [slowest] = largest.sort((a, b) => a.bytesPerMs() - b.bytesPerMs());
@@ -61,8 +67,12 @@ function takePlaceFor(newcomer: Transfer): void {
  * Slow senders must fill neither the memory nor the places of others.
  * @throws ProblemError `rate_limited` where no place is free, or where a visitor with fewer transfers got the place
  */
-export async function inFilePlace<T>(membershipNo: string, run: (transfer: Transfer) => Promise<T>): Promise<T> {
-  const transfer = new Transfer(membershipNo);
+export async function inFilePlace<T>(
+  way: 'in' | 'out',
+  membershipNo: string,
+  run: (transfer: Transfer) => Promise<T>,
+): Promise<T> {
+  const transfer = new Transfer(way, membershipNo);
   const isFull =
     sharing(transfer, 'member').length >= PLACES.member ||
     sharing(transfer, 'address').length >= PLACES.address ||

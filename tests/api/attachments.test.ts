@@ -55,6 +55,10 @@ function send(
     } as RequestInit),
   );
 }
+const ask = async (cookie: string, headers: Record<string, string> = {}) =>
+  download(new Request(`${testEnvironment.PUBLIC_ORIGIN}/myPage/attachment/F-1`, { headers: { cookie, ...headers } }), {
+    params: Promise.resolve({ attachmentId: 'F-1' }),
+  });
 const uploads = () => hub().seen.filter(({ path }) => path === '/hub/membership/attachment');
 const codeOf = async (answer: Response) => {
   const { code, hubCode } = await answer.json();
@@ -216,6 +220,40 @@ describe('S56 a file on its way in', () => {
     expect(others.map(({ status }) => status)).toEqual(Array(31).fill(200));
   });
 
+  test('S66 takes no place of a file on its way out, however many its address has', async () => {
+    const from = (n: number) =>
+      enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address: `192.0.2.${n}` });
+    const cookies: string[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      friendly((response) => json(response, 200, { data: profile }), { ...profile, membershipNo: `20000002${n}` });
+      cookies.push(await loggedIn());
+    }
+    const waiting: ServerResponse[] = [];
+    hub().answer((seen, response) => {
+      if (seen.method === 'GET') waiting.push(response);
+      else json(response, 200, { data: facts });
+    });
+    const { senders, slow } = slowSender();
+    const arriving: ReturnType<typeof slow>[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      from(n);
+      const files = n === 0 ? 1 : n < 10 ? 3 : 2;
+      for (let file = 0; file < files; file += 1) arriving.push(slow(cookies[n] ?? ''));
+      await expect.poll(() => begun(senders)).toBe(arriving.length);
+    }
+    from(0);
+    const downloads = [ask(cookies[0] ?? ''), ask(cookies[0] ?? '')];
+    await expect.poll(() => waiting.length).toBe(2);
+    from(11);
+    for (const [index, sender] of senders.entries()) if (index !== 1) sender.enqueue(Buffer.alloc(10));
+    expect((await send(samplePdf, cookies[11] ?? '')).status, 'a slow upload ends').toBe(200);
+    const content = samplePdf.toString('base64');
+    for (const response of waiting) json(response, 200, { data: { ...facts, content } });
+    expect((await Promise.all(downloads)).map(({ status }) => status)).toEqual([200, 200]);
+    for (const [index, sender] of senders.entries()) if (index !== 1) sender.close();
+    expect((await Promise.all(arriving)).map(({ status }) => status)).toEqual([200, 429, ...Array(28).fill(200)]);
+  });
+
   test('a refused file is read to its end, because Next closes the stream of a request that was cancelled', async () => {
     const cookie = await loggedIn();
     const cancelled = vi.fn();
@@ -244,14 +282,6 @@ describe('S56 a file on its way in', () => {
 });
 
 describe('S56 a file on its way out', () => {
-  const ask = async (cookie: string, headers: Record<string, string> = {}) =>
-    download(
-      new Request(`${testEnvironment.PUBLIC_ORIGIN}/myPage/attachment/F-1`, { headers: { cookie, ...headers } }),
-      {
-        params: Promise.resolve({ attachmentId: 'F-1' }),
-      },
-    );
-
   test('is saved, never shown, and its name ends no header', async () => {
     const cookie = await loggedIn();
     const fileName = 'a"\r\nset-cookie: x=1; 영수증.pdf';

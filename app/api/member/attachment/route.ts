@@ -11,7 +11,9 @@ export const POST = handleRoute({
   run: async ({ request, session, language }) => {
     const member = await session.read();
     if (member === null) throw new ProblemError('login_required');
-    const { fileName, content } = await inFilePlace(member.membershipNo, (transfer) => readFile(request, transfer));
+    const { fileName, content } = await inFilePlace('in', member.membershipNo, (transfer) =>
+      readFile(request, transfer),
+    );
     const body = { fileName, content: content.toString('base64') };
     return { body: { data: await session.call(uploadAttachment, { body }, { language: language.locale }) } };
   },
