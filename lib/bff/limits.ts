@@ -13,7 +13,7 @@ export type AccountKind =
   | 'sync'
   | 'statement'
   | 'download'
-  | 'guestBooking'
+  | 'reservationMail'
   | Extract<Tries, { by: unknown }>['kind'];
 export type AddressKind = 'guestBooking' | 'identity' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
 /** What guests of one address hold, see `limit-held.ts`. */
@@ -26,7 +26,7 @@ export const HELD_WINDOW_SECONDS = 604_800;
 const ADDRESSES_OF_A_NETWORK = 3;
 
 export interface Limits {
-  address: number;
+  address?: number;
   accountAndAddress?: number;
   /**
    * From all addresses. Only for an account that the caller has proven, and for guesses, which are slowed and not refused:
@@ -56,8 +56,10 @@ export const limits: Record<LimitedKind, Limits> = {
   identity: { address: 60 },
   idCheck: { address: 120 },
   chat: { address: 60 },
-  /** Bookings by address, and mails about a reservation by its number. The hub counts confirmations by their recipient. */
-  guestBooking: { address: 15, account: 12 },
+  /** The hub counts their confirmations by mailbox. */
+  guestBooking: { address: 15 },
+  /** About a guest's reservation, by its number. */
+  reservationMail: { account: 12 },
   /** Of one hotel on one night, and of one restaurant on one day: as many as two, or three, members may hold. */
   guestRooms: { address: 24 },
   guestTables: { address: 12 },
@@ -71,8 +73,9 @@ export type Scope = keyof Limits | 'network';
 
 /** How many tries are let through: the limit, by the percentage that is configured. Infinity where none is named. */
 export function triesAllowed(kind: LimitedKind, scope: Scope): number {
-  const limit = scope === 'network' ? limits[kind].address * ADDRESSES_OF_A_NETWORK : limits[kind][scope];
+  const limit = limits[kind][scope === 'network' ? 'address' : scope];
   if (limit === undefined) return Number.MAX_SAFE_INTEGER;
+  const addresses = scope === 'network' ? ADDRESSES_OF_A_NETWORK : 1;
   const { LIMIT_PERCENT_PER_ADDRESS, LIMIT_PERCENT_PER_ACCOUNT, LIMIT_PERCENT_IN_ALL } = serverEnv();
   const percent = {
     address: LIMIT_PERCENT_PER_ADDRESS,
@@ -81,5 +84,5 @@ export function triesAllowed(kind: LimitedKind, scope: Scope): number {
     account: LIMIT_PERCENT_PER_ACCOUNT,
     all: LIMIT_PERCENT_IN_ALL,
   }[scope];
-  return Math.max(1, Math.round((limit * percent) / 100));
+  return Math.max(1, Math.round((limit * addresses * percent) / 100));
 }

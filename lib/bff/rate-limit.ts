@@ -37,10 +37,7 @@ function wasJudged(error: unknown): boolean {
   return !kind || problemStatus[kind] < 500;
 }
 
-/**
- * What counts whatever comes of it. Of mails about a guest's reservation, those are taken back that were not sent; of the others,
- * what succeeded or the hub could not judge.
- */
+/** What counts whatever comes of it. */
 const alwaysCounted: readonly AccountKind[] = [
   'lookup',
   'mail',
@@ -51,6 +48,15 @@ const alwaysCounted: readonly AccountKind[] = [
   'statement',
   'download',
 ];
+/** Those that were refused are taken back. */
+const countedWhenDone: readonly AccountKind[] = ['reservationMail'];
+
+/** Of what is in no table, what succeeded, without a `failure`, or the hub could not judge. */
+function isTakenBack(kind: AccountKind, failure?: unknown): boolean {
+  if (alwaysCounted.includes(kind)) return false;
+  if (countedWhenDone.includes(kind)) return isNothingDone(failure);
+  return failure === undefined || !wasJudged(failure);
+}
 
 /**
  * Runs a try on an account, counted beforehand so that tries sent at once do not slip through. The account's own count
@@ -78,16 +84,13 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
     { scope: 'account', key: keyOf(id) },
   ] as const;
   for (const { scope, key } of counted) await consume(kind, scope, key);
-  const takeBack = async () => {
-    if (alwaysCounted.includes(kind)) return;
-    await Promise.all(counted.map(({ scope, key }) => counter(kind, scope).reward(key)));
-  };
+  const takeBack = () => Promise.all(counted.map(({ scope, key }) => counter(kind, scope).reward(key)));
   try {
     const result = await run();
-    if (kind !== 'guestBooking') await takeBack();
+    if (isTakenBack(kind)) await takeBack();
     return result;
   } catch (error) {
-    if (kind === 'guestBooking' ? isNothingDone(error) : !wasJudged(error)) await takeBack();
+    if (isTakenBack(kind, error)) await takeBack();
     throw error;
   }
 }

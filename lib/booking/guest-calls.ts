@@ -163,7 +163,7 @@ function withProof<E extends ProvenEntry>(
         );
       const held = await newlyHeld?.(context.body, { proof, ...guestCallOf(context) });
       const limited = () => (held ? limitHeld(held, call) : call());
-      const { data } = await (called.sends ? limitByAccount('guestBooking', number, limited) : limited());
+      const { data } = await (called.sends ? limitByAccount('reservationMail', number, limited) : limited());
       return { body: { data } };
     },
   } as const;

@@ -14,7 +14,8 @@ import { booked, cookiesOf, from, goodBody, guestSandbox, newContact, problemOf,
 const jar = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/headers', () => ({ cookies: async () => cookiesOf(jar.cookie) }));
 const sandbox = guestSandbox(jar, {
-  guestBooking: { address: 4, account: 2 },
+  guestBooking: { address: 4 },
+  reservationMail: { account: 2 },
   guestRooms: { address: 3 },
 });
 
