@@ -157,6 +157,24 @@ test('a table moves under its number or stays where it is, and never counts agai
   expect(detail.body.data).toMatchObject({ date: wish.date, time: '19:00', occasion: 'birthday', revision: 1 });
 });
 
+test('S64 each move of a table is mailed, and the thirteenth within ten minutes is not made', async () => {
+  const wish = tableIn(45);
+  const { tableReservationNo } = (await bookTable(sandbox, member.token, await tableBody(sandbox, wish))).body.data;
+  const parts = { token: member.token, params: { tableReservationNo } };
+  const mails = async () =>
+    ((await control(sandbox, '/outbox', undefined, 'GET')) as { mails: unknown[] }).mails.length;
+  const move = (revision: number) => {
+    const body = { ...wish, occasion: 'none', requests: `Note ${revision}`, revision, lang: 'en' };
+    return callHub(sandbox, 'changeTableReservation', { ...parts, body });
+  };
+  const before = await mails();
+  for (let n = 0; n < 12; n += 1) expect((await move(n)).status).toBe(200);
+  expect(await move(12)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+  expect(await mails()).toBe(before + 12);
+  const { data } = (await callHub(sandbox, 'tableReservationDetail', { ...parts, query: { lang: 'en' } })).body;
+  expect(data).toMatchObject({ requests: 'Note 11', revision: 12 });
+});
+
 test('a move of an earlier state of the table is refused and changes nothing; so is one of nothing', async () => {
   const wish = tableIn(22);
   await leaveTables(sandbox, wish, 5);
