@@ -81,13 +81,18 @@ function CancelButton(props: CancelButtonProps) {
       },
     },
   );
-  const close = () => {
+  const findAgain = () => {
     setIsAsking(false);
     reset();
-  };
-  const findAgain = () => {
-    close();
     startFinding(router.refresh);
+  };
+  const close = () => {
+    // The page behind says that the reservation stands, which may not be so any more.
+    if (earlierUnsure.current) findAgain();
+    else {
+      setIsAsking(false);
+      reset();
+    }
   };
   const fee = formatKrw(feeKrw, locale);
   const isChanged = changedFeeKrw !== null;

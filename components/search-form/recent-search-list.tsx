@@ -4,6 +4,7 @@ import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue
 import { useSeoulDay } from '@/components/stay/use-seoul-day';
 import { Glyph } from '@/components/ui/glyph';
 import { PageLink } from '@/components/ui/page-link';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { SeoulDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -30,14 +31,14 @@ export function RecentSearchList(props: RecentSearchListProps) {
   const [searches, setSearches] = useState<RecentSearch[]>([]);
   const today = useSeoulDay(props.today);
   const [isCleared, setCleared] = useState(false);
-  useEffect(() => setSearches(readRecentSearches(window.localStorage, today)), [today]);
+  useEffect(() => setSearches(readRecentSearches(browserStores()?.local ?? null, today)), [today]);
 
   const others = searches
     .map((entry) => ({ ...entry, query: writeSearchParams(entry.search) }))
     .filter(({ query }) => query !== current);
   const placeOf = usePlaceNames(searches, { locale, catalogue });
   const clear = () => {
-    forgetRecentSearches(window.localStorage);
+    forgetRecentSearches(browserStores()?.local ?? null);
     setSearches([]);
     setCleared(true);
   };

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { defer } from '@/components/ui/defer';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { Locale } from '@/lib/i18n/languages';
 import type { Stay } from '@/lib/stay/search-params';
@@ -23,11 +24,8 @@ export function RememberSearch({ search, query, place, locale, today }: Remember
     // Also where the page is left at once: it was searched for.
     defer(() => {
       import('@/lib/stay/recent-searches')
-        .then(({ rememberSearch }) => rememberSearch(window.localStorage, { search, place, locale }, today))
-        .catch((error: unknown) => {
-          // Storage may be forbidden altogether.
-          if (!(error instanceof DOMException)) reportError(error);
-        });
+        .then(({ rememberSearch }) => rememberSearch(browserStores()?.local ?? null, { search, place, locale }, today))
+        .catch(reportError);
     });
   }, [query, place, locale, today]);
   return null;

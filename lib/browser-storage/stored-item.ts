@@ -18,12 +18,20 @@ function parsedJson(storage: Pick<Storage, 'getItem'> | null | undefined, key: s
   }
 }
 
-export function writeStored(storage: Storage | null | undefined, key: string, value: object | null): void {
+export function writeStored(
+  storage: Pick<Storage, 'setItem' | 'removeItem'> | null | undefined,
+  key: string,
+  value: object | null,
+): void {
   writeText(storage, key, value && JSON.stringify(value));
 }
 
 /** A store that is full or refused is reported, and the page goes on with what it holds in memory. */
-export function writeText(storage: Storage | null | undefined, key: string, text: string | null): void {
+export function writeText(
+  storage: Pick<Storage, 'setItem' | 'removeItem'> | null | undefined,
+  key: string,
+  text: string | null,
+): void {
   try {
     if (text === null) storage?.removeItem(key);
     else storage?.setItem(key, text);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readStored } from '@/lib/browser-storage/stored-item';
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/stored-keys';
 import { storedList } from '@/lib/browser-storage/stored-list';
 import type { SeoulDay } from '@/lib/dates/day';
@@ -18,7 +18,7 @@ const VERSION = 1;
 const MOST_KEPT = 5;
 const LONGEST_PLACE = 80;
 
-/** Where they are kept; web views and private windows may have no such place. */
+/** Where they are kept. */
 export type SearchShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Of another release: not read. */
@@ -38,30 +38,26 @@ function readEntry({ query, place: stored, locale }: StoredEntry, today: SeoulDa
   return { search, place, locale };
 }
 
-/** The latest first; those whose dates have passed are gone. @param today the day it is in Seoul */
-export function readRecentSearches(shelf: SearchShelf, today: SeoulDay): RecentSearch[] {
-  const found = readStored(shelf, RECENT_SEARCHES_KEY, recentItem)?.searches ?? [];
+/** The latest first; those whose dates have passed are gone. @param storage null where the browser has none @param today the day it is in Seoul */
+export function readRecentSearches(storage: SearchShelf | null, today: SeoulDay): RecentSearch[] {
+  const found = readStored(storage, RECENT_SEARCHES_KEY, recentItem)?.searches ?? [];
   return found
     .slice(0, MOST_KEPT)
     .map((entry) => readEntry(entry, today))
     .filter((entry) => entry !== null);
 }
 
-export function rememberSearch(shelf: SearchShelf, made: RecentSearch, today: SeoulDay): void {
+export function rememberSearch(storage: SearchShelf | null, made: RecentSearch, today: SeoulDay): void {
   const query = writeSearchParams(made.search);
-  const others = readRecentSearches(shelf, today).filter(({ search }) => writeSearchParams(search) !== query);
+  const others = readRecentSearches(storage, today).filter(({ search }) => writeSearchParams(search) !== query);
   const searches = [made, ...others].slice(0, MOST_KEPT).map(({ search, place, locale }) => ({
     query: writeSearchParams(search),
     place: beginningOf(place, LONGEST_PLACE),
     locale,
   }));
-  try {
-    shelf.setItem(RECENT_SEARCHES_KEY, JSON.stringify({ version: VERSION, searches }));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  writeStored(storage, RECENT_SEARCHES_KEY, { version: VERSION, searches });
 }
 
-export function forgetRecentSearches(shelf: SearchShelf): void {
-  shelf.removeItem(RECENT_SEARCHES_KEY);
+export function forgetRecentSearches(storage: SearchShelf | null): void {
+  writeStored(storage, RECENT_SEARCHES_KEY, null);
 }

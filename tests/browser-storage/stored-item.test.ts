@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { readStored } from '@/lib/browser-storage/stored-item';
 import { storedList } from '@/lib/browser-storage/stored-list';
 
@@ -24,4 +25,31 @@ test('a storage that refuses access is read as empty', () => {
   };
   expect(readStored({ getItem: refused }, 'item', item)).toBeNull();
   expect(readStored(null, 'item', item)).toBeNull();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const store = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const damaged = () => {
+  throw new Error('damaged');
+};
+
+test.each([
+  ['no local storage', { localStorage: null, sessionStorage: store }],
+  ['no session storage', { localStorage: store, sessionStorage: null }],
+  ['a local storage that cannot be read', { localStorage: { ...store, getItem: damaged }, sessionStorage: store }],
+  [
+    'a session storage that removes nothing',
+    { localStorage: store, sessionStorage: { ...store, removeItem: damaged } },
+  ],
+])('a browser with %s is one without storage', (_, stores) => {
+  vi.stubGlobal('window', stores);
+  expect(browserStores()).toBeNull();
+});
+
+test('a browser whose storage works has it', () => {
+  vi.stubGlobal('window', { localStorage: store, sessionStorage: store });
+  expect(browserStores()).toEqual({ local: store, session: store });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/stored-keys';
 import { addDays } from '@/lib/dates/day';
 import {
@@ -92,8 +92,13 @@ describe('recent searches', () => {
     const closed = (): never => {
       throw new DOMException('no', 'SecurityError');
     };
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
     const full = { ...shelf(), getItem: closed, setItem: closed };
     expect(() => rememberSearch(full, searchIn(1), today)).not.toThrow();
     expect(readRecentSearches(full, today)).toEqual([]);
+    expect(readRecentSearches(null, today)).toEqual([]);
+    expect(reported).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });

@@ -66,6 +66,14 @@ test('after a try that may have cancelled, one that was not sent does not say th
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
 });
 
+test('a question that is closed in doubt loads the reservation again: the page would say that it stands', async () => {
+  await ask(problem(504, 'timeout'));
+  await confirm();
+  expect(await screen.findByText(cancel.unsure)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: cancel.keep }));
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+});
+
 test('a trouble that was read is gone when the question is asked again', async () => {
   await ask(problem(503, 'unreachable', { nothingDone: true }));
   await confirm();
