@@ -11,7 +11,7 @@ export const loadReservation = cache((reservationNo: string, lang: LanguageCode)
 
 export const loadReservations = cache((lang: LanguageCode) => loadForMember(listReservations, { query: { lang } }));
 
-export const loadTable = cache((tableReservationNo: string, lang: LanguageCode) =>
+export const loadTableReservation = cache((tableReservationNo: string, lang: LanguageCode) =>
   loadForMember(tableReservationDetail, { params: { tableReservationNo }, query: { lang } }),
 );
 

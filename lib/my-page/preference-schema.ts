@@ -89,6 +89,6 @@ export const preferenceSchema = z.pipe(
   z.transform(preferencesOf),
 );
 
-export async function savePreferences(preferences: Partial<Preferences>): Promise<void> {
+export async function sendPreferences(preferences: Partial<Preferences>): Promise<void> {
   await bffCall('PUT', hubCall('savePreferences'), preferences);
 }

@@ -20,7 +20,7 @@ import {
   preferenceForm,
   preferenceFormOf,
   preferenceSchema,
-  savePreferences,
+  sendPreferences,
 } from '@/lib/my-page/preference-schema';
 import { SaveBar } from '../shell/save-bar';
 import { useDraftForm } from '../shell/use-draft-form';
@@ -37,7 +37,7 @@ export function PreferencesForm({ owner, saved }: { owner: string; saved: Prefer
     schema: preferenceSchema,
     sentenceOf: (problem: PreferenceProblem) => t(`problems.${problem}`),
     send: async (typed: Preferences) => {
-      await savePreferences(editedParts(saved, typed));
+      await sendPreferences(editedParts(saved, typed));
       return 'saved' as const;
     },
     refusalOf: () => null,

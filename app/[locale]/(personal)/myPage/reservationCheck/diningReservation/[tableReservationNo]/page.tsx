@@ -4,12 +4,12 @@ import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { loadTable } from '@/lib/my-page/load-reservations';
+import { loadTableReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 
 export const generateMetadata = numberMetadata<{ tableReservationNo: string }>(
   'myPage.tables',
-  ({ locale, tableReservationNo }) => loadTable(tableReservationNo, languageOf(locale).code),
+  ({ locale, tableReservationNo }) => loadTableReservation(tableReservationNo, languageOf(locale).code),
   (t) => [t('myPage.tables.detailTitle'), t('myPage.tables.description')],
 );
 
@@ -20,7 +20,7 @@ export default async function TableReservationPage({
   const [{ locale, tableReservationNo }, { done }] = await Promise.all([routeParams(params), searchParams]);
   return (
     <MemberAnswer
-      load={loadTable(tableReservationNo, languageOf(locale).code)}
+      load={loadTableReservation(tableReservationNo, languageOf(locale).code)}
       notFound={<NumberNotFound of="myPage.tables" />}
       known={<KnownCancellation locale={locale} reservationNo={tableReservationNo} />}
     >
