@@ -108,11 +108,11 @@ const uploadPlaces = (addressCount) => ({
   what: `eleven accounts of ${addressCount} addresses with three slow files each: somebody else’s file`,
   promise: 'not 429',
   replay: ({ hub }) =>
-    withSite(hub, 'slow.files', async ({ addresses, logIn }) => {
+    withSite(hub, `slow.files.${addressCount}`, async ({ addresses, logIn }) => {
       const [one] = addresses;
       const files = [];
       for (let n = 0; n < 11; n += 1) {
-        const membershipId = `slow.files.${n}`;
+        const membershipId = `slow.${addressCount}.${n}`;
         await control(hub, 'POST', '/members', { membershipId, password: PASSWORD });
         const cookie = cookieAfter(await logIn(0, '192.0.2.1', PASSWORD, membershipId));
         for (let file = 0; file < 3; file += 1) files.push(slowFile(one, cookie, `192.0.2.${n % addressCount}`));
