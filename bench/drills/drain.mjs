@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { arrivals, timed } from './arrivals.mjs';
 import { none } from './figures.mjs';
 import { control, startProduct } from './product-under-drill.mjs';
-import { ask, logIn } from './visitor.mjs';
+import { ask, fromAddress, logIn, throughProxy } from './visitor.mjs';
 
 /**
  * @typedef {object} Figures
@@ -37,7 +37,10 @@ export const drain = {
   title: 'S37 SIGTERM under load: readiness fails first, nothing in flight is lost, the process ends by itself',
   limitSeconds: 60,
   run: async (folder) => {
-    const { sandbox, web, alarms } = await startProduct(folder, { DRAIN_SECONDS: String(whole.drainSeconds) });
+    const { sandbox, web, alarms } = await startProduct(folder, {
+      ...throughProxy,
+      DRAIN_SECONDS: String(whole.drainSeconds),
+    });
     return drainUnderLoad({ hubAddress: sandbox.address, web, alarms, figures: whole });
   },
 };
@@ -51,8 +54,12 @@ export async function drainUnderLoad({ hubAddress, web, alarms, figures }) {
   const cookie = await logIn(web.address);
   const { path, body } = figures.call;
   const callOfMember = { cookie, body, method: body === undefined ? 'GET' : 'POST' };
-  const visit = (address, agent) =>
-    address === null ? ask(web.address + path, { ...callOfMember, agent }) : ask(web.address + address, { agent });
+  const visit = (address, agent, number = 0) => {
+    const visitor = { agent, headers: fromAddress(number) };
+    return address === null
+      ? ask(web.address + path, { ...callOfMember, ...visitor })
+      : ask(web.address + address, visitor);
+  };
   for (const address of addresses) await visit(address);
   await control(hubAddress, 'POST', '/faults', { path: '/membership', kind: 'slow', delayMs: figures.hubMs });
 
@@ -65,7 +72,7 @@ export async function drainUnderLoad({ hubAddress, web, alarms, figures }) {
     goesOn: watch.isReady,
     visit: (number) => {
       const address = addresses[number % addresses.length] ?? null;
-      return timed({ address: address ?? path }, () => visit(address, agent));
+      return timed({ address: address ?? path }, () => visit(address, agent, number));
     },
   });
   await pause(figures.sigtermAfterMs);

@@ -3,7 +3,7 @@ import { arrivals, timed } from './arrivals.mjs';
 import { none, percentile } from './figures.mjs';
 import { heldMemory } from './held-memory.mjs';
 import { startProduct } from './product-under-drill.mjs';
-import { ask, logIn } from './visitor.mjs';
+import { ask, fromAddress, logIn, throughProxy } from './visitor.mjs';
 
 const PER_SECOND = 50;
 const BEFORE_SECONDS = 10;
@@ -52,13 +52,13 @@ export const hubDown = {
   limitSeconds: 220,
   run: async (folder) => {
     const memory = heldMemory(folder);
-    const product = await startProduct(folder, { ...memory.env, TRUSTED_PROXIES: '1' });
+    const product = await startProduct(folder, { ...memory.env, ...throughProxy });
     const { web, alarms } = product;
     const cookie = await logIn(web.address);
     const visit = (number) => {
       const { address, kind, asMember } = visits[number % visits.length];
       // As many networks as a busy minute has: failures of a few open no circuit.
-      const headers = { 'x-forwarded-for': `192.0.${number % 200}.2` };
+      const headers = fromAddress(number);
       return timed({ address, kind }, () => ask(web.address + address, asMember ? { cookie, headers } : { headers }));
     };
     const load = (seconds) => arrivals({ perSecond: PER_SECOND, seconds, visit });

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { control, startProduct } from './product-under-drill.mjs';
 import { startRedis, startSite } from './site-under-drill.mjs';
-import { ask, cookieAfter, logIn } from './visitor.mjs';
+import { ask, cookieAfter, fromAddress, logIn, throughProxy } from './visitor.mjs';
 
 const REQUESTS = 500;
 const POINTS = '/api/hub/membership/point';
@@ -12,13 +12,13 @@ export const refreshStorm = {
   title: 'S28 500 requests at once with one expired token: one refresh, 500 answers, no logout',
   limitSeconds: 240,
   run: async (folder) => {
-    const { sandbox, web, alarms } = await startProduct(folder);
+    const { sandbox, web, alarms } = await startProduct(folder, throughProxy);
     const alone = { addresses: [web.address], alarms };
     const rows = await stormsOver('one process', alone, sandbox.address);
     await web.stop();
 
     const processes = 2;
-    const several = { folder, sandboxAddress: sandbox.address, processes };
+    const several = { folder, sandboxAddress: sandbox.address, processes, env: throughProxy };
     const redis = await startRedis(folder);
     const together = await startSite({ ...several, redisUrl: redis.url });
     rows.push(...(await stormsOver('two processes with Redis', together, sandbox.address)));
@@ -67,7 +67,8 @@ async function raise(addresses, sandboxAddress, refreshMs) {
   }
   await control(sandboxAddress, 'DELETE', '/calls');
   const agent = new Agent({ keepAlive: true, maxSockets: REQUESTS });
-  const askOneOf = (number, sent) => ask(addresses[number % addresses.length] + POINTS, { cookie: sent, agent });
+  const askOneOf = (number, sent) =>
+    ask(addresses[number % addresses.length] + POINTS, { cookie: sent, agent, headers: fromAddress(number) });
   const startedAt = performance.now();
   const answers = await Promise.all(Array.from({ length: REQUESTS }, (_, number) => askOneOf(number, cookie)));
   const seconds = (performance.now() - startedAt) / 1000;

@@ -1,7 +1,7 @@
 import { arrivals, timed } from './arrivals.mjs';
 import { none, percentile } from './figures.mjs';
 import { control, startProduct } from './product-under-drill.mjs';
-import { ask, logIn } from './visitor.mjs';
+import { ask, fromAddress, logIn, throughProxy } from './visitor.mjs';
 
 const PAIRS = 8;
 const BLOCK_SECONDS = 4;
@@ -24,18 +24,22 @@ export const slowMembers = {
   title: 'S35 members whose calls are slow at the hub do not slow what is public by more than 20 %',
   limitSeconds: 150,
   run: async (folder) => {
-    const { sandbox, web, alarms } = await startProduct(folder);
+    const { sandbox, web, alarms } = await startProduct(folder, throughProxy);
     const cookie = await logIn(web.address);
     const block = async () => {
       const slow = arrivals({
         perSecond: MEMBERS_PER_SECOND,
         seconds: BLOCK_SECONDS,
-        visit: (number) => timed({}, () => ask(web.address + members[number % members.length], { cookie })),
+        visit: (number) =>
+          timed({}, () =>
+            ask(web.address + members[number % members.length], { cookie, headers: fromAddress(number) }),
+          ),
       });
       const quick = arrivals({
         perSecond: PUBLIC_PER_SECOND,
         seconds: BLOCK_SECONDS,
-        visit: (number) => timed({}, () => ask(web.address + guests[number % guests.length])),
+        visit: (number) =>
+          timed({}, () => ask(web.address + guests[number % guests.length], { headers: fromAddress(number) })),
       });
       const [ofMembers, ofGuests] = await Promise.all([slow, quick]);
       return { ofMembers, ofGuests };

@@ -3,6 +3,10 @@ import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
 
 const TIMEOUT_MS = 30_000;
 
+/** Of a web that believes one proxy. One address has a share of the hub's places only; these are two hundred. */
+export const throughProxy = { TRUSTED_PROXIES: '1' };
+export const fromAddress = (number) => ({ 'x-forwarded-for': `192.0.${number % 200}.2` });
+
 /**
  * One request as the product's own pages send it, answered to the last byte.
  * @param {string} address
