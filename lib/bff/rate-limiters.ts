@@ -17,7 +17,7 @@ export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'delete'>
 export function limiterOf(limit: Limit, redis: RedisConnection | null): Limiter {
   const here = new RateLimiterMemory(limit);
   if (redis === null) return here;
-  // Not the library's `insuranceLimiter`: it would hide every error, and know nothing of the half second that `run` waits.
+  // Not the library's `insuranceLimiter`: it would hide every error, and would not keep to the half second that `run` waits.
   const count = async <T>(run: (limiter: Limiter) => Promise<T>): Promise<T> => {
     let refusal: unknown;
     try {

@@ -3,7 +3,7 @@ export interface BrowserStores {
   session: Storage;
 }
 
-/** Not a key of ours. */
+/** No item has this key. */
 const PROBE = 'probe';
 
 /** The browser's stores; a page that may not use storage at all gets null and goes on without. */

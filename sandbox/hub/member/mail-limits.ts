@@ -8,7 +8,7 @@ const CONFIRMATIONS = 20;
 const mostMails = { 'key-to': 20, 'mail-again': 3, 'mail-changed': 12 };
 
 /**
- * Counts a key by its recipient, whoever asks; a change, or a mail that is sent again, by the reservation's number, so that
+ * Counts a key by its recipient, for all who ask; a change, or a mail that is sent again, by the reservation's number, so that
  * strangers who type its address use up none. Called in the transaction of what asks for it, so that nothing is done where
  * it is refused. @throws RATE_LIMITED
  */

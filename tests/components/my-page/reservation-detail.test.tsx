@@ -53,7 +53,7 @@ test('a confirmed stay says which points pay a part of it', () => {
   expect(screen.getByTestId('booking-due')).toHaveTextContent('₩434,000');
 });
 
-test('the accessible room of a stay is said to be held, with its facts; another room says nothing of it', () => {
+test('the accessible room of a stay is said to be held, with its facts; another room is not', () => {
   const accessibility = { doorWidthCm: 92, rollInShower: true, visualAlarm: true, facts: [] };
   const [room] = reservationWithDetail().rooms;
   if (!room) throw new Error('The sample has no room');

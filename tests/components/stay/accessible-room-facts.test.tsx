@@ -35,7 +35,7 @@ describe('the facts of an accessible room', () => {
     }
   });
 
-  it('promise nothing of a room that is not held, and are left out for other rooms', () => {
+  it('make no promise for a room that is not held, and are left out for other rooms', () => {
     expect(linesOf(room, 'en', en, false)).toEqual([
       'Accessible room',
       'Door width 92 cm · Roll-in shower · Visual alarm',
