@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
-import type { FoundStays, StayFacetValue } from '@/lib/hub/contract/offer';
+import { type FoundStays, NEAR_MINUTES, type StayFacetValue } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { plainNumber } from '@/lib/i18n/plain-number';
 import { filterFields, type ResultView } from '@/lib/stay/result-params';
@@ -93,6 +93,10 @@ export async function filterGroups(
     { legend: t('filters.conditions'), kind: 'checkbox', options: [single('refundable'), single('accessible')] },
     several(filterFields.beds, t('filters.beds'), facets.beds, filters.beds),
     several(filterFields.views, t('filters.views'), facets.views, filters.views),
+    {
+      ...several(filterFields.near, t('filters.near', { minutes: NEAR_MINUTES }), facets.near, filters.near),
+      hint: t('filters.nearHint'),
+    },
     several(filterFields.facilities, t('filters.facilities'), facets.facilities, filters.facilities),
   ];
   return groups.filter(({ options }) => options.length > 0);

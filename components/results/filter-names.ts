@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
-import type { FoundStays } from '@/lib/hub/contract/offer';
+import { type FoundStays, NEAR_MINUTES } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import type { AppliedFilter, ResultView } from '@/lib/stay/result-params';
 
@@ -18,7 +18,9 @@ export async function filterNames(
       return t('filters.upTo', { price: formatKrw(filters.maxTotalKrw ?? 0, locale) });
     }
     if (filter === 'accessible' || filter === 'refundable') return t(`filters.${filter}`);
+    const name = facets[filter].find((value) => value.code === code)?.name ?? code;
+    if (filter === 'near') return t('filters.nearPlace', { minutes: NEAR_MINUTES, place: name ?? '' });
     // A code that no hotel in the answer has comes without a name.
-    return facets[filter].find((value) => value.code === code)?.name ?? code ?? t(`filters.${filter}`);
+    return name ?? t(`filters.${filter}`);
   };
 }

@@ -31,12 +31,14 @@ export const filterFields = {
   beds: 'bed',
   views: 'view',
   facilities: 'facility',
+  near: 'near',
   accessible: 'accessible',
   refundable: 'refundable',
 } as const satisfies Record<keyof StayFilters, string>;
 
 const MOST_VIEWS = 10;
 const MOST_FACILITIES = 20;
+const MOST_PLACES = 5;
 const MOST_WON = 999_999_999;
 const codePattern = /^[A-Za-z0-9_-]{1,40}$/;
 const yes = ['1', 'true', 'on'];
@@ -80,6 +82,7 @@ function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilte
     beds: codes(filterFields.beds, bedCodes.length, isBed),
     views: codes(filterFields.views, MOST_VIEWS, isCode),
     facilities: codes(filterFields.facilities, MOST_FACILITIES, isCode),
+    near: codes(filterFields.near, MOST_PLACES, isCode),
     accessible: wish(filterFields.accessible),
     refundable: wish(filterFields.refundable),
   });
@@ -155,7 +158,12 @@ export function answeredView(
   if (unknownFilterValues.length > 0) repairs.push('filter-unknown');
   if (page !== asked.page) repairs.push('page-beyond');
   const known = (codes: readonly string[] = []) => codes.filter((code) => !unknownFilterValues.includes(code));
-  const { views, facilities } = asked.filters;
-  const filters = removeEmptyValues({ ...asked.filters, views: known(views), facilities: known(facilities) });
+  const { views, facilities, near } = asked.filters;
+  const filters = removeEmptyValues({
+    ...asked.filters,
+    views: known(views),
+    facilities: known(facilities),
+    near: known(near),
+  });
   return { view: { ...asked, filters, page }, repairs };
 }

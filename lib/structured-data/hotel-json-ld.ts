@@ -36,7 +36,9 @@ export function hotelJsonLd({ hotel, url, origin }: HotelJsonLdInput): WithConte
     checkinTime: hotel.checkInFrom,
     checkoutTime: hotel.checkOutUntil,
     address: postalAddress(hotel.address),
-    geo: { '@type': 'GeoCoordinates', latitude: hotel.geo.latitude, longitude: hotel.geo.longitude },
+    ...(hotel.geo && {
+      geo: { '@type': 'GeoCoordinates', latitude: hotel.geo.latitude, longitude: hotel.geo.longitude },
+    }),
     amenityFeature: hotel.facilities.map(({ name }) => ({
       '@type': 'LocationFeatureSpecification',
       name,

@@ -85,6 +85,7 @@ async function memberWhoJoinedToday(): Promise<{ token: string }> {
 /** One good request for every entry; a new entry has to be given one here or this does not compile. */
 const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   exchangeRates: () => ({}),
+  regionMap: () => ({ params: { region: 'jeju' }, query: { lang: 'ko' } }),
   login: () => ({ body: sampleAccounts.recommender }),
   refreshTokens: async () => {
     const { token, refresh } = await signIn(sandbox);

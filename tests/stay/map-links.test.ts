@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/i18n/languages';
+import { addressLine } from '@/lib/stay/address-line';
 import { mapLinks } from '@/lib/stay/map-links';
 
 const place = {
@@ -28,6 +29,18 @@ describe('ways to a place in map apps', () => {
     const [amap, baidu] = mapLinks(place, 'zh-CN').map(({ href }) => new URL(href).searchParams);
     expect([amap?.get('position'), amap?.get('coordinate')]).toEqual(['126.9772,37.5535', 'wgs84']);
     expect([baidu?.get('location'), baidu?.get('coord_type')]).toEqual(['37.5535,126.9772', 'wgs84']);
+  });
+
+  it('search for the name and the address where there are no coordinates', () => {
+    for (const { locale } of languages) {
+      for (const { href } of mapLinks({ ...place, geo: null }, locale)) {
+        const { hostname, pathname, searchParams } = new URL(href);
+        const [, searched = ''] = /\/search\/(.+)$/.exec(pathname) ?? [];
+        const words = searched ? decodeURIComponent(searched) : [...searchParams.values()].join(' ');
+        expect(words, hostname).toContain(`하늘, 남산 ${addressLine(place.address, locale)}`);
+        expect(href).not.toMatch(/null|undefined|NaN/);
+      }
+    }
   });
 
   it('hold any name without leaving their host or losing the place', () => {

@@ -39,7 +39,7 @@ describe('an address of results', () => {
 
   it('that says it all is read as it was written', () => {
     const query =
-      'maxTotal=900000&bed=twin&bed=king&view=sea&facility=spa&facility=gym&accessible=1&refundable=1&sort=priceAsc&page=3';
+      'maxTotal=900000&bed=twin&bed=king&view=sea&facility=spa&facility=gym&near=seoul-station&accessible=1&refundable=1&sort=priceAsc&page=3';
     const { view, repairs } = parse(query);
     expect(repairs).toEqual([]);
     expect(view).toEqual({
@@ -48,6 +48,7 @@ describe('an address of results', () => {
         beds: ['twin', 'king'],
         views: ['sea'],
         facilities: ['spa', 'gym'],
+        near: ['seoul-station'],
         accessible: true,
         refundable: true,
       },
@@ -73,6 +74,13 @@ describe('an address of results', () => {
       ['filter-unknown'],
       { views: Array.from({ length: 10 }, (_, n) => `v${n}`) },
     ],
+    ['a place with a tag in it', 'near=%3Cb%3E&near=jeju-airport', ['filter-unknown'], { near: ['jeju-airport'] }],
+    [
+      'six places',
+      'near=a&near=b&near=c&near=d&near=e&near=f',
+      ['filter-unknown'],
+      { near: ['a', 'b', 'c', 'd', 'e'] },
+    ],
     ['an unknown order', 'sort=stars', ['sort-unknown'], {}],
     ['page zero', 'page=0', ['page-format'], {}],
     ['a page in words', 'page=two', ['page-format'], {}],
@@ -87,7 +95,7 @@ describe('an address of results', () => {
   });
 
   it.each([
-    ['empty fields of a form', 'maxTotal=&bed=&sort=&page=', {}],
+    ['empty fields of a form', 'maxTotal=&bed=&near=&sort=&page=', {}],
     ['a wish that is not wished', 'accessible=0&refundable=false', {}],
     ['the same twice', 'bed=twin&bed=twin', { beds: ['twin'] }],
     ['an amount as people write it', 'maxTotal=₩1,200,000', { maxTotalKrw: 1_200_000 }],
@@ -112,6 +120,7 @@ const view: fc.Arbitrary<ResultView> = fc
     beds: someOf(fc.constantFrom('double', 'twin', 'king', 'ondol', 'family')),
     views: someOf(code),
     facilities: someOf(code),
+    near: someOf(code),
     accessible: wish,
     refundable: wish,
     sort: fc.constantFrom(...resultSorts),

@@ -58,6 +58,10 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
+/** WGS 84, in degrees. */
+export const geo = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
+export type Geo = z.infer<typeof geo>;
+
 export const place = {
   address: z.object({
     street: text,
@@ -66,7 +70,8 @@ export const place = {
     postalCode: text,
     country: z.literal('KR'),
   }),
-  geo: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  /** Null where the hub does not know it: pages then show the address and no map. */
+  geo: geo.nullable(),
 };
 
 /** Body of every refusal of the hub. Section 7: the text is in `message`, for login in `data`. */

@@ -65,6 +65,7 @@ export const contract = {
   // Ahead of the detail, whose path would take their names for ids.
   suggestHotels: hotel.suggestHotels,
   hotelIndex: hotel.hotelIndex,
+  regionMap: hotel.regionMap,
   hotelDetail: hotel.hotelDetail,
   availableDates: availableDates.availableDates,
   exchangeRates: exchangeRate.exchangeRates,

@@ -3,6 +3,7 @@ import {
   amountKrw,
   askedIds,
   entityId,
+  geo,
   hubLanguage,
   inQuery,
   listOf,
@@ -26,10 +27,19 @@ export const hotelCategory = z.object({
 });
 export type HotelCategory = z.infer<typeof hotelCategory>;
 
+const landmarkKind = z.enum(['station', 'airport', 'sight']);
+const MOST_MINUTES = 1_440;
+
 export const landmark = z.object({
   name: text.min(1),
-  kind: z.enum(['station', 'airport', 'sight']),
+  kind: landmarkKind,
   distanceKm: z.number().min(0).max(MOST_OF_ALL),
+  geo: geo.nullable().default(null),
+  /** On foot where that is near, by car in usual traffic otherwise; null where the hotel does not say. */
+  travel: z
+    .object({ by: z.enum(['foot', 'car']), minutes: z.int().min(1).max(MOST_MINUTES) })
+    .nullable()
+    .default(null),
 });
 export type Landmark = z.infer<typeof landmark>;
 
@@ -41,6 +51,7 @@ export const hotelSummary = z.object({
   categories: listOf(z.object({ category: text, detail: text })).min(1),
   regionName: text,
   cityName: text,
+  geo: geo.nullable().default(null),
   facilities: listOf(z.object({ code: text, name: text })),
   picture,
   /** The nearest of the hotel's landmarks, null where none is known. */
@@ -53,6 +64,8 @@ export type HotelSummary = z.infer<typeof hotelSummary>;
 const MOST_HOTELS_A_PAGE = 60;
 /** Where nothing else is asked for: a screen or two, since most of those who ask show a dozen or read the categories alone. */
 export const USUAL_HOTELS_A_PAGE = 24;
+const MOST_RINGS = 50;
+const MOST_POINTS = 500;
 const categoryName = typedLine(40);
 const pageInQuery = inQuery(pageNumber).default(1);
 
@@ -131,6 +144,23 @@ export const suggestHotels = endpoint({
   }),
 });
 export type HotelSuggestions = z.infer<(typeof suggestHotels)['response']>;
+
+export const regionMap = endpoint({
+  ...publicRead,
+  name: 'regionMap',
+  path: '/product/hotel/map/{region}',
+  audience: 'server',
+  summary: 'What a map of a region shows besides its hotels, in one language.',
+  params: z.object({ region: categoryName }),
+  query: z.object({ lang: hubLanguage }),
+  response: z.object({
+    /** Rings of coasts and rivers; a place inside an odd number of them is water. */
+    water: z.array(z.array(geo).max(MOST_POINTS)).max(MOST_RINGS),
+    /** Stations and airports at which guests of the region's hotels arrive. */
+    places: listOf(z.object({ name: text.min(1), kind: landmarkKind, geo })),
+  }),
+});
+export type RegionMap = z.infer<(typeof regionMap)['response']>;
 
 export const HOTELS_AN_INDEX_PAGE = 5_000;
 

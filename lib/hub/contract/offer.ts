@@ -83,16 +83,21 @@ const stayRequest = z.object({
   lang: hubLanguage,
 });
 
+/** How far away a place of the filter `near` may be. */
+export const NEAR_MINUTES = 30;
+
 const code = typedLine(40);
 const bedCode = roomType.shape.bed.shape.code;
 
-/** Absent and empty are the same. Beds and views are one or the other, facilities all of them. */
+/** Absent and empty are the same. Beds and views are one or the other, facilities and places all of them. */
 export const stayFilters = z.object({
   maxTotalKrw: z.int().positive().max(MOST_KRW).optional(),
   beds: z.array(bedCode).max(5).optional(),
   /** Codes of the `views` facet: what a room looks at in kind (`sea`), not the name that a hotel gives it. */
   views: z.array(code).max(10).optional(),
   facilities: z.array(code).max(20).optional(),
+  /** Codes of the `near` facet: places that are at most `NEAR_MINUTES` away, by car in usual traffic or on foot. */
+  near: z.array(code).max(5).optional(),
   /**
    * The guest needs an accessible room. Without it the last room of each accessible type is offered only where the rest of
    * the hotel cannot take the rooms of the stay, in every price and count.
@@ -200,10 +205,12 @@ export const searchStays = endpoint({
       beds: listOf(facetValue.extend({ code: bedCode })),
       views: listOf(facetValue),
       facilities: listOf(facetValue),
+      /** Stations and airports; sights too in a search of one region. */
+      near: listOf(facetValue).default([]),
       accessible: count,
       refundable: count,
     }),
-    /** Views and facilities that the hub does not know; it has searched without them. */
+    /** Views, facilities and places that the hub does not know; it has searched without them. */
     unknownFilterValues: listOf(text),
     /** Three bookable ways on when nothing is free even without filters: other dates or a sister hotel. */
     alternatives: z.array(stayAlternative).max(3),

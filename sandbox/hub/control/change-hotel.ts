@@ -3,7 +3,11 @@ import { entityId } from '../../../lib/hub/contract/common.ts';
 import { Refusal } from '../refusal.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 
-export const changedHotelSchema = z.object({ hotelId: entityId, telephone: z.string().min(1).max(40) });
+export const changedHotelSchema = z.object({
+  hotelId: entityId,
+  telephone: z.string().min(1).max(40).optional(),
+  withoutGeo: z.boolean().optional(),
+});
 
 /** Where the hub says that something changed; absent: no receiver. */
 const { SANDBOX_CHANGES_TO, SANDBOX_CHANGES_TOKEN } = process.env;
@@ -24,10 +28,10 @@ export async function tellChangedHotel(hotelId: string): Promise<number | null> 
   return answer.status;
 }
 
-/** Changes a hotel's number until the sandbox ends, and says so to the web. */
-export async function changeHotel({ hotelId, telephone }: z.output<typeof changedHotelSchema>) {
+/** Changes a hotel's number, or takes its coordinates away, until the sandbox ends, and says so to the web. */
+export async function changeHotel({ hotelId, ...changes }: z.output<typeof changedHotelSchema>) {
   const hotel = findHotel(hotelId);
   if (!hotel) throw new Refusal('NOT_FOUND');
-  Object.assign(hotel, { telephone });
+  Object.assign(hotel, changes);
   return { told: await tellChangedHotel(hotelId) };
 }

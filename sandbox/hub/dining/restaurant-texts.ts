@@ -4,6 +4,7 @@ import { childrenFacts, dietaryFacts, dressCodes, tableFacts } from '../seed/din
 import { provinces, regions } from '../seed/regions.ts';
 import type { Lang } from '../seed/texts.ts';
 import { addressLineOf } from '../stay/hotel-texts.ts';
+import { geoOf } from '../stay/landmarks.ts';
 import { restaurantPicture } from '../stay/picture-catalog.ts';
 import type { World } from '../world.ts';
 import { BOOKING_DAYS } from './availability.ts';
@@ -62,7 +63,7 @@ export function restaurantDetailOf(restaurant: Restaurant, lang: Lang): Restaura
       postalCode: hotel.postalCode,
       country: 'KR',
     },
-    geo: { latitude: hotel.latitude, longitude: hotel.longitude },
+    geo: geoOf(hotel),
     prices: dining.services.map(({ service, fromKrw, untilKrw }) => ({ service, fromKrw, untilKrw })),
     seatCount: tables.reduce((sum, { seats }) => sum + seats, 0) || 60,
     minParty: 1,

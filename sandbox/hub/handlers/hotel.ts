@@ -12,6 +12,7 @@ import { detailOf, roomTypeOf, summaryOf } from '../stay/hotel-texts.ts';
 import { offeredRoomTypes } from '../stay/last-accessible.ts';
 import { lowestNights, nightCalendar } from '../stay/night-calendar.ts';
 import { offersFor } from '../stay/offers.ts';
+import { regionMapOf } from '../stay/region-map.ts';
 import { findHotel, roomTypesOf } from '../stay/room-type-index.ts';
 import { searchStays } from '../stay/search.ts';
 import { alternativesFor } from '../stay/search-alternatives.ts';
@@ -90,6 +91,12 @@ export const hotelHandlers = {
       hotels: pageOf(hotels, page, HOTELS_AN_INDEX_PAGE).map(({ hotelId, changedOn }) => ({ hotelId, changedOn })),
       total: hotels.length,
     };
+  },
+
+  regionMap({ params: { region }, query: { lang } }) {
+    const map = regionMapOf(region, lang);
+    if (!map) throw new Refusal('NOT_FOUND');
+    return map;
   },
 
   hotelDetail({ params: { hotelId }, query: { lang } }, world) {

@@ -42,6 +42,8 @@ export interface HotelSeed {
   readonly postalCode: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** The hub does not tell the coordinates. */
+  readonly withoutGeo?: boolean;
   readonly telephone: string;
   readonly checkInFrom: string;
   readonly checkOutUntil: string;

@@ -1,30 +1,26 @@
 import { type Texts, t } from './texts.ts';
 
 export interface LandmarkSeed {
+  /** By which searches ask for it, e.g. `seoul-station`. */
+  readonly code: string;
   readonly kind: 'station' | 'airport' | 'sight';
   readonly name: Texts;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-const station = (latitude: number, longitude: number, name: Texts): LandmarkSeed => ({
-  kind: 'station',
-  name,
-  latitude,
-  longitude,
-});
-const airport = (latitude: number, longitude: number, name: Texts): LandmarkSeed => ({
-  kind: 'airport',
-  name,
-  latitude,
-  longitude,
-});
-const sight = (latitude: number, longitude: number, name: Texts): LandmarkSeed => ({
-  kind: 'sight',
-  name,
-  latitude,
-  longitude,
-});
+const landmark =
+  (kind: LandmarkSeed['kind']) =>
+  (latitude: number, longitude: number, name: Texts): LandmarkSeed => ({
+    code: name.en.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+    kind,
+    name,
+    latitude,
+    longitude,
+  });
+const station = landmark('station');
+const airport = landmark('airport');
+const sight = landmark('sight');
 
 /** Places that guests know, where they really are; a hotel's distances are measured from here. */
 export const landmarkSeeds: readonly LandmarkSeed[] = [

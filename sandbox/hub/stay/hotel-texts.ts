@@ -7,7 +7,7 @@ import { hotelScenes } from '../seed/picture-scenes.ts';
 import { provinces, regions } from '../seed/regions.ts';
 import { amenities, bedNames } from '../seed/room-archetypes.ts';
 import type { Lang } from '../seed/texts.ts';
-import { landmarksOf } from './landmarks.ts';
+import { geoOf, landmarksOf } from './landmarks.ts';
 import { isAccessible } from './last-accessible.ts';
 import { hotelPicture, restaurantPicture, roomPictures } from './picture-catalog.ts';
 import { type RoomTypeEntry, roomTypesOf } from './room-type-index.ts';
@@ -30,6 +30,7 @@ export function summaryOf(hotel: HotelSeed, lowest: LowestNights, lang: Lang): H
     ],
     regionName: regions[hotel.region][lang],
     cityName: hotel.city[lang],
+    geo: geoOf(hotel),
     facilities: hotel.facilities.map((code) => ({ code, name: facilities[code][lang] })),
     picture: hotelPicture(hotel, 'landscape', lang),
     landmark: landmarksOf(hotel, lang)[0] ?? null,
@@ -107,7 +108,6 @@ export function detailOf(
       postalCode: hotel.postalCode,
       country: 'KR',
     },
-    geo: { latitude: hotel.latitude, longitude: hotel.longitude },
     telephone: hotel.telephone,
     email: `${hotel.hotelId}@haneul.example`,
     checkInFrom: hotel.checkInFrom,

@@ -1,9 +1,10 @@
 import type { FoundStays } from '../../../lib/hub/contract/offer.ts';
 import { facilities } from '../seed/facilities.ts';
+import { landmarkSeeds } from '../seed/landmarks.ts';
 import { bedNames } from '../seed/room-archetypes.ts';
 import type { Lang } from '../seed/texts.ts';
 import { viewKindCodes, viewKinds } from '../seed/view-kinds.ts';
-import { bedCodes, facilityCodes } from './search-index.ts';
+import { bedCodes, facilityCodes, placeCodes } from './search-index.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 /** Steps of won that people think in, by what the dearest stay costs more than the cheapest. */
@@ -30,6 +31,8 @@ function priceSteps(totals: Float64Array): FoundStays['facets']['prices'] {
     .map((maxTotalKrw) => ({ maxTotalKrw, count: totals.findLastIndex((total) => total <= maxTotalKrw) + 1 }));
 }
 
+const placeNames = new Map(landmarkSeeds.map(({ code, name }) => [code, name]));
+
 /** What a search can be narrowed by, in words; values that none of the asked hotels has are left out. */
 export function facetsOf(outcome: SearchOutcome, lang: Lang): FoundStays['facets'] {
   const named = <C extends string>(codes: readonly C[], counts: readonly number[], nameOf: (code: C) => string) =>
@@ -42,6 +45,7 @@ export function facetsOf(outcome: SearchOutcome, lang: Lang): FoundStays['facets
     beds: named(bedCodes, outcome.beds, (code) => bedNames[code][lang]),
     views: named(viewKindCodes, outcome.views, (code) => viewKinds[code][lang]),
     facilities: named(facilityCodes, outcome.facilities, (code) => facilities[code][lang]),
+    near: named(placeCodes, outcome.near, (code) => placeNames.get(code)?.[lang] ?? code),
     accessible: outcome.accessible,
     refundable: outcome.refundable,
   };

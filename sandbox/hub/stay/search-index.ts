@@ -1,11 +1,15 @@
+import { NEAR_MINUTES } from '../../../lib/hub/contract/offer.ts';
 import { type FacilityCode, facilities } from '../seed/facilities.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { hotels } from '../seed/hotels.ts';
+import { type LandmarkSeed, landmarkSeeds } from '../seed/landmarks.ts';
 import { type BedCode, bedNames } from '../seed/room-archetypes.ts';
 import { viewKindCodes, viewKindOf } from '../seed/view-kinds.ts';
+import { distanceKm, travelOf } from './landmarks.ts';
 import { roomTypeEntries } from './room-type-index.ts';
 
 export const bedCodes = Object.keys(bedNames) as BedCode[];
+export const placeCodes = landmarkSeeds.map(({ code }) => code);
 export const facilityCodes = Object.keys(facilities) as FacilityCode[];
 
 /** A set of codes as bits, by their place in a list; a code that is not in it sets none. */
@@ -23,9 +27,19 @@ export interface SearchIndex {
   readonly accessible: Uint8Array;
   /** By hotel. */
   readonly facilities: Uint32Array;
+  /** By landmark of the seed, then by hotel: 1 where it is near, by the minutes of the contract. */
+  readonly near: readonly Uint8Array[];
   /** Place of a hotel by its id. */
   readonly hotelPlace: ReadonlyMap<string, number>;
   readonly typePlace: ReadonlyMap<string, number>;
+}
+
+/** In degrees: nothing further north or south is near, and most hotels need no more to be known than that. */
+const NEVER_NEAR = 0.5;
+
+function isNear(hotel: HotelSeed, place: LandmarkSeed): boolean {
+  if (Math.abs(hotel.latitude - place.latitude) > NEVER_NEAR) return false;
+  return travelOf(hotel, place, distanceKm(hotel, place)).minutes <= NEAR_MINUTES;
 }
 
 function build(): SearchIndex {
@@ -38,6 +52,7 @@ function build(): SearchIndex {
     views: new Uint8Array(types),
     accessible: new Uint8Array(types),
     facilities: Uint32Array.from(hotels, (hotel) => bitsOf(hotel.facilities, facilityCodes)),
+    near: landmarkSeeds.map((place) => Uint8Array.from(hotels, (hotel) => (isNear(hotel, place) ? 1 : 0))),
   };
   roomTypeEntries.forEach(({ hotel, seed, archetype }, type) => {
     const kind = viewKindOf(seed.view);

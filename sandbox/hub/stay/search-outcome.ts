@@ -1,12 +1,13 @@
 import type { StayFilters } from '../../../lib/hub/contract/offer.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
+import { type LandmarkSeed, landmarkSeeds } from '../seed/landmarks.ts';
 import { viewKindCodes } from '../seed/view-kinds.ts';
 import type { World } from '../world.ts';
 import { cachedAnswer } from './cached-answers.ts';
 import { anyRoom, cheapestStay, hasWishedRooms, type RoomWish } from './cheapest-stay.ts';
 import type { Stay } from './offers.ts';
 import type { Occupants } from './price.ts';
-import { bedCodes, bitsOf, facilityCodes, placesOf, searchIndex } from './search-index.ts';
+import { bedCodes, bitsOf, facilityCodes, placeCodes, placesOf, searchIndex } from './search-index.ts';
 import { momentOf, typeTotals } from './type-totals.ts';
 
 export interface OutcomeQuery {
@@ -33,6 +34,8 @@ export interface SearchOutcome {
   readonly beds: readonly number[];
   readonly views: readonly number[];
   readonly facilities: readonly number[];
+  /** By landmark of the seed, as above. */
+  readonly near: readonly number[];
   readonly accessible: number;
   readonly refundable: number;
 }
@@ -64,9 +67,14 @@ function compute(world: World, { stay, rooms, filters, isMember, asked }: Outcom
     known.set(key, found);
     return found;
   };
-  const has = (position: number, wanted: number) =>
-    ((index.facilities[places[position] ?? 0] ?? 0) & wanted) >>> 0 === wanted >>> 0;
-  const count = (wanted: RoomWish, within = facilities, atMost = most): number => {
+  const near = (filters.near ?? []).map((code) => placeCodes.indexOf(code));
+  const own = { facilities, near };
+  const has = (position: number, wanted: typeof own) => {
+    const hotel = places[position] ?? 0;
+    const missing = ~(index.facilities[hotel] ?? 0) & wanted.facilities;
+    return missing === 0 && wanted.near.every((place) => index.near[place]?.[hotel] === 1);
+  };
+  const count = (wanted: RoomWish, within = own, atMost = most): number => {
     const found = totalsFor(wanted);
     let hotels = 0;
     for (let position = 0; position < found.length; position += 1) {
@@ -88,22 +96,27 @@ function compute(world: World, { stay, rooms, filters, isMember, asked }: Outcom
       offered.views |= index.views[type] ?? 0;
     }
     offered.facilities |= index.facilities[place] ?? 0;
-    if (!has(position, facilities)) return;
+    if (!has(position, own)) return;
     const total = chosen[position] ?? Infinity;
     if (total < Infinity) prices.push(total);
     if (total <= most && total < Infinity) bookable.push({ place, total });
     if (open[position] === Infinity && hasWishedRooms(index, place, wish)) full.push(place);
   });
-  const countIf = (isOffered: number, work: () => number) => (isOffered === 0 ? -1 : work());
+  const isOneRegion = new Set(asked.map(({ region }) => region)).size === 1;
+  const isListed = (kind: LandmarkSeed['kind'], place: number) =>
+    (kind !== 'sight' || isOneRegion || near.includes(place)) &&
+    places.some((hotel) => index.near[place]?.[hotel] === 1);
+  const countIf = (isOffered: number | boolean, work: () => number) => (isOffered ? work() : -1);
   return {
     bookable,
     full,
-    availableWithoutFilters: count(anyRoom, 0, Infinity),
+    availableWithoutFilters: count(anyRoom, { facilities: 0, near: [] }, Infinity),
     availableWithout: {
-      maxTotalKrw: count(wish, facilities, Infinity),
+      maxTotalKrw: count(wish, own, Infinity),
       beds: count({ ...wish, beds: 0 }),
       views: count({ ...wish, views: 0 }),
-      facilities: count(wish, 0),
+      facilities: count(wish, { ...own, facilities: 0 }),
+      near: count(wish, { ...own, near: [] }),
       accessible: count({ ...wish, accessible: false }),
       refundable: count({ ...wish, refundable: false }),
     },
@@ -113,7 +126,10 @@ function compute(world: World, { stay, rooms, filters, isMember, asked }: Outcom
       countIf(offered.views & (1 << bit), () => count({ ...wish, views: 1 << bit })),
     ),
     facilities: facilityCodes.map((_, bit) =>
-      countIf(offered.facilities & (1 << bit), () => count(wish, facilities | (1 << bit))),
+      countIf(offered.facilities & (1 << bit), () => count(wish, { ...own, facilities: facilities | (1 << bit) })),
+    ),
+    near: landmarkSeeds.map(({ kind }, place) =>
+      countIf(isListed(kind, place), () => count(wish, { ...own, near: [...near, place] })),
     ),
     accessible: count({ ...wish, accessible: true }),
     refundable: count({ ...wish, refundable: true }),

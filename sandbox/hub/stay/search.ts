@@ -16,7 +16,7 @@ import type { Stay } from './offers.ts';
 import { mergeCancellation, type Occupants } from './price.ts';
 import { alternativesFor } from './search-alternatives.ts';
 import { facetsOf } from './search-facets.ts';
-import { facilityCodes } from './search-index.ts';
+import { facilityCodes, placeCodes } from './search-index.ts';
 import { orderOf } from './search-order.ts';
 import { searchOutcome } from './search-outcome.ts';
 import { obstacleOf } from './stay-obstacle.ts';
@@ -46,7 +46,7 @@ function memberTotalOf({ guest, member }: StayOffers, isMember: boolean): number
 function resultOf(world: World, hotel: HotelSeed, wish: StayWish, isMember: boolean): StayResult {
   const offers = stayOffers(world, hotel.hotelId, wish);
   const chosen = isMember ? offers.member : offers.guest;
-  const { hotelId, hotelName, tagline, regionName, cityName, landmark, picture, facilities } = summaryOf(
+  const { hotelId, hotelName, tagline, regionName, cityName, geo, landmark, picture, facilities } = summaryOf(
     hotel,
     noLowest,
     wish.lang,
@@ -57,6 +57,7 @@ function resultOf(world: World, hotel: HotelSeed, wish: StayWish, isMember: bool
     tagline,
     regionName,
     cityName,
+    geo,
     landmark,
     picture,
     facilities,
@@ -80,9 +81,15 @@ function askedHotels({ category, detail, hotelIdList }: StayQuery): readonly Hot
 function knownFilters(filters: StayFilters): { filters: StayFilters; unknown: string[] } {
   const views = Map.groupBy(filters.views ?? [], (code) => viewKindCodes.some((known) => known === code));
   const facilities = Map.groupBy(filters.facilities ?? [], (code) => facilityCodes.some((known) => known === code));
+  const near = Map.groupBy(filters.near ?? [], (code) => placeCodes.includes(code));
   return {
-    filters: { ...filters, views: views.get(true) ?? [], facilities: facilities.get(true) ?? [] },
-    unknown: [...(views.get(false) ?? []), ...(facilities.get(false) ?? [])],
+    filters: {
+      ...filters,
+      views: views.get(true) ?? [],
+      facilities: facilities.get(true) ?? [],
+      near: near.get(true) ?? [],
+    },
+    unknown: [views, facilities, near].flatMap((codes) => codes.get(false) ?? []),
   };
 }
 
