@@ -1,6 +1,7 @@
 import { paths } from '../lib/routes/paths';
 import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
-import { arriveAs } from './actions/log-in';
+import { expectFocusOn, expectResult } from './actions/expect-result';
+import { arriveAs, arriveWith, newMember } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
 import { openPicker, queryOf, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
@@ -129,4 +130,26 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expectPath(guest, paths.hotels());
   });
+});
+
+test('a result that is there before the entry of its dialog is left stays in view', async ({ guest, product }) => {
+  const { page, t, like } = guest;
+  const lateMs = 600;
+  await arriveWith(guest, await newMember(product, { benefits: true }), paths.myPageCoupon.selectCoupon());
+  const main = page.getByRole('main');
+  await main.getByRole('radio').first().check();
+  await main.getByRole('button', { name: t('myPage.voucherChoice.submit'), exact: true }).click();
+  const isLeft = page.evaluate((ms) => {
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, ms);
+    return new Promise((goOn) => addEventListener('popstate', goOn, { once: true })).then(() => true);
+  }, lateMs);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('myPage.voucherChoice.confirm') })
+    .click();
+  const result = main.getByText(like('myPage.voucherChoice.doneTitle'));
+  await expectFocusOn(result);
+  expect(await isLeft).toBe(true);
+  await expectResult(guest, result);
 });

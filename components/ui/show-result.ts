@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { afterFirstFrame } from './defer';
-import { surfaceDepth } from './open-surfaces';
 
 function bringIntoView(result: HTMLElement): void {
   const { top, bottom } = result.getBoundingClientRect();
@@ -16,9 +15,8 @@ function bringIntoView(result: HTMLElement): void {
 export function showResult(result: HTMLElement | null | undefined): void {
   if (!result) return;
   bringIntoView(result);
-  if (surfaceDepth() === 0) return;
-  // The history entry of a step or dialog that has ended is left after this, and the browser scrolls to where the page
-  // was when that entry began.
+  // The history entry of a step or dialog that has ended may be left after this, and the browser scrolls to where the
+  // page was when that entry began. Whether one is being left is not in `history.state`: a refresh drops the key.
   const showAgain = () =>
     afterFirstFrame(() => {
       if (document.activeElement === result) bringIntoView(result);
