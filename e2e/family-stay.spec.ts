@@ -44,6 +44,9 @@ async function addChildren(guest: Guest): Promise<void> {
   await expect(page).toHaveURL(/room=2-2-5-13/);
 }
 
+const agesOf = ({ t, language }: Guest) =>
+  new Intl.ListFormat(language.locale).format([13, 5].map((age) => t('common.stay.age', { age })));
+
 /** From the list to the confirmation: the same sum on every page, with the bed that costs it. @returns number and sum */
 async function bookForFamily(guest: Guest, product: Product, days: number): Promise<{ number: string; price: string }> {
   const { page, t } = guest;
@@ -70,12 +73,15 @@ async function bookForFamily(guest: Guest, product: Product, days: number): Prom
     .click();
   await expect(page).toHaveURL(/room=2-2-5-13\./);
   await fillGuestDetails(guest);
+  const aged = t('common.stay.minorsAged', { count: 2, ages: agesOf(guest) });
+  await expect(main).toContainText(aged);
   await expect(sleeping).toContainText('66,000');
   await expect(main).toContainText('132,000');
   await expect(confirmButton(guest)).toContainText(price);
   await confirmButton(guest).click();
   const number = await confirmedNumber(guest);
   await expect(main).toContainText(price);
+  await expect(main).toContainText(aged);
   await expect(sleeping).toContainText('66,000');
   const mail = (await product.hub.mails()).find(({ subject }) => subject.includes(number));
   expect(mail?.text).toContain(price.slice(1));
@@ -96,6 +102,9 @@ test('a member’s family of four sees one sum: list, room, review, mail, My Pag
     await guest.open(address);
     await expect(page.getByRole('main')).toContainText(price);
     await expect(page.getByRole('main')).toContainText('132,000');
+    await expect(page.getByRole('main')).toContainText(
+      guest.t('common.stay.minorsAged', { count: 2, ages: agesOf(guest) }),
+    );
     await expect(page.getByTestId('sleeping')).toContainText('66,000');
   }
   await expectAccessible(guest, 'the receipt of a family');

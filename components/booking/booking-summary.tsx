@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { guestsWithAges } from '@/components/stay/guests-text';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -80,7 +81,7 @@ export function BookingSummary(props: BookingSummaryProps) {
                   {[
                     room.ratePlanName,
                     t(room.breakfastIncluded ? 'breakfast' : 'noBreakfast'),
-                    t('occupancy', { adults: room.adults, minor: room.minor }),
+                    guestsWithAges([room], common, locale),
                   ].join('\u00A0· ')}
                 </p>
                 <SleepingLine sleeping={room.sleeping} className="text-ink-soft text-sm" />

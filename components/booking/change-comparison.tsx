@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
+import { guestsWithAges } from '@/components/stay/guests-text';
 import { TitledTerms } from '@/components/stay/reservation-terms';
 import { scheduleSentences } from '@/components/stay/terms-sentences';
 import { Button } from '@/components/ui/button';
@@ -169,7 +170,6 @@ interface ChangeRowsProps {
 function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsProps) {
   const t = useTranslations('booking.change');
   const summary = useTranslations('booking.summary');
-  const ages = useTranslations('common.ages');
   const common = useTranslations('common.stay');
   const locale = useLocale();
   const arrival = ({ arrivalTime }: CompleteChange) =>
@@ -177,10 +177,7 @@ function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsPro
   const dates = ({ checkInDate, checkOutDate }: CompleteChange) =>
     `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
   const ofRoom = {
-    count: ({ adults, minor, minorAges = [] }) => {
-      const party = summary('occupancy', { adults, minor });
-      return minorAges.length === 0 ? party : `${party} (${minorAges.map((age) => ages('years', { age })).join(', ')})`;
-    },
+    count: (room) => guestsWithAges([room], common, locale),
     guest: guestName,
     requests: ({ requests }) => <span className="whitespace-pre-line">{requests.trim() || t('noRequests')}</span>,
   } satisfies Record<string, (room: ChangeForm['rooms'][number]) => ReactNode>;

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { guestsWithAges } from '@/components/stay/guests-text';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
@@ -39,7 +40,7 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
               <>
                 <span>{quote.rooms[index]?.roomTypeName}</span>
                 <span className="block text-ink-soft text-sm">
-                  {`${guestName(room)}\u00A0· ${t('summary.occupancy', { adults: room.adults, minor: room.minor })}`}
+                  {`${guestName(room)}\u00A0· ${guestsWithAges([room], common, locale)}`}
                 </span>
               </>
             ),

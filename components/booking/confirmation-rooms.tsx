@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
+import { guestsWithAges } from '@/components/stay/guests-text';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -13,6 +14,8 @@ interface ConfirmationRoomsProps {
 
 export function ConfirmationRooms({ rooms, actions = [] }: ConfirmationRoomsProps) {
   const t = useTranslations('booking');
+  const common = useTranslations('common.stay');
+  const locale = useLocale();
   return (
     <ol className="flex flex-col divide-y divide-stone border-stone border-y">
       {rooms.map((room, index) => (
@@ -25,7 +28,7 @@ export function ConfirmationRooms({ rooms, actions = [] }: ConfirmationRoomsProp
               {`${room.ratePlanName}\u00A0· ${room.breakfastIncluded ? t('summary.breakfast') : t('summary.noBreakfast')}`}
             </p>
             <p className="keep-words text-ink-soft text-sm">
-              {guestName(room)}&nbsp;· {t('summary.occupancy', { adults: room.adults, minor: room.minor })}
+              {guestName(room)}&nbsp;· {guestsWithAges([room], common, locale)}
             </p>
             <SleepingLine sleeping={room.sleeping} className="text-ink-soft text-sm" />
             <AccessibleRoomFacts held accessibility={room.accessibility} className="mt-2" />

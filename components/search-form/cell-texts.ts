@@ -1,9 +1,10 @@
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
+import { guestsText } from '@/components/stay/guests-text';
 import type { FormTexts, StayTexts } from '@/components/stay/search-texts';
 import { countNights, type SeoulDay } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import type { ChosenStay } from '@/lib/stay/chosen-stay';
-import { guestsText, whereText } from './where-text';
+import { whereText } from './where-text';
 
 /** What the cells of the form say. */
 export interface CellTexts {

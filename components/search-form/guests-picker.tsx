@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo, useRef, useState } from 'react';
+import { guestsText } from '@/components/stay/guests-text';
 import { MinorAges } from '@/components/stay/minor-ages';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
@@ -14,7 +15,6 @@ import {
   withMinors,
 } from '@/lib/stay/rooms';
 import { type PickerProps, PickerSurface } from './picker-surface';
-import { guestsText } from './where-text';
 
 /** Up to three rooms and who sleeps in each. Ages that are not chosen are asked for once, when it is to be closed. */
 function GuestsPicker({ value, onChange, onClose }: PickerProps) {

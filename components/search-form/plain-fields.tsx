@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
+import { guestsText } from '@/components/stay/guests-text';
 import { ageOptions } from '@/components/stay/minor-ages';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { agesField, defaultRoom, type RoomOccupancy, roomLimits, writeRoom } from '@/lib/stay/rooms';
 import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 import type { Stay } from '@/lib/stay/search-params';
-import { guestsText } from './where-text';
 
 export interface PlainFieldsProps {
   catalogue: FormCatalogue | null;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
+import { guestsText } from '@/components/stay/guests-text';
 import { useSeoulDay } from '@/components/stay/use-seoul-day';
 import { Glyph } from '@/components/ui/glyph';
 import { PageLink } from '@/components/ui/page-link';
@@ -12,7 +13,6 @@ import { pathOfSearch } from '@/lib/stay/offers-address';
 import { forgetRecentSearches, type RecentSearch, readRecentSearches } from '@/lib/stay/recent-searches';
 import { writeSearchParams } from '@/lib/stay/search-params';
 import { useHotelNames } from './use-hotel-names';
-import { guestsText } from './where-text';
 
 export interface RecentSearchListProps {
   locale: string;

@@ -1,7 +1,6 @@
 import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
-import type { FormTexts, StayTexts } from '@/components/stay/search-texts';
+import type { FormTexts } from '@/components/stay/search-texts';
 import type { ChosenStay, HotelRef } from '@/lib/stay/chosen-stay';
-import { countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
 
 /** Names are stored in the language in which they were chosen; where the catalogue knows them, in the reader's. */
 export function hotelInCatalogue({ hotels }: FormCatalogue, { hotelId, hotelName }: HotelRef): HotelRef {
@@ -19,12 +18,4 @@ export function whereText(
   const name = hotelInCatalogue(catalogue, first).hotelName;
   if (hotels.length === 1) return name;
   return form('manyHotels', { name, count: hotels.length - 1 });
-}
-
-/** Guests over all rooms: "2 adults, 1 child". Children are left out when there are none. */
-export function guestsText(rooms: readonly RoomOccupancy[], stay: StayTexts): string {
-  const { adults, minor } = countGuests(rooms);
-  const words = [stay('adults', { count: adults })];
-  if (minor > 0) words.push(stay('minors', { count: minor }));
-  return words.join('\u00A0· ');
 }

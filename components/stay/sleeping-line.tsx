@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import type { SleepingArrangement, SleepingPlace } from '@/lib/hub/contract/sleeping';
+import { agesText } from './guests-text';
 
 export interface SleepingLineProps {
   /** Null where the ages of minors are not said. */
@@ -15,9 +16,7 @@ export function SleepingLine({ sleeping, className }: SleepingLineProps) {
   const locale = useLocale();
   const list = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
   const sentenceOf = ({ place, shared, count, adults, minorAges, nightKrw }: SleepingPlace) => {
-    // The oldest first: "under 1 and 3" may be read as below both.
-    const ages = minorAges.toSorted((a, b) => b - a).map((age) => t('age', { age }));
-    const minors = { count: minorAges.length, ages: list(ages) };
+    const minors = { count: minorAges.length, ages: agesText(minorAges, stay, locale) };
     const who = list([
       ...(adults > 0 ? [stay('adults', { count: adults })] : []),
       ...(minorAges.length > 0 ? [t('minors', minors)] : []),

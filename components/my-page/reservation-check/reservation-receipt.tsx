@@ -3,6 +3,7 @@ import { Wordmark } from '@/components/layout/wordmark';
 import { CancelledRooms } from '@/components/reservation/cancelled-rooms';
 import { PrintButton } from '@/components/reservation/device-buttons';
 import { EarnedPoints } from '@/components/stay/earned-points';
+import { guestsWithAges } from '@/components/stay/guests-text';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -154,7 +155,7 @@ function ReceiptRoom({ room, number }: { room: Room; number: number }) {
         <span className="tabular">{formatKrw(room.price.totalKrw, locale)}</span>
       </p>
       <p className="mt-1 text-ink-soft text-sm">
-        {[room.ratePlanName, t('guests', { adults: room.adults, minor: room.minor }), guestName(room)].join('\u00A0· ')}
+        {[room.ratePlanName, guestsWithAges([room], common, locale), guestName(room)].join('\u00A0· ')}
       </p>
       <SleepingLine sleeping={room.sleeping} className="mt-1 text-ink-soft text-sm" />
       <p className="tabular mt-1 text-ink-muted text-sm">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CancelledRooms } from '@/components/reservation/cancelled-rooms';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { EarnedPoints } from '@/components/stay/earned-points';
+import { guestsWithAges } from '@/components/stay/guests-text';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
@@ -121,7 +122,7 @@ function ReservedRoom({ room, number, action }: { room: Room; number: number; ac
           <span aria-hidden="true">&nbsp;· </span>
           {t(room.breakfastIncluded ? 'breakfastYes' : 'breakfastNo')}
         </p>
-        <p className="keep-words mt-1 text-ink-soft">{t('guests', { adults: room.adults, minor: room.minor })}</p>
+        <p className="keep-words mt-1 text-ink-soft">{guestsWithAges([room], common, locale)}</p>
         <SleepingLine sleeping={room.sleeping} className="mt-1 text-ink-soft" />
         <AccessibleRoomFacts held accessibility={room.accessibility} className="mt-2" />
         <p className="mt-1 text-ink-soft">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { guestsText, whereText } from '@/components/search-form/where-text';
+import { whereText } from '@/components/search-form/where-text';
 import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue';
+import { guestsText } from '@/components/stay/guests-text';
 import { initialChoice } from '@/lib/stay/chosen-stay';
 import { catalogue, form, stay } from './sample-texts';
 
