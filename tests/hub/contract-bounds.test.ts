@@ -69,6 +69,7 @@ function unbounded(schema: z.ZodType, at: string): string[] {
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodCatch ||
     schema instanceof z.ZodReadonly
   ) {
     return inside(schema.unwrap());

@@ -39,5 +39,11 @@ export const facilityFacts = z.object({
 export type FacilityFacts = z.infer<typeof facilityFacts>;
 
 /** A facility or restaurant of the hotel that is closed, or open at other hours, on days of a stay. */
-export const stayNotice = exceptionalDays.extend({ name: text });
+const stayNotice = exceptionalDays.extend({ name: text });
 export type StayNotice = z.infer<typeof stayNotice>;
+
+/**
+ * Of the days of one stay, the first first. Empty too where the hub cannot say, or says what cannot be read: the stay is
+ * shown and booked without them.
+ */
+export const stayNotices = listOf(stayNotice).default([]).catch([]);

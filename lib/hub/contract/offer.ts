@@ -13,7 +13,7 @@ import {
   text,
 } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
-import { stayNotice } from './facility-facts.ts';
+import { stayNotices } from './facility-facts.ts';
 import { hotelSummary, roomType } from './hotel.ts';
 import { requestedRooms, roomOccupancy } from './party.ts';
 import { misfit, sleepingArrangement } from './sleeping.ts';
@@ -139,7 +139,7 @@ export const roomOffers = endpoint({
     /** Three bookable ways on where there is an obstacle. */
     alternatives: z.array(stayAlternative).max(3),
     /** Of the days of this stay, the first first. */
-    notices: listOf(stayNotice).default([]),
+    notices: stayNotices,
     asOf: instant,
   }),
 });

@@ -14,7 +14,7 @@ import {
   yesNo,
 } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
-import { stayNotice } from './facility-facts.ts';
+import { stayNotices } from './facility-facts.ts';
 import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown, roomOffer } from './offer.ts';
 import { roomOccupancy } from './party.ts';
@@ -172,7 +172,7 @@ export const reservationFacts = reservationSummary.extend({
   /** Those cancelled while others stayed, the first cancelled first. */
   cancelledRooms: listOf(cancelledRoom).default([]),
   /** Of the days of the stay, also what was announced after the booking; none of a stay that is over or cancelled. */
-  notices: listOf(stayNotice).default([]),
+  notices: stayNotices,
   contact: shownContact,
   voucher: redeemedVoucher.nullable(),
   /** The hub's clock at this answer. `reservationTerms` decides by it what cancelling costs. */
