@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
@@ -26,7 +27,7 @@ export async function AccessibleNeed({ locale, answer, needed, href }: Accessibl
   );
   const name = filters('accessible');
   return (
-    <div className="mb-4 flex flex-col items-start gap-4">
+    <div className={clsx('flex flex-col items-start gap-4', needed && !isOffered && 'w-full')}>
       <TextLink
         href={href}
         scroll={false}

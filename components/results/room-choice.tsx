@@ -88,7 +88,15 @@ export async function RoomChoice(props: RoomChoiceProps) {
           {t('offers.choiceGone')}
         </Notice>
       )}
-      <StayNotices notices={answer.notices} folded />
+      <div className="mb-4 flex flex-wrap gap-x-4">
+        <StayNotices notices={answer.notices} folded className="open:w-full" />
+        <AccessibleNeed
+          locale={locale}
+          answer={answer}
+          needed={needed}
+          href={offersHref(withoutKept.map(choiceOf), withNeed(origin, !needed))}
+        />
+      </div>
       {rooms.length > 1 && (
         <RoomSteps
           locale={locale}
@@ -98,12 +106,6 @@ export async function RoomChoice(props: RoomChoiceProps) {
           hrefOfRoom={(index) => stepHref(chosen.slice(0, index).map(choiceOf))}
         />
       )}
-      <AccessibleNeed
-        locale={locale}
-        answer={answer}
-        needed={needed}
-        href={offersHref(withoutKept.map(choiceOf), withNeed(origin, !needed))}
-      />
       {types.length === 0 && (
         <EmptyState
           title={t('offers.usedUpTitle', { number: current + 1 })}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
+import { Glyph } from '@/components/ui/glyph';
 import type { Picker } from './use-pickers';
 
 export interface SearchCellProps {
@@ -22,6 +23,7 @@ function Cell({ name, look, label, value, open, onIntent, onPress }: SearchCellP
     <button
       ref={replayEarlyPress}
       type="button"
+      data-cell={name}
       aria-haspopup="dialog"
       aria-expanded={open}
       onPointerEnter={reach}
@@ -31,7 +33,7 @@ function Cell({ name, look, label, value, open, onIntent, onPress }: SearchCellP
       className={look}
     >
       <span className="block text-ink-muted text-xs">{label}</span>
-      <span className="tabular keep-words mt-0.5 block text-base max-sm:[.search-compact_&]:text-sm">{value}</span>
+      <span className="tabular keep-words mt-0.5 block text-base max-sm:[.search-compact_&]:text-xs">{value}</span>
     </button>
   );
 }
@@ -48,10 +50,12 @@ export interface SearchSubmitProps {
   pending: boolean;
   /** Replaced by what is being done while pending. */
   label: string;
+  /** On a phone, a magnifier in place of the words. */
+  icon?: boolean;
 }
 
 /** The form's button; as `components/ui/button.tsx`, it keeps its focus while pending and takes no further press. */
-export function SearchSubmit({ look, pending, label }: SearchSubmitProps) {
+export function SearchSubmit({ look, pending, label, icon = false }: SearchSubmitProps) {
   const form = useTranslations('search.form');
   return (
     <button
@@ -61,7 +65,10 @@ export function SearchSubmit({ look, pending, label }: SearchSubmitProps) {
       className={look}
     >
       {pending && <span aria-hidden="true" className="pending-mark" />}
-      <span>{pending ? form('submitting') : label}</span>
+      {icon && !pending && <Glyph name="search" className="sm:hidden noscript:hidden" />}
+      <span className={icon ? 'max-sm:[@media(scripting:enabled)]:sr-only' : undefined}>
+        {pending ? form('submitting') : label}
+      </span>
     </button>
   );
 }

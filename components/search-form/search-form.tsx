@@ -21,7 +21,7 @@ export interface SearchFormProps {
   hotel?: HotelRef;
   /** The search of the page's address, which wins over the stored one. */
   search?: Stay;
-  /** On a phone the last cell and the button share a row, where what was found matters more than the form. */
+  /** On a phone dates, guests and the button share a row, where what was found matters more than the form. */
   compact?: boolean;
   /** On a hotel's rooms: the list that they were reached from goes along to other dates and guests. */
   resultList?: ResultList;
@@ -30,7 +30,7 @@ export interface SearchFormProps {
 }
 
 const cellLook =
-  'group block min-h-16 w-full bg-paper px-5 py-3 text-left transition-colors duration-200 hover:bg-stone-soft focus-inside aria-expanded:bg-stone-soft noscript:hidden lg:px-6';
+  'group block min-h-16 w-full bg-paper px-5 py-3 max-sm:[.search-compact_&]:px-2.5 max-sm:[.search-compact_&]:py-2 text-left transition-colors duration-200 hover:bg-stone-soft focus-inside aria-expanded:bg-stone-soft noscript:hidden lg:px-6';
 
 /**
  * The search on one sheet of paper: where, when, who, and one button. Without script it is a plain form that
@@ -48,17 +48,25 @@ export function SearchForm(props: SearchFormProps) {
       {...props}
       looks={{
         cells: clsx(
-          'grid gap-px overflow-hidden rounded-md border border-stone-deep bg-stone',
-          compact ? 'search-compact max-sm:noscript:grid-cols-1' : 'max-sm:grid-cols-1',
+          'gap-px overflow-hidden rounded-md border border-stone-deep bg-stone',
+          compact
+            ? 'search-compact sm:grid max-sm:noscript:grid max-sm:noscript:grid-cols-1'
+            : 'grid max-sm:grid-cols-1',
           hotel
             ? 'sm:grid-cols-[3fr_2fr_auto]'
             : 'sm:grid-cols-2 lg:grid-cols-[1fr_2fr_1fr_auto] xl:grid-cols-[3fr_4fr_3fr_auto]',
         ),
         cell: cellLook,
-        submitCell: clsx('bg-paper p-2', hotel ? 'noscript:col-span-full' : 'noscript:max-lg:col-span-full'),
+        submitCell: clsx(
+          'bg-paper p-2 max-sm:[.search-compact_&]:p-1',
+          hotel ? 'noscript:col-span-full' : 'noscript:max-lg:col-span-full',
+        ),
         // Below the plain fields, where they stand in place of the cells.
         submitBelow: hotel ? 'col-span-full' : 'max-lg:col-span-full',
-        submit: buttonClass({ wide: true, className: 'h-full min-h-control lg:px-10' }),
+        submit: buttonClass({
+          wide: true,
+          className: clsx('h-full min-h-control lg:px-10', compact && 'max-sm:[@media(scripting:enabled)]:px-0'),
+        }),
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
       firstQuery={search ? (hotel ? writeOffersParams(search) : writeSearchParams(search)) : ''}

@@ -166,7 +166,7 @@ export function SearchSheet(props: SearchSheetProps) {
         <noscript className="noscript:contents">{typeof window === 'undefined' && plainFields}</noscript>
         {plain && plainFields}
         <div className={`${looks.submitCell} ${plain ? looks.submitBelow : ''}`}>
-          <SearchSubmit look={looks.submit} pending={searching} label={form('submit')} />
+          <SearchSubmit look={looks.submit} pending={searching} label={form('submit')} icon={props.compact && !plain} />
         </div>
       </div>
       <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>

@@ -24,7 +24,13 @@ export function StayNotices({ notices, folded = false, className }: StayNoticesP
       ))}
     </ul>
   );
-  if (folded) return <Fold summary={t('count', { count: sentences.length })}>{list}</Fold>;
+  if (folded) {
+    return (
+      <Fold summary={t('count', { count: sentences.length })} className={className}>
+        {list}
+      </Fold>
+    );
+  }
   return (
     <Notice title={t('title')} className={className}>
       {list}

@@ -89,7 +89,7 @@ export default async function OffersPage(props: OffersProps) {
         />
       </SearchTexts>
       <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
-        <PageHeading className="mt-5 mb-4 lg:mt-10 lg:mb-6" title={answer.hotelName}>
+        <PageHeading className="mt-4 mb-2 lg:mt-10 lg:mb-6" title={answer.hotelName}>
           <p className="flex flex-wrap gap-x-6 text-sm">
             <TextLink href={localizedPath(locale, paths.search(listBehind(origin, search)))} className="py-2">
               {t(isOnlyHotel ? 'offers.otherHotels' : 'offers.back')}
