@@ -106,7 +106,6 @@ export function ChangeDates(props: ChangeDatesProps) {
         onPick={choose}
         focused={focused}
         onFocus={setFocused}
-        priced
         fromPrices={false}
         months={months}
         onViewMonth={setViewMonth}
@@ -116,7 +115,6 @@ export function ChangeDates(props: ChangeDatesProps) {
         <CalendarNotes
           status={status}
           onRetry={retry}
-          many={false}
           priceLegend={t('priceNote')}
           hasMinimum={hasMinimumStay(nights)}
         />

@@ -119,7 +119,6 @@ export function TableSearch(props: TableSearchProps) {
             focused={earlierOf(moved?.from === date ? moved.to : chosen.date, lastDay)}
             onFocus={(day) => setMoved({ to: day, from: date })}
             factsOf={factsOf}
-            noted
             months={1}
             onHover={ignore}
             onViewMonth={ignore}

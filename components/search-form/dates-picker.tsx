@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
+import { detailName, knownPlace } from '@/components/stay/form-catalogue';
 import { problemText } from '@/components/stay/problem-text';
 import { StayCalendar } from '@/components/stay/stay-calendar';
 import { TypedDayField, useTypedDay } from '@/components/stay/typed-day-field';
-import { useHotelNights } from '@/components/stay/use-nights';
+import { useSearchNights } from '@/components/stay/use-nights';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
@@ -12,13 +13,14 @@ import { countNights, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
 import { hasMinimumStay, minimumStayFrom, soldOutDays } from '@/lib/stay/availability';
 import { pickOf, withDates, withPick } from '@/lib/stay/chosen-stay';
 import type { DatePick } from '@/lib/stay/pick-dates';
+import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { availableDateRequest } from '@/lib/stay/stored-search';
 import { typeText } from '@/lib/stay/typed-pick';
 import { type LeaveBy, type PickerProps, PickerSurface } from './picker-surface';
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
-function DatesPicker({ locale, today, hotel, value, onChange, onClose }: PickerProps) {
+function DatesPicker({ locale, today, catalogue, hotel, value, onChange, onClose }: PickerProps) {
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
   const stay = useTranslations('common.stay');
@@ -27,7 +29,7 @@ function DatesPicker({ locale, today, hotel, value, onChange, onClose }: PickerP
   const [isMember] = useState(hasSessionHint);
   const months = wide ? 2 : 1;
   const asked = availableDateRequest(value, { hotel, viewPeriod: months });
-  const { nights, status, retry } = useHotelNights(asked, value.rooms, true);
+  const { nights, status, retry } = useSearchNights(asked, knownPlace(catalogue, value), true);
   const disabledDates = useMemo(() => soldOutDays(nights), [nights]);
   const { checkInDate, checkOutDate, isOpen } = value;
   const pick = useMemo(() => pickOf({ checkInDate, checkOutDate, isOpen }), [checkInDate, checkOutDate, isOpen]);
@@ -54,6 +56,13 @@ function DatesPicker({ locale, today, hotel, value, onChange, onClose }: PickerP
     setFocused(typed.day);
     choose(typed.pick);
     return null;
+  };
+  const priceLegend = () => {
+    if (asked.hotelIdList.length > 0) return calendar(asked.hotelIdList.length > 1 ? 'priceLegendMany' : 'priceLegend');
+    const { category, detail } = value;
+    const place = detailName(catalogue, category, detail);
+    if (place === null) return calendar('priceLegendAll');
+    return calendar(category === DEFAULT_CATEGORY ? 'priceLegendRegion' : 'priceLegendTheme', { place });
   };
   const missing = calendar('problems.missing');
   const checkIn = useTypedDay({ locale, day: pick.start, missing, onText: onText('start') });
@@ -98,7 +107,6 @@ function DatesPicker({ locale, today, hotel, value, onChange, onClose }: PickerP
           onPick={choose}
           focused={focused}
           onFocus={setFocused}
-          priced={status !== 'off'}
           isMember={isMember}
           months={months}
           onViewMonth={setViewMonth}
@@ -108,7 +116,7 @@ function DatesPicker({ locale, today, hotel, value, onChange, onClose }: PickerP
         <CalendarNotes
           status={status}
           onRetry={retry}
-          many={asked.hotelIdList.length > 1}
+          priceLegend={priceLegend()}
           hasMinimum={hasMinimumStay(nights)}
           tooLarge={
             nights.partyTooLarge

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { useHotelNights } from '@/components/stay/use-nights';
+import { knownPlace } from '@/components/stay/form-catalogue';
+import { useSearchNights } from '@/components/stay/use-nights';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { trackSearch } from '@/lib/analytics/stay-events';
 import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
@@ -72,7 +73,11 @@ export function SearchKeeper(props: SearchKeeperProps) {
   const { locale, catalogue, hotel, search, value, onChange } = props;
   const place = useTranslations('search.place');
   const viewPeriod = useWideScreen() ? 2 : 1;
-  const { nights } = useHotelNights(availableDateRequest(value, { hotel, viewPeriod }), value.rooms, false);
+  const { nights } = useSearchNights(
+    availableDateRequest(value, { hotel, viewPeriod }),
+    knownPlace(catalogue, value),
+    false,
+  );
   const stored = writeStoredSearch(value, { hotel, viewPeriod, nights });
   const [first] = useState(value);
   const isChosen = search !== undefined || value !== first;

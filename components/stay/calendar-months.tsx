@@ -22,8 +22,6 @@ export interface CalendarMonthsProps {
   words: TurnWords;
   months: 1 | 2;
   factsOf: (day: SeoulDay) => DayFacts;
-  /** Reserve a line for the note of each day. */
-  noted: boolean;
   onHover: (day: SeoulDay | null) => void;
   onViewMonth: (month: SeoulMonth) => void;
 }
@@ -31,7 +29,7 @@ export interface CalendarMonthsProps {
 const turnClass = 'icon-button data-disabled:text-stone-deep data-disabled:bg-transparent';
 
 export function CalendarMonths(props: CalendarMonthsProps) {
-  const { locale, words, months, factsOf, noted, onHover, onViewMonth } = props;
+  const { locale, words, months, factsOf, onHover, onViewMonth } = props;
   const state = useContext(CalendarStateContext);
   if (state === null) throw new Error('CalendarMonths belongs into a calendar');
   const firstDay = state.visibleRange.start;
@@ -67,15 +65,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
                 )}
               </CalendarGridHeader>
               <CalendarGridBody>
-                {(date) => (
-                  <DayCell
-                    date={date}
-                    month={month}
-                    facts={factsOf(date.toString())}
-                    noted={noted}
-                    onPreview={onHover}
-                  />
-                )}
+                {(date) => <DayCell date={date} month={month} facts={factsOf(date.toString())} onPreview={onHover} />}
               </CalendarGridBody>
             </CalendarGrid>
           </div>

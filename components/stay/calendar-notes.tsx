@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { NightsInView } from '@/lib/stay/nights-atoms';
 
@@ -7,9 +6,8 @@ const actionClass = 'min-h-11 text-ink underline decoration-brass underline-offs
 export interface CalendarNotesProps {
   status: NightsInView['status'];
   onRetry: () => void;
-  many: boolean;
-  /** What the prices are, where they are not the lowest ones of a search. */
-  priceLegend?: string;
+  /** What the prices are, and whose. */
+  priceLegend: string;
   hasMinimum: boolean;
   /** No room holds the party; with a button that splits it over more rooms, where that helps. */
   tooLarge?: { onSplit?: (() => void) | undefined; splitLabel: string } | null;
@@ -17,19 +15,15 @@ export interface CalendarNotesProps {
 
 /** What the figures below the days mean, or why there are none. */
 export function CalendarNotes(props: CalendarNotesProps) {
-  const { status, onRetry, many, priceLegend, hasMinimum, tooLarge = null } = props;
+  const { status, onRetry, priceLegend, hasMinimum, tooLarge = null } = props;
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
   return (
     <div
       aria-live="polite"
-      className={clsx(
-        'mt-4 flex flex-wrap content-start items-center gap-x-6 text-ink-muted text-xs lg:min-h-11',
-        // The height of the longest note, so that the sheet does not move.
-        status === 'off' ? 'min-h-11' : 'min-h-24',
-      )}
+      // The height of the longest note, so that the sheet does not move.
+      className="mt-4 flex min-h-24 flex-wrap content-start items-center gap-x-6 text-ink-muted text-xs lg:min-h-11"
     >
-      {status === 'off' && <p>{calendar('priceHint')}</p>}
       {status === 'loading' && <p>{form('loading')}</p>}
       {status === 'failed' && (
         <>
@@ -53,7 +47,7 @@ export function CalendarNotes(props: CalendarNotesProps) {
       )}
       {status === 'ready' && tooLarge === null && (
         <>
-          <p>{priceLegend ?? calendar(many ? 'priceLegendMany' : 'priceLegend')}</p>
+          <p>{priceLegend}</p>
           <p>
             <s aria-hidden="true" className="tabular mr-1.5 decoration-edge">
               12

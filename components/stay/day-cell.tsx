@@ -22,7 +22,6 @@ export interface DayCellProps {
   date: CalendarDate;
   month: CalendarDate;
   facts: DayFacts;
-  noted: boolean;
   onPreview: (day: string | null) => void;
 }
 
@@ -37,7 +36,7 @@ const bands: Record<CalendarRole, string> = {
   'check-out': 'left-0 right-[max(0px,calc(50%-1.75rem))] rounded-r-sm',
 };
 
-export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) {
+export function DayCell({ date, month, facts, onPreview }: DayCellProps) {
   const state = useContext(CalendarStateContext);
   if (state === null) throw new Error('DayCell belongs into a calendar');
   const ref = useRef<HTMLDivElement>(null);
@@ -96,7 +95,7 @@ export function DayCell({ date, month, facts, noted, onPreview }: DayCellProps) 
           {date.day}
         </span>
         {/* A filled tile without a note has its number in the middle; the other numbers of a week are on one line. */}
-        {noted && !(isEnd && note === null) && (
+        {!(isEnd && note === null) && (
           <span
             aria-hidden="true"
             translate="no"

@@ -30,6 +30,10 @@ export function searchCatalogue({ categories, hotels }: FormCatalogue): SearchCa
   return { categories, hotelIds: hotels.map(({ hotelId }) => hotelId) };
 }
 
+/** A choice of place as the form shows it: everywhere, where the catalogue does not have it. */
+export const knownPlace = <P extends { category: string; detail: string }>(catalogue: FormCatalogue, place: P): P =>
+  detailName(catalogue, place.category, place.detail) === null ? { ...place, detail: ALL_DETAILS } : place;
+
 export function detailName({ categories }: FormCatalogue, category: string, detail: string): string | null {
   const known = categories.find((entry) => entry.category === category);
   return known?.details.find((entry) => entry.detail === detail)?.name ?? null;

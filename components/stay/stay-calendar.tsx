@@ -17,15 +17,13 @@ export interface StayCalendarProps
   disabledDates: readonly SeoulDay[];
   pick: DatePick;
   onPick: (pick: DatePick) => void;
-  /** Reserve the line of the prices. */
-  priced: boolean;
   fromPrices?: boolean;
   isMember?: boolean;
 }
 
 /** Two picks make a stay. After the first, only valid check-out days (and earlier days, to begin again) are open. */
 function Calendar(props: StayCalendarProps) {
-  const { today, nights, disabledDates, pick, onPick, priced, fromPrices = true, isMember = false, ...shown } = props;
+  const { today, nights, disabledDates, pick, onPick, fromPrices = true, isMember = false, ...shown } = props;
   const { locale, focused } = shown;
   const calendar = useTranslations('search.calendar');
   const stay = useTranslations('common.stay');
@@ -67,7 +65,6 @@ function Calendar(props: StayCalendarProps) {
       isOpen={isOpen}
       onPick={(day) => onPick(pickDay(nights, pick, day))}
       factsOf={factsOf}
-      noted={priced}
       // Without a start there is nothing to preview, so no day needs to render.
       onHover={start === null ? ignore : setHovered}
     />

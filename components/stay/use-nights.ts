@@ -1,27 +1,44 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
-import { hotelNights, type NightsInView, type NightsRequest, newNightsAtom } from '@/lib/stay/nights-atoms';
+import {
+  hotelNights,
+  type NightsInView,
+  type NightsRequest,
+  newNightsAtom,
+  placeNights,
+} from '@/lib/stay/nights-atoms';
 import { type RoomOccupancy, writeRoom } from '@/lib/stay/rooms';
+import { placeRequest } from '@/lib/stay/search-category';
+import type { Place } from '@/lib/stay/search-params';
 import type { AvailableDateRequest } from '@/lib/stay/stored-search';
 
-/** See `newNightsAtom`. @param request null where there is no hotel to ask about */
-export function useNights(request: NightsRequest | null): NightsInView {
+/** See `newNightsAtom`. */
+export function useNights(request: NightsRequest): NightsInView {
+  const { owner, viewMonth, viewPeriod, active } = request;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner by its text; one owner has one way of asking
-  const inViewAtom = useMemo(
-    () => newNightsAtom(request),
-    [JSON.stringify(request?.owner), request?.viewMonth, request?.viewPeriod, request?.active],
-  );
+  const inViewAtom = useMemo(() => newNightsAtom(request), [JSON.stringify(owner), viewMonth, viewPeriod, active]);
   // A calendar full of prices renders in pieces while it is already used.
   return useDeferredValue(useAtomValue(inViewAtom));
 }
 
-/** Public nights of all hotels of a request, for a party. @param active otherwise only cached nights are shown */
-export function useHotelNights(
+/** Where and for whom a search is, as the form shows it. */
+export interface SearchedPlace extends Pick<Place, 'category' | 'detail'> {
+  rooms: readonly RoomOccupancy[];
+}
+
+/**
+ * Public nights of the hotels of a request; of all hotels of the place where it has none.
+ * @param active otherwise only cached nights are shown
+ */
+export function useSearchNights(
   { hotelIdList, viewMonth, viewPeriod }: AvailableDateRequest,
-  rooms: readonly RoomOccupancy[],
+  { category, detail, rooms }: SearchedPlace,
   active: boolean,
 ): NightsInView {
-  const owner = ['availableDates', hotelIdList.join(' '), rooms.map(writeRoom).join(' ')];
-  const ask = hotelNights(hotelIdList, rooms);
-  return useNights(hotelIdList.length === 0 ? null : { owner, viewMonth, viewPeriod, ask, active });
+  const place = placeRequest({ category, detail });
+  const [kind, where, ask] =
+    hotelIdList.length > 0
+      ? (['availableDates', hotelIdList.join(' '), hotelNights(hotelIdList, rooms)] as const)
+      : (['placeNights', JSON.stringify(place), placeNights(place, rooms)] as const);
+  return useNights({ owner: [kind, where, rooms.map(writeRoom).join(' ')], viewMonth, viewPeriod, ask, active });
 }

@@ -28,6 +28,7 @@ const hubPaths = {
   mailReservation: '/reservation/room/{reservationNo}/mail',
   mailTable: '/dining/reservation/{tableReservationNo}/mail',
   memberProfile: '/membership/member/profile',
+  placeNights: '/product/hotel/place-nights',
   provePassword: '/membership/member/password/check',
   quoteChange: '/reservation/room/{reservationNo}/quote',
   readEnquiry: '/membership/enquiry/{enquiryNo}/read',

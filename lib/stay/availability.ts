@@ -17,7 +17,7 @@ export interface HotelNight extends Night {
 type HotelNights = ReadonlyMap<SeoulDay, Night>;
 
 export interface Nights {
-  /** Each night at its best over all hotels: free when one of them has it, at its lowest price. */
+  /** Each night at its best over all hotels: free when one of them has it, see `better`. */
   readonly best: HotelNights;
   /** A guest does not change hotels during a stay, so rules ask each of them alone. Never empty. */
   readonly hotels: readonly HotelNights[];
@@ -91,19 +91,23 @@ function lowestPrice(a: number | null, b: number | null): number | null {
   return b === null ? a : Math.min(a, b);
 }
 
+/** Of free nights, those with the shortest minimum stay at their lowest price: a price that can be booked so. */
+function better(known: Night, night: Night): Night {
+  if (!night.available) return known;
+  if (!known.available || night.minimumStayNights < known.minimumStayNights) return night;
+  if (night.minimumStayNights > known.minimumStayNights) return known;
+  return {
+    ...known,
+    lowestKrw: lowestPrice(known.lowestKrw, night.lowestKrw),
+    memberLowestKrw: lowestPrice(nightPriceKrw(known, true), nightPriceKrw(night, true)),
+  };
+}
+
 function bestOf(hotels: readonly (readonly HotelNight[])[]): HotelNights {
   const best = new Map<SeoulDay, Night>();
   for (const { date, ...night } of hotels.flat()) {
     const known = best.get(date);
-    if (known === undefined || (night.available && !known.available)) best.set(date, night);
-    else if (night.available) {
-      best.set(date, {
-        available: true,
-        lowestKrw: lowestPrice(known.lowestKrw, night.lowestKrw),
-        memberLowestKrw: lowestPrice(nightPriceKrw(known, true), nightPriceKrw(night, true)),
-        minimumStayNights: Math.min(known.minimumStayNights, night.minimumStayNights),
-      });
-    }
+    best.set(date, known === undefined ? night : better(known, night));
   }
   return best;
 }

@@ -5,12 +5,13 @@ import type * as z from 'zod';
 import { bffPost } from '@/lib/bff/bff-client';
 import { queryClient } from '@/lib/bff/query-client';
 import { addMonths } from '@/lib/dates/day';
-import type { availableDates, MonthsInView } from '@/lib/hub/contract/available-dates';
+import type { availableDates, MonthsInView, placeNights as placeNightsCall } from '@/lib/hub/contract/available-dates';
 import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { nightsWish } from '@/lib/hub/contract/reservation-change';
 import { hubCall } from '@/lib/routes/hub-calls';
-import { gatherNights, type HotelNight, type Nights, unknownNights } from './availability';
+import { gatherNights, type HotelNight, type Nights } from './availability';
 import { occupancyOf, type RoomOccupancy } from './rooms';
+import type { placeRequest } from './search-category';
 
 /** Nights of each hotel asked for, in the order of their ids, and whether no room holds the party. */
 interface NightsAnswer {
@@ -40,6 +41,17 @@ export function hotelNights(hotelIdList: readonly string[], rooms: readonly Room
   };
 }
 
+/** Public prices of a place. It counts as one hotel: what it refuses, each of its hotels refuses. */
+export function placeNights(place: ReturnType<typeof placeRequest>, rooms: readonly RoomOccupancy[]): AskNights {
+  return async (view, signal) => {
+    const body = { ...place, rooms: rooms.map(occupancyOf), ...view };
+    const { data } = await bffPost<{ data: ResponseOf<typeof placeNightsCall> }>(hubCall('placeNights'), body, {
+      signal,
+    });
+    return { hotels: [data.nights], partyTooLarge: data.partyTooLarge };
+  };
+}
+
 /** Prices of one reservation, answered to its owner only. @param rooms as they shall be */
 export function reservationNights(address: string, rooms: NightsWish['rooms']): AskNights {
   return async (view, signal) => {
@@ -61,7 +73,7 @@ export interface NightsRequest extends MonthsInView {
 
 export interface NightsInView {
   nights: Nights;
-  status: 'off' | 'loading' | 'ready' | 'failed';
+  status: 'loading' | 'ready' | 'failed';
   error: unknown;
   retry: () => void;
 }
@@ -120,15 +132,10 @@ function nightsQuery({ owner, ask }: NightsRequest, months: MonthsInView, enable
   );
 }
 
-const notAsked: NightsInView = { nights: unknownNights, status: 'off', error: undefined, retry: () => undefined };
 const statusOf = { pending: 'loading', success: 'ready', error: 'failed' } as const;
 
-/**
- * Nights and lowest prices of the months in view, with the next months prefetched. Leaving them cancels the request.
- * @param request null where no hotel is chosen
- */
-export function newNightsAtom(request: NightsRequest | null): Atom<NightsInView> {
-  if (request === null) return atom(notAsked);
+/** Nights and lowest prices of the months in view, with the next months prefetched. Leaving them cancels the request. */
+export function newNightsAtom(request: NightsRequest): Atom<NightsInView> {
   const { owner, viewMonth, viewPeriod, active } = request;
   const queryAtom = nightsQuery(request, { viewMonth, viewPeriod }, active);
   const isThereAtom = atom((get) => get(queryAtom).isSuccess);

@@ -3,7 +3,7 @@ import type { searchStays } from '@/lib/hub/contract/offer';
 import { removeEmptyValues } from './filter-values';
 import type { ResultView } from './result-params';
 import { occupancyOf } from './rooms';
-import { ALL_DETAILS } from './search-category';
+import { placeRequest } from './search-category';
 import type { RoomStay, Stay } from './search-params';
 
 /** Dates and rooms as the hub takes them, without what else a room has here. */
@@ -13,12 +13,17 @@ export const roomStayRequest = ({ checkInDate, checkOutDate, rooms }: RoomStay) 
   rooms: rooms.map(occupancyOf),
 });
 
-/** A search as the hub takes it. A category without a detail is every hotel, also those that have no place in it. */
+/** A search as the hub takes it. */
 export function staySearchRequest(
   stay: Stay,
   { filters, sort, page }: ResultView,
 ): Omit<BodyOf<typeof searchStays>, 'lang' | 'rates'> {
-  const { category, detail, hotelIds } = stay;
-  const place = detail === ALL_DETAILS ? {} : { category, detail };
-  return { ...roomStayRequest(stay), ...place, sort, page, ...removeEmptyValues({ hotelIdList: hotelIds, filters }) };
+  const hotelIdList = stay.hotelIds;
+  return {
+    ...roomStayRequest(stay),
+    ...placeRequest(stay),
+    sort,
+    page,
+    ...removeEmptyValues({ hotelIdList, filters }),
+  };
 }

@@ -9,7 +9,7 @@ const noActions = {
   'components/identity/identity-return.tsx': 'begins when its page opens, and the page shows nothing else',
   'components/my-page/customer-centre/mark-read.tsx': 'the member does not wait for it',
 };
-const questions = ['hotelNights', 'reservationNights', 'newHotelNamesAtom', 'useHotelNames'];
+const questions = ['hotelNights', 'placeNights', 'reservationNights', 'newHotelNamesAtom', 'useHotelNames'];
 
 const typeArguments = '(?:<(?:[^()]|\\([^()]*\\))*?>)?';
 const write = new RegExp(`\\bbffCall${typeArguments}\\(\\s*'(?:POST|PUT|DELETE)'`, 'g');

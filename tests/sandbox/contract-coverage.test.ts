@@ -156,6 +156,9 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   availableDates: () => ({
     body: { hotelIdList: ['oreum-jeju'], viewMonth: checkInDate.slice(0, 7), viewPeriod: 2 },
   }),
+  placeNights: () => ({
+    body: { category: 'location', detail: 'jeju', viewMonth: checkInDate.slice(0, 7), viewPeriod: 2 },
+  }),
   roomOffers: () => ({
     params: { hotelId: stay.hotelId },
     body: { checkInDate, checkOutDate, rooms, lang: 'en' },

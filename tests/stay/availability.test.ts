@@ -69,13 +69,14 @@ describe('the longest stay', () => {
 });
 
 describe('several hotels', () => {
-  it('have a night when one of them has it, at the lowest price and shortest minimum stay', () => {
+  it('have a night when one of them has it, with the shortest minimum stay and its lowest price', () => {
     const merged = gatherNights([
       [
         { date: '2026-12-10', available: true, lowestKrw: 300_000, memberLowestKrw: 270_000, minimumStayNights: 2 },
         night('2026-12-11', false),
       ],
-      [{ date: '2026-12-10', available: true, lowestKrw: 250_000, minimumStayNights: 3 }, night('2026-12-11', false)],
+      [{ date: '2026-12-10', available: true, lowestKrw: 250_000, minimumStayNights: 2 }, night('2026-12-11', false)],
+      [{ date: '2026-12-10', available: true, lowestKrw: 100_000, minimumStayNights: 3 }, night('2026-12-11', false)],
       [night('2026-12-10', false), night('2026-12-11', false)],
     ]);
     expect(merged.best.get('2026-12-10')).toEqual({

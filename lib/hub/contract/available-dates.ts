@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { amountKrw, askedIds, entityId, MOST_OF_ALL, seoulDay, seoulMonth } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { requestedRooms } from './party.ts';
+import { searchText } from './typed-schema.ts';
 
 /** Of one request, and of each of them: six months. */
 const [MOST_HOTELS, MOST_NIGHTS] = [20, 184];
@@ -21,6 +22,22 @@ export const nightAvailability = z.object({
 });
 export type NightAvailability = z.infer<typeof nightAvailability>;
 
+const pricedNights = z.object({
+  /** No room asked about holds one of the rooms of the request on any day: the same guests over more rooms. */
+  partyTooLarge: z.object({ rooms: requestedRooms.nullable() }).nullable(),
+  nights: z
+    .array(
+      nightAvailability.extend({
+        /** The same with the rates for members: what a member pays. Public. */
+        memberLowestKrw: amountKrw.nullable(),
+      }),
+    )
+    .max(MOST_NIGHTS),
+});
+
+/** Who is to be housed together; two adults in one room where it is not said. */
+const party = { rooms: requestedRooms.optional() };
+
 /** A day stands for the night that begins on it: a day without a free night can still be a check-out day. */
 export const availableDates = endpoint({
   ...publicRead,
@@ -30,26 +47,26 @@ export const availableDates = endpoint({
   summary: 'Free nights and lowest prices from a month on, for each hotel asked for and for one party.',
   body: monthsInView.extend({
     hotelIdList: askedIds(MOST_HOTELS).min(1),
-    /** Who is to be housed together; two adults in one room where it is not said. */
-    rooms: requestedRooms.optional(),
+    ...party,
   }),
-  response: z.object({
-    hotels: z
-      .array(
-        z.object({
-          hotelId: entityId,
-          /** No room of the hotel holds one of the rooms of the request on any day: the same guests over more rooms. */
-          partyTooLarge: z.object({ rooms: requestedRooms.nullable() }).nullable(),
-          nights: z
-            .array(
-              nightAvailability.extend({
-                /** The same with the rates for members: what a member pays. Public. */
-                memberLowestKrw: amountKrw.nullable(),
-              }),
-            )
-            .max(MOST_NIGHTS),
-        }),
-      )
-      .max(MOST_HOTELS),
+  response: z.object({ hotels: z.array(pricedNights.extend({ hotelId: entityId })).max(MOST_HOTELS) }),
+});
+
+/**
+ * A night is free where one hotel of the place has it. Its minimum stay is the shortest one of these hotels, its price the
+ * lowest of those with that minimum: of a night that can be booked alone, the lowest total of `searchStays` for it.
+ */
+export const placeNights = endpoint({
+  ...publicRead,
+  name: 'placeNights',
+  method: 'POST',
+  path: '/product/hotel/place-nights',
+  summary: 'Free nights and lowest prices from a month on, over all hotels of a place or of the group, for one party.',
+  body: monthsInView.extend({
+    /** As in `searchStays`: every hotel where they are not said. */
+    category: searchText(40).optional(),
+    detail: searchText(40).optional(),
+    ...party,
   }),
+  response: pricedNights,
 });

@@ -68,6 +68,7 @@ export const contract = {
   regionMap: hotel.regionMap,
   hotelDetail: hotel.hotelDetail,
   availableDates: availableDates.availableDates,
+  placeNights: availableDates.placeNights,
   exchangeRates: exchangeRate.exchangeRates,
   roomOffers: offer.roomOffers,
   searchStays: offer.searchStays,

@@ -12,6 +12,7 @@ import { detailOf, roomTypeOf, summaryOf } from '../stay/hotel-texts.ts';
 import { offeredRoomTypes } from '../stay/last-accessible.ts';
 import { lowestNights, nightCalendar } from '../stay/night-calendar.ts';
 import { offersFor } from '../stay/offers.ts';
+import { placeCalendar } from '../stay/place-calendar.ts';
 import { regionMapOf } from '../stay/region-map.ts';
 import { findHotel, roomTypesOf } from '../stay/room-type-index.ts';
 import { searchStays } from '../stay/search.ts';
@@ -114,6 +115,10 @@ export const hotelHandlers = {
         nights: nightCalendar(world, hotelId, view, rooms),
       })),
     };
+  },
+
+  placeNights({ body }, world) {
+    return placeCalendar(world, body);
   },
 
   /** Guests see the member rate too, marked `memberOnly`: it is what a member would pay. */

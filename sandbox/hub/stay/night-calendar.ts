@@ -12,7 +12,7 @@ import { findRoomType } from './room-type-index.ts';
 import { housingOf } from './sleeping.ts';
 
 /** The party that a night is priced for by default. */
-const TWO_ADULTS = { adults: 2, minor: 0 };
+export const TWO_ADULTS = { adults: 2, minor: 0 };
 const LOOK_AHEAD_DAYS = 60;
 
 /** Lowest all-in price of one free night that anybody may book, two adults, null when it is sold out. */

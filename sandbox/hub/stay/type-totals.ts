@@ -32,7 +32,8 @@ export function momentOf(world: World): string {
   );
 }
 
-function compute(world: World, stay: Stay, isMember: boolean): TypeTotals {
+/** @param minimumNights also of types that take stays of so many nights, and none as short as this one */
+export function totalsOf(world: World, stay: Stay, isMember: boolean, minimumNights = 1): TypeTotals {
   const { firstType, bed } = searchIndex();
   const board = nightColumns(world);
   const columns = nightsOf(stay.checkInDate, stay.checkOutDate).map((date) => board.column(date));
@@ -54,7 +55,7 @@ function compute(world: World, stay: Stay, isMember: boolean): TypeTotals {
   hotels.forEach(({ freeCancelDays }, hotel) => {
     const isFree = isStillFree(freeCancelDays);
     for (let type = firstType[hotel] ?? 0; type < (firstType[hotel + 1] ?? 0); type += 1) {
-      if ((arrival?.minStay[type] ?? 0) > nights) continue;
+      if ((arrival?.minStay[type] ?? 0) > Math.max(nights, minimumNights)) continue;
       let left = 0xffff;
       for (const { free } of columns) left = Math.min(left, free[type] ?? 0);
       if (left === 0) continue;
@@ -74,5 +75,5 @@ function compute(world: World, stay: Stay, isMember: boolean): TypeTotals {
 /** Totals of every room type of the group for a stay, kept until a night or the day changes. */
 export function typeTotals(world: World, stay: Stay, isMember: boolean): TypeTotals {
   const key = ['totals', momentOf(world), stay.checkInDate, stay.checkOutDate, isMember].join(' ');
-  return cachedAnswer(world, key, () => compute(world, stay, isMember));
+  return cachedAnswer(world, key, () => totalsOf(world, stay, isMember));
 }

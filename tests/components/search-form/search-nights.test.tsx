@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useHotelNights } from '@/components/stay/use-nights';
+import { useSearchNights } from '@/components/stay/use-nights';
 import { queryClient } from '@/lib/bff/query-client';
 import { type ChosenStay, initialChoice } from '@/lib/stay/chosen-stay';
 import { availableDateRequest, writeStoredSearch } from '@/lib/stay/stored-search';
@@ -8,18 +8,20 @@ import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 
 const namsan = { hotelId: 'haneul-namsan', hotelName: 'Haneul Namsan' };
 const oreum = { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' };
-const asked: { hotelIdList: string[]; viewMonth: string; viewPeriod: number }[] = [];
+const asked: { hotelIdList?: string[]; detail?: string; viewMonth: string; viewPeriod: number }[] = [];
 
 /** The 15th of each month asked for is free, the 16th sold out; the price rises from hotel to hotel. */
 async function answerNights(_path: string, { body = '' }: SentRequest): Promise<Response> {
   const request = JSON.parse(body);
   asked.push(request);
+  const nightsFrom = (lowestKrw: number) => [
+    { date: `${request.viewMonth}-15`, available: true, lowestKrw, minimumStayNights: 1 },
+    { date: `${request.viewMonth}-16`, available: false, lowestKrw: null, minimumStayNights: 1 },
+  ];
+  if (!request.hotelIdList) return Response.json({ data: { partyTooLarge: null, nights: nightsFrom(50_000) } });
   const hotels = request.hotelIdList.map((hotelId: string, index: number) => ({
     hotelId,
-    nights: [
-      { date: `${request.viewMonth}-15`, available: true, lowestKrw: 100_000 * (index + 1), minimumStayNights: 1 },
-      { date: `${request.viewMonth}-16`, available: false, lowestKrw: null, minimumStayNights: 1 },
-    ],
+    nights: nightsFrom(100_000 * (index + 1)),
   }));
   return Response.json({ data: { hotels } });
 }
@@ -41,7 +43,7 @@ function show(first: Shown = {}) {
   const { result, rerender } = renderHook(
     ({ active = true, ...chosen }: Shown) => {
       const choice = { ...december, ...chosen };
-      const found = useHotelNights(availableDateRequest(choice, { viewPeriod: 2 }), choice.rooms, active);
+      const found = useSearchNights(availableDateRequest(choice, { viewPeriod: 2 }), choice, active);
       return { ...found, stored: writeStoredSearch(choice, { viewPeriod: 2, nights: found.nights }) };
     },
     { initialProps: first },
@@ -80,9 +82,27 @@ describe('the nights of the search', () => {
     expect(now().nights.hotels).toHaveLength(1);
   });
 
-  it('are not requested where no hotel is chosen', () => {
-    expect(show().now().status).toBe('off');
-    expect(asked).toEqual([]);
+  it('are those of the chosen place, or of all hotels, where no hotel is chosen', async () => {
+    const { now, rerender } = show({ detail: 'jeju' });
+    await waitFor(() => expect(now().status).toBe('ready'));
+    expect(asked[0]).toEqual({
+      category: 'location',
+      detail: 'jeju',
+      rooms: [{ adults: 2, minor: 0 }],
+      viewMonth: '2026-12',
+      viewPeriod: 2,
+    });
+    expect(now().nights.best.get('2026-12-15')?.lowestKrw).toBe(50_000);
+    expect(now().stored.disabledDates).toContain('2026-12-16');
+    rerender({});
+    await waitFor(() => expect(asked.at(-1)).toEqual(expect.not.objectContaining({ detail: 'jeju' })));
+    await waitFor(() => expect(now().status).toBe('ready'));
+    const answered = asked.length;
+    rerender({ detail: 'jeju' });
+    expect(now().status, 'cached as the nights of hotels are').toBe('ready');
+    rerender({ detail: 'jeju', hotels: [oreum] });
+    await waitFor(() => expect(asked.at(answered)?.hotelIdList).toEqual(['oreum-jeju']));
+    await waitFor(() => expect(now().nights.best.get('2026-12-15')?.lowestKrw).toBe(100_000));
   });
 
   it('are not asked for before the calendar is open, and stay known after it has closed', async () => {

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MonthsInView } from '../../lib/hub/contract/available-dates.ts';
+import { addDays } from '../../sandbox/hub/seoul-day.ts';
+import { hotelsIn } from '../../sandbox/hub/stay/catalogue.ts';
+import { stayIn } from './booking-steps.ts';
+import { callHub, control } from './hub-caller.ts';
+import { sandboxForFile } from './sandbox-for-tests.ts';
+
+const sandbox = sandboxForFile();
+type Place = Parameters<typeof hotelsIn>[0];
+interface Room {
+  adults: number;
+  minor: number;
+  minorAges?: number[];
+}
+
+const twoAdults: Room[] = [{ adults: 2, minor: 0 }];
+const monthOf = (date: string): MonthsInView => ({ viewMonth: date.slice(0, 7), viewPeriod: 1 });
+
+async function nightsIn(place: Place, view: MonthsInView, rooms = twoAdults) {
+  const { body } = await callHub(sandbox, 'placeNights', { body: { ...place, ...view, rooms } });
+  return body.data as {
+    partyTooLarge: { rooms: Room[] | null } | null;
+    nights: {
+      date: string;
+      available: boolean;
+      lowestKrw: number | null;
+      memberLowestKrw: number | null;
+      minimumStayNights: number;
+    }[];
+  };
+}
+
+async function nightIn(place: Place, date: string, rooms = twoAdults) {
+  const { nights } = await nightsIn(place, monthOf(date), rooms);
+  return nights.find((night) => night.date === date) ?? expect.fail(`no ${date}`);
+}
+
+/** The lowest total of the results of a stay, by the rates of everybody or of members; null where nothing is free. */
+async function lowestInResults(place: Place, date: string, rooms: Room[], rates: 'public' | 'member', nights = 1) {
+  const stay = { checkInDate: date, checkOutDate: addDays(date, nights) };
+  const body = { ...stay, ...place, rooms, rates, sort: 'priceAsc', lang: 'en' };
+  return ((await callHub(sandbox, 'searchStays', { body })).body.data.results[0].lowestTotalKrw ?? null) as
+    | number
+    | null;
+}
+
+const places: Place[] = [
+  {},
+  { category: 'location', detail: 'jeju' },
+  { category: 'location', detail: 'jeonju' },
+  { category: 'theme', detail: 'spring' },
+];
+const parties = fc.array(
+  fc.oneof(
+    fc.record({ adults: fc.integer({ min: 1, max: 4 }), minor: fc.constant(0) }),
+    fc.record({ adults: fc.constant(2), minor: fc.constant(1), minorAges: fc.tuple(fc.integer({ min: 0, max: 17 })) }),
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+
+describe('the lowest prices of a place', () => {
+  it('are those of the results of the same night, place and party, for everybody and for members', async () => {
+    const inDays = fc.integer({ min: 0, max: 365 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...places), inDays, parties, async (place, days, rooms) => {
+        const date = stayIn(days).checkInDate;
+        const night = await nightIn(place, date, rooms);
+        const guest = await lowestInResults(place, date, rooms, 'public');
+        if (guest === null) {
+          expect(night.available && night.minimumStayNights === 1).toBe(false);
+          return;
+        }
+        expect(night).toEqual({
+          date,
+          available: true,
+          lowestKrw: guest,
+          memberLowestKrw: await lowestInResults(place, date, rooms, 'member'),
+          minimumStayNights: 1,
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('follow rooms that are sold, and a minimum stay: the price is that of the hotel with the shortest one', async () => {
+    const place = { category: 'location', detail: 'jeju' };
+    const inJeju = hotelsIn(place).map(({ hotelId }) => hotelId);
+    const date = stayIn(20).checkInDate;
+    for (const hotelId of inJeju) {
+      for (const night of [date, addDays(date, 1)]) {
+        await control(sandbox, '/inventory', { hotelId, date: night, count: 5 });
+        await control(sandbox, '/minimum-stay', { hotelId, date: night, nights: 1 });
+      }
+    }
+    const before = await nightIn(place, date);
+    expect(before.lowestKrw).toBe(await lowestInResults(place, date, twoAdults, 'public'));
+
+    const { body } = await callHub(sandbox, 'availableDates', { body: { hotelIdList: inJeju, ...monthOf(date) } });
+    const priceOf = (hotelId: string) =>
+      body.data.hotels
+        .find((hotel: { hotelId: string }) => hotel.hotelId === hotelId)
+        .nights.find((night: { date: string }) => night.date === date).lowestKrw as number;
+    const [cheapest = '', second = ''] = inJeju.toSorted((a, b) => priceOf(a) - priceOf(b));
+    expect(before.lowestKrw).toBe(priceOf(cheapest));
+    await control(sandbox, '/minimum-stay', { hotelId: cheapest, date, nights: 2 });
+    expect(await nightIn(place, date)).toMatchObject({ lowestKrw: priceOf(second), minimumStayNights: 1 });
+    expect(await lowestInResults(place, date, twoAdults, 'public')).toBe(priceOf(second));
+
+    for (const hotelId of inJeju) await control(sandbox, '/minimum-stay', { hotelId, date, nights: 3 });
+    await control(sandbox, '/minimum-stay', { hotelId: second, date, nights: 2 });
+    expect(await nightIn(place, date)).toMatchObject({ lowestKrw: priceOf(second), minimumStayNights: 2 });
+    expect(await lowestInResults(place, date, twoAdults, 'public')).toBeNull();
+    expect(await lowestInResults(place, date, twoAdults, 'public', 2)).not.toBeNull();
+
+    for (const hotelId of inJeju) await control(sandbox, '/inventory', { hotelId, date, count: 0 });
+    expect(await nightIn(place, date)).toMatchObject({ available: false, lowestKrw: null, memberLowestKrw: null });
+  });
+
+  it('begin today, end with the sale, and are none of a place that does not exist', async () => {
+    const today = stayIn(0).checkInDate;
+    for (const view of [
+      { ...monthOf(today), viewPeriod: 6 },
+      monthOf(addDays(today, 365)),
+      monthOf(addDays(today, 500)),
+    ]) {
+      const body = { hotelIdList: ['oreum-jeju'], ...view };
+      const { hotels } = (await callHub(sandbox, 'availableDates', { body })).body.data;
+      const dates = (nights: readonly { date: string }[]) => nights.map(({ date }) => date);
+      expect(dates((await nightsIn({}, view)).nights)).toEqual(dates(hotels[0].nights));
+    }
+    expect((await nightsIn({}, monthOf(today))).nights[0]?.date).toBe(today);
+    expect(await nightsIn({ category: 'location', detail: 'nowhere' }, monthOf(today))).toEqual({
+      partyTooLarge: null,
+      nights: [],
+    });
+  });
+
+  it('of a party that no hotel takes are none, with the same guests over more rooms', async () => {
+    const crowd = [{ adults: 4, minor: 3, minorAges: [9, 10, 12] }];
+    const jeju = { category: 'location', detail: 'jeju' };
+    const { partyTooLarge, nights } = await nightsIn(jeju, monthOf(stayIn(30).checkInDate), crowd);
+    expect((await nightsIn({}, monthOf(stayIn(30).checkInDate), crowd)).partyTooLarge, 'one elsewhere does').toBeNull();
+    expect(nights.length).toBeGreaterThan(0);
+    expect(nights.some(({ available }) => available)).toBe(false);
+    expect(partyTooLarge?.rooms?.length).toBeGreaterThan(1);
+  });
+});
