@@ -43,7 +43,8 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   setRequestLocale(locale);
   const env = serverEnv();
   return (
-    <html lang={locale}>
+    // The early script hides a page that it leaves.
+    <html lang={locale} suppressHydrationWarning>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />

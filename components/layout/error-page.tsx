@@ -12,12 +12,17 @@ import { paths } from '@/lib/routes/paths';
 import { Wordmark } from './wordmark';
 
 export interface ErrorPageProps {
-  error: Error & { digest?: string };
+  /** What was thrown, which need not be an `Error`. */
+  error: unknown;
   withName?: boolean;
 }
 
 /** The bundler's error for a file that did not load. */
-const isMissingFile = ({ name }: Error) => name === 'ChunkLoadError';
+const isMissingFile = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
+/** The number under which the server has logged it. */
+const digestOf = (error: unknown) =>
+  error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
 
 /** Shown when rendering fails. Complete at once: what fails is often a file that was to be loaded. */
 export function ErrorPage({ error, withName }: ErrorPageProps) {
@@ -28,6 +33,7 @@ export function ErrorPage({ error, withName }: ErrorPageProps) {
   // The server renders no error page; only the browser has an address.
   const { locale } = languageOfPath(typeof window === 'undefined' ? '/' : window.location.pathname);
   const texts = failureTexts[locale];
+  const digest = digestOf(error);
   const isDone = typeof window !== 'undefined' && isDoneHere();
   return (
     <>
@@ -38,7 +44,7 @@ export function ErrorPage({ error, withName }: ErrorPageProps) {
       )}
       <ErrorState
         lang={locale}
-        eyebrow={error.digest && `${texts.reference} ${error.digest}`}
+        eyebrow={digest && `${texts.reference} ${digest}`}
         title={isDone ? texts.doneTitle : texts.title}
         sentence={isDone ? texts.doneSentence : texts.sentence}
         actions={

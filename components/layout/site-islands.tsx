@@ -22,7 +22,7 @@ export const FrameViewer = ViewerIsland;
 const ThirdPartyScripts = lazy(() =>
   import('./third-party-scripts').catch((error: unknown) => {
     reportError(error);
-    return { default: () => null };
+    return { default: () => <></> };
   }),
 );
 

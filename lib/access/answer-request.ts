@@ -1,5 +1,5 @@
 import 'server-only';
-import { type NextRequest, NextResponse } from 'next/server';
+import { NextRequest, NextResponse } from 'next/server';
 import { decideAccess, isOpenToAll } from '@/lib/access/access-rules';
 import { pageLoadOf } from '@/lib/access/page-load';
 import { channelOf } from '@/lib/channel/app-marker';
@@ -132,12 +132,14 @@ function openPage(
   path: string,
   rewriteLanguage: (request: NextRequest) => NextResponse,
 ): NextResponse {
-  request.headers.delete('content-security-policy');
-  request.headers.delete('content-security-policy-report-only');
+  const headers = new Headers(request.headers);
+  headers.delete('content-security-policy');
+  headers.delete('content-security-policy-report-only');
   if (pageKind(path) === 'public') {
     // Next writes the query that it is asked with into the page, which everybody is then shown.
-    request.nextUrl.search = '';
-    return rewriteLanguage(request);
+    const url = request.nextUrl.clone();
+    url.search = '';
+    return rewriteLanguage(new NextRequest(url, { headers }));
   }
   const env = serverEnv();
   const csp = nonceCsp(crypto.randomUUID().replaceAll('-', ''), {
@@ -148,8 +150,8 @@ function openPage(
     development: process.env.NODE_ENV === 'development',
   });
   // Next takes the nonce of its own scripts from this request header.
-  request.headers.set('content-security-policy', csp);
-  const response = rewriteLanguage(request);
+  headers.set('content-security-policy', csp);
+  const response = rewriteLanguage(new NextRequest(request.nextUrl, { headers }));
   keepReferral(request, path, response);
   if (unlocalizedPath(path) === paths.signUpSuccess() && request.cookies.has(WELCOME_COOKIE)) {
     response.cookies.set(WELCOME_COOKIE, '', { ...cookieAttributes(env.PUBLIC_ORIGIN), httpOnly: true, maxAge: 0 });

@@ -50,17 +50,18 @@ async function memberOfChat(): Promise<ChatAnswer['member']> {
 /** Part of a logout, which a plugin that throws does not stop. */
 const shutDown = () => callThirdParty(() => window.ChannelIO?.('shutdown'));
 
-/** Once for a document; a logout ends a member's. Source: developers.channel.io, "ChannelIO". Browser only. */
-export async function startChat(pluginKey: string, language: LanguageCode): Promise<void> {
-  if (window.ChannelIO) return;
-  const channel = queueingFunction();
-  window.ChannelIO = channel;
-  window.ChannelIOInitialized = true;
+/** What the plugin's script finds when it comes. Once for a document. Source: developers.channel.io, "ChannelIO". */
+export function queueChat(): void {
+  callThirdParty(() => {
+    if (window.ChannelIO) return;
+    window.ChannelIO = queueingFunction();
+    window.ChannelIOInitialized = true;
+  });
+}
+
+/** Opens the chat, whose script has come. A logout ends a member's. */
+export async function bootChat(pluginKey: string, language: LanguageCode): Promise<void> {
   const member = await memberOfChat();
   if (member) onceForgotten(shutDown);
-  channel('boot', { pluginKey, language: chatLanguage[language], ...member });
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = 'https://cdn.channel.io/plugin/ch-plugin-web.js';
-  document.head.append(script);
+  callThirdParty(() => window.ChannelIO?.('boot', { pluginKey, language: chatLanguage[language], ...member }));
 }

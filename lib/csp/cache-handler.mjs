@@ -91,8 +91,10 @@ export default class CacheHandler {
     const { page, isKept } = sealCachedPage(value);
     answerWith(value, page);
     const cachedKey = this.#keyOf(key);
-    if (isKept) {
-      const kept = { value: page, lastModified: currentRequest()?.beganAtMs ?? Date.now() };
+    // Dated by the beginning of its request: without that, what it holds may be older than a change.
+    const request = currentRequest();
+    if (isKept && request) {
+      const kept = { value: page, lastModified: request.beganAtMs };
       const bytes = encodeEntry(kept);
       pageStore().memory.set(cachedKey, kept, { size: bytes.length });
       await this.#onDisk((files) => files.write(cachedKey, bytes));

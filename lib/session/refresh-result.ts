@@ -10,6 +10,9 @@ const refreshResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refused') }),
 ]);
 
+/** Longer than Redis keeps a result, whose writing may be repeated. */
+const RESULT_SEALED_SECONDS = 300;
+
 export type RefreshResult = z.infer<typeof refreshResult>;
 
 /** The seal contains which pair it belongs to: a writer in Redis cannot give a session another's pair. */
@@ -18,7 +21,9 @@ const box = sealedBox('refresh-result', z.object({ name: z.string(), result: ref
 /** Encrypted once with each listed secret. `names`: the pair's, in that order (`pairNames`). */
 export function sealResult(result: RefreshResult, names: readonly string[]): Promise<string[]> {
   return Promise.all(
-    serverEnv().SESSION_SECRET.map((secret, at) => box.seal({ name: names[at] ?? '', result }, { secret })),
+    serverEnv().SESSION_SECRET.map((secret, at) =>
+      box.seal({ name: names[at] ?? '', result }, { ttlSeconds: RESULT_SEALED_SECONDS, secret }),
+    ),
   );
 }
 

@@ -9,12 +9,12 @@ const keyId = (secret: string) => createHmac('sha256', secret).update('session k
 const passwordOf = (secrets: readonly string[]) => Object.fromEntries(secrets.map((secret) => [keyId(secret), secret]));
 
 interface SealOptions {
-  ttlSeconds?: number;
+  ttlSeconds: number;
   secret?: string;
 }
 
 export interface SealedBox<Shape extends z.ZodObject> {
-  seal(contents: z.input<Shape>, options?: SealOptions): Promise<string>;
+  seal(contents: z.input<Shape>, options: SealOptions): Promise<string>;
   /** Returns the contents of a seal of this kind that was made with any of the secrets, else null. Never throws. */
   open(seal: string | null | undefined): Promise<z.output<Shape> | null>;
 }
@@ -22,7 +22,7 @@ export interface SealedBox<Shape extends z.ZodObject> {
 /** @param kind separates this box from the others that are sealed with the same secrets */
 export function sealedBox<Shape extends z.ZodObject>(kind: string, shape: Shape): SealedBox<Shape> {
   return {
-    seal: (contents, { ttlSeconds = 0, secret = serverEnv().SESSION_SECRET[0] ?? '' } = {}) =>
+    seal: (contents, { ttlSeconds, secret = serverEnv().SESSION_SECRET[0] ?? '' }) =>
       sealData({ kind, ...contents }, { password: passwordOf([secret]), ttl: ttlSeconds }),
     async open(seal) {
       if (!seal) return null;

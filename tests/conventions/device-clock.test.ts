@@ -11,7 +11,7 @@ const exceptions: Record<string, string> = {
   'lib/browser-storage/attempts.ts':
     'measures the time between two events of this browser; a wrong clock asks a question too often, or not at all',
   'lib/chat/join-channel.ts': 'measures the time between two arrivals at this browser',
-  'lib/analytics/start-tag-manager.ts': 'the vendor documents this value',
+  'lib/analytics/queue-tags.ts': 'the vendor documents this value',
 };
 
 it('the browser takes days and deadlines from the server: the clock of a device can be wrong by years', () => {

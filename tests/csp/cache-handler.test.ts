@@ -8,7 +8,7 @@ import CacheHandler from '@/lib/csp/cache-handler.mjs';
 import type { CachedPage } from '@/lib/csp/cached-page';
 import { isOutdated, recordChanges } from '@/lib/page-cache/tag-changes';
 import { processWideValues } from '@/lib/process-wide';
-import { enterRequest } from '../request/enter-request';
+import { runWithRequest } from '@/lib/request/request-context';
 
 const html =
   '<link rel="preload" as="script" href="/_next/static/b.js"/><script src="/_next/static/a.js" async=""></script>' +
@@ -30,6 +30,11 @@ let folder = '';
 const pageFolder = () => join(folder, 'cache', 'pages');
 /** As Next makes one for each request. */
 const handler = () => new Handler();
+/** Of the requests that pages are rendered for. */
+let beganAtMs = 0;
+const beginRequest = (atMs = Date.now()) => {
+  beganAtMs = atMs;
+};
 const forgetMemory = () => void processWideValues.delete('page store');
 
 const page = (path = '/en/hotels', further: object = {}): Page => ({
@@ -43,12 +48,11 @@ const page = (path = '/en/hotels', further: object = {}): Page => ({
 });
 const keep = async (path = '/en/hotels', further: object = {}) => {
   const made = page(path, further);
-  await handler().set(path, made);
+  const request = { requestId: 'r', beganAtMs, traceparent: undefined, address: undefined };
+  await runWithRequest(request, () => handler().set(path, made));
   return made;
 };
 const find = (path = '/en/hotels') => handler().get(path, { kind: 'APP_PAGE' });
-const beginRequest = (beganAtMs = Date.now()) =>
-  enterRequest({ requestId: 'r', beganAtMs, traceparent: undefined, address: undefined });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -125,6 +129,11 @@ describe('S17 S40 a cached page', () => {
     ['holds a nonce', '<script async="" nonce="x"></script>'],
   ])('is not one that %s', async (_what, text) => {
     await keep('/en/hotels', { html: text });
+    expect(await find()).toBeNull();
+  });
+
+  it('is none without the request that it was rendered for, whose age it has', async () => {
+    await handler().set('/en/hotels', page());
     expect(await find()).toBeNull();
   });
 

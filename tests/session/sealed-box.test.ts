@@ -8,31 +8,32 @@ const oldSecret = 'old-secret-old-secret-old-secret-old';
 const newSecret = 'new-secret-new-secret-new-secret-new';
 const shape = z.object({ memberNo: z.string() });
 const box = sealedBox('note', shape);
+const anHour = { ttlSeconds: 3600 };
 
 beforeEach(() => useEnvironment({ SESSION_SECRET: oldSecret }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a sealed box', () => {
   test('opens what it has sealed, and tells nothing on the way', async () => {
-    const seal = await box.seal({ memberNo: '1000000001' });
+    const seal = await box.seal({ memberNo: '1000000001' }, anHour);
     expect(seal).not.toContain('1000000001');
     expect(await box.open(seal)).toEqual({ memberNo: '1000000001' });
   });
 
   test('opens no box of another kind, even of the same shape', async () => {
     const other = sealedBox('letter', shape);
-    expect(await other.open(await box.seal({ memberNo: '1' }))).toBeNull();
+    expect(await other.open(await box.seal({ memberNo: '1' }, anHour))).toBeNull();
   });
 
   test('opens nothing that has lost a field or has none', async () => {
     const other = sealedBox('note', z.object({ hotelId: z.string() }));
-    expect(await other.open(await box.seal({ memberNo: '1' }))).toBeNull();
+    expect(await other.open(await box.seal({ memberNo: '1' }, anHour))).toBeNull();
   });
 
   test('seals with the newest secret and opens with any that is listed', async () => {
-    const seal = await box.seal({ memberNo: '1' });
+    const seal = await box.seal({ memberNo: '1' }, anHour);
     useEnvironment({ SESSION_SECRET: `${newSecret},${oldSecret}` });
-    const newer = await box.seal({ memberNo: '2' });
+    const newer = await box.seal({ memberNo: '2' }, anHour);
     expect(await box.open(seal)).toEqual({ memberNo: '1' });
     useEnvironment({ SESSION_SECRET: newSecret });
     expect(await box.open(newer)).toEqual({ memberNo: '2' });
@@ -40,7 +41,7 @@ describe('a sealed box', () => {
   });
 
   test('opens nothing in which one character of the contents has changed', async () => {
-    const seal = await box.seal({ memberNo: '1000000001' });
+    const seal = await box.seal({ memberNo: '1000000001' }, anHour);
     // The last character of each part has unchecked bits; lib/session/session.ts accepts one spelling of it.
     const [, contents = ''] = /^(?:[^*]*\*){4}([^*]*)/.exec(seal) ?? [];
     const start = seal.indexOf(contents);

@@ -1,6 +1,7 @@
 import { problemStatus } from '@/lib/bff/problem';
 import { loadPicture } from '@/lib/hub/load-picture';
 import { logger } from '@/lib/observability/logger';
+import { deadline } from '@/lib/request/deadline';
 
 /** A browser has no more than six requests under way, so a slow hub must not hold them for long. */
 const DEADLINE_MS = 8_000;
@@ -11,12 +12,9 @@ export async function GET(
   { params }: { params: Promise<{ hotelId: string; file: string }> },
 ): Promise<Response> {
   const { hotelId, file } = await params;
+  const wait = deadline(DEADLINE_MS, request.signal);
   try {
-    const picture = await loadPicture(
-      hotelId,
-      file,
-      AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]),
-    );
+    const picture = await loadPicture(hotelId, file, wait.signal);
     if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
     return new Response(new Uint8Array(picture.bytes), {
       headers: {
@@ -29,5 +27,7 @@ export async function GET(
     if (request.signal.aborted) return new Response(null, { status: problemStatus.client_closed });
     logger().warn({ event: 'picture', hotelId, err: error }, 'picture not loaded');
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
+  } finally {
+    wait.done();
   }
 }
