@@ -19,15 +19,11 @@ export async function buildBareApp() {
     writeFileSync(join(folder, name), text);
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const code = await runStep(
-    projectNode,
-    [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', '--webpack'],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DIST_DIR: '' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const code = await runStep(projectNode, [join(root, 'node_modules', '.bin', 'next'), 'build', '--webpack'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DIST_DIR: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (code !== 0) throw new Error('the bare application could not be built');
   return folder;
 }

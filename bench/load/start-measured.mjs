@@ -8,7 +8,7 @@ import { root } from '../../scripts/setup/project.mjs';
 import { buildBareApp } from '../bare/build-bare-app.mjs';
 
 export const sessionSecret = randomBytes(32).toString('hex');
-const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+const next = join(root, 'node_modules', '.bin', 'next');
 
 export const startHub = async (folder, name = 'hub', env = {}) =>
   startSandbox({

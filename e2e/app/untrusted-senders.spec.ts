@@ -17,8 +17,14 @@ test.describe('a browser that names itself like the app', () => {
 
   test('S15 sees empty shells, and gets no token', async ({ guest, app }) => {
     const { page, t } = guest;
-    for (const path of [memberStatus, paths.myPageReservationCheck.roomReservation()]) {
-      await guest.open(path);
+    const { roomReservation, roomReservationDetail, roomReservationChange, diningReservationDetail } =
+      paths.myPageReservationCheck;
+    const ofNumbers = [roomReservationDetail, roomReservationChange, diningReservationDetail].map((of) =>
+      of('SAMPLE01'),
+    );
+    for (const path of [memberStatus, roomReservation(), ...ofNumbers, paths.myPageEnquiry('SAMPLE01')]) {
+      const answer = await page.goto(guest.address(path));
+      expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('main')).toContainText(t('myPage.guest.title'));
     }
     expect(await serverPair(page)).toEqual({ status: 401, pair: null });

@@ -56,7 +56,7 @@ export async function ensureBuild({ output = 'inherit' } = {}) {
   if (buildIsCurrent()) return true;
   const hash = sourcesHash();
   say('Building the web (next build) …');
-  const code = await runStep(projectNode, [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+  const code = await runStep(projectNode, [join(root, 'node_modules', '.bin', 'next'), 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', output, 'inherit'],
   });

@@ -1,7 +1,7 @@
 import { EnquiryView } from '@/components/my-page/customer-centre/enquiry-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
+import { memberPage } from '@/lib/my-page/entry-page';
 import { loadEnquiry } from '@/lib/my-page/load-enquiries';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 
@@ -11,11 +11,8 @@ export const generateMetadata = numberMetadata<{ enquiryNo: string }>(
   (t) => [t('centre.enquiry.title'), t('centre.enquiry.description')],
 );
 
-export default async function EnquiryPage({ params }: RouteProps<{ enquiryNo: string }>) {
-  const { enquiryNo } = await routeParams(params);
-  return (
-    <MemberAnswer load={loadEnquiry(enquiryNo)} notFound={<NumberNotFound of="centre.enquiry" />}>
-      {(enquiry) => <EnquiryView enquiry={enquiry} />}
-    </MemberAnswer>
-  );
-}
+export default memberPage<{ enquiryNo: string }>(({ enquiryNo }) => (
+  <MemberAnswer load={loadEnquiry(enquiryNo)} notFound={<NumberNotFound of="centre.enquiry" />}>
+    {(enquiry) => <EnquiryView enquiry={enquiry} />}
+  </MemberAnswer>
+));

@@ -3,7 +3,7 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import { memberPage } from '@/lib/my-page/entry-page';
 import { loadTableReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 
@@ -13,18 +13,12 @@ export const generateMetadata = numberMetadata<{ tableReservationNo: string }>(
   (t) => [t('myPage.tables.detailTitle'), t('myPage.tables.description')],
 );
 
-export default async function TableReservationPage({
-  params,
-  searchParams,
-}: QueryRouteProps<{ tableReservationNo: string }>) {
-  const [{ locale, tableReservationNo }, { done }] = await Promise.all([routeParams(params), searchParams]);
-  return (
-    <MemberAnswer
-      load={loadTableReservation(tableReservationNo, languageOf(locale).code)}
-      notFound={<NumberNotFound of="myPage.tables" />}
-      known={<KnownCancellation locale={locale} reservationNo={tableReservationNo} />}
-    >
-      {(table) => <TableDetailView key={tableReservationNo} table={table} isChanged={done === 'changed'} />}
-    </MemberAnswer>
-  );
-}
+export default memberPage<{ tableReservationNo: string }>(({ locale, tableReservationNo, query: { done } }) => (
+  <MemberAnswer
+    load={loadTableReservation(tableReservationNo, languageOf(locale).code)}
+    notFound={<NumberNotFound of="myPage.tables" />}
+    known={<KnownCancellation locale={locale} reservationNo={tableReservationNo} />}
+  >
+    {(table) => <TableDetailView key={tableReservationNo} table={table} isChanged={done === 'changed'} />}
+  </MemberAnswer>
+));

@@ -3,7 +3,7 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
+import { memberPage } from '@/lib/my-page/entry-page';
 import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 
@@ -13,15 +13,12 @@ export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   (t) => [t('myPage.reservation.title'), t('myPage.reservation.description')],
 );
 
-export default async function ReservationPage({ params }: RouteProps<{ reservationNo: string }>) {
-  const { locale, reservationNo } = await routeParams(params);
-  return (
-    <MemberAnswer
-      load={loadReservation(reservationNo, languageOf(locale).code)}
-      notFound={<NumberNotFound of="myPage.reservation" />}
-      known={<KnownCancellation locale={locale} reservationNo={reservationNo} />}
-    >
-      {(reservation) => <ReservationDetailView key={reservationNo} reservation={reservation} />}
-    </MemberAnswer>
-  );
-}
+export default memberPage<{ reservationNo: string }>(({ locale, reservationNo }) => (
+  <MemberAnswer
+    load={loadReservation(reservationNo, languageOf(locale).code)}
+    notFound={<NumberNotFound of="myPage.reservation" />}
+    known={<KnownCancellation locale={locale} reservationNo={reservationNo} />}
+  >
+    {(reservation) => <ReservationDetailView key={reservationNo} reservation={reservation} />}
+  </MemberAnswer>
+));

@@ -13,7 +13,7 @@ import { roomToCancel } from '@/lib/booking/room-to-cancel';
 import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import { memberPage } from '@/lib/my-page/entry-page';
 import { loadMemberPoints } from '@/lib/my-page/load-points';
 import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
@@ -26,8 +26,7 @@ export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   (t) => [t('booking.change.title'), t('booking.change.description')],
 );
 
-export default async function ChangePage({ params, searchParams }: QueryRouteProps<{ reservationNo: string }>) {
-  const [{ locale, reservationNo }, query] = await Promise.all([routeParams(params), searchParams]);
+export default memberPage<{ reservationNo: string }>(async ({ locale, reservationNo, query }) => {
   const { code } = languageOf(locale);
   const preferencesLoad = loadBookerPreferences();
   const load = loadReservation(reservationNo, code);
@@ -72,4 +71,4 @@ export default async function ChangePage({ params, searchParams }: QueryRoutePro
       </MemberAnswer>
     </>
   );
-}
+});
