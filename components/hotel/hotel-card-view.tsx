@@ -6,18 +6,27 @@ import { PriceText, type PriceTextProps } from '@/components/ui/price';
 export interface HotelCardViewProps
   extends Pick<
     CardProps,
-    'href' | 'picture' | 'pictureTransition' | 'sizes' | 'priority' | 'eyebrow' | 'title' | 'meta'
+    'href' | 'picture' | 'pictureTransition' | 'sizes' | 'priority' | 'eyebrow' | 'title' | 'titleLevel'
   > {
+  tagline: string;
+  /** From the nearest landmark. */
+  way?: string;
   /** A sentence in place of an unknown price. */
   price: PriceTextProps | string;
 }
 
 /** A client component, so that a list's data holds the fields of its hotels and not their elements. */
-export function HotelCardView({ price, ...card }: HotelCardViewProps) {
+export function HotelCardView({ price, tagline, way, ...card }: HotelCardViewProps) {
   return (
     <Card
       {...card}
       className="w-full"
+      meta={
+        <>
+          <p>{tagline}</p>
+          {way && <p className="tabular mt-2 text-ink-muted text-xs">{way}</p>}
+        </>
+      }
       footer={
         typeof price === 'string' ? <span className="text-ink-muted text-sm">{price}</span> : <PriceText {...price} />
       }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { wayFrom } from '@/components/stay/way-text';
 import { formatKrw } from '@/components/ui/price';
 import type { HotelSummary } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
@@ -13,9 +14,10 @@ export interface HotelCardProps {
   hotel: HotelSummary;
   sizes?: string;
   priority?: boolean;
+  titleLevel?: 2 | 3;
 }
 
-export async function HotelCard({ locale, hotel, sizes, priority }: HotelCardProps) {
+export async function HotelCard({ locale, hotel, sizes, priority, titleLevel }: HotelCardProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   return (
     <HotelCardView
@@ -26,7 +28,9 @@ export async function HotelCard({ locale, hotel, sizes, priority }: HotelCardPro
       priority={priority}
       eyebrow={placeName(hotel)}
       title={hotel.hotelName}
-      meta={hotel.tagline}
+      titleLevel={titleLevel}
+      tagline={hotel.tagline}
+      way={hotel.landmark ? await wayFrom(locale, hotel.landmark) : undefined}
       price={
         hotel.lowestNightKrw === null
           ? t('price.none')

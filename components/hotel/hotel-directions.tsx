@@ -1,68 +1,95 @@
 import { getTranslations } from 'next-intl/server';
+import { DrawnMap } from '@/components/stay/drawn-map';
+import { lengthOfWay } from '@/components/stay/way-text';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Glyph } from '@/components/ui/glyph';
 import { Section } from '@/components/ui/section';
-import type { HotelDetail } from '@/lib/hub/contract/hotel';
+import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { perLocale } from '@/lib/i18n/per-locale';
 import { addressLine } from '@/lib/stay/address-line';
+import { drawMap } from '@/lib/stay/draw-map';
+import { formatDistance } from '@/lib/stay/format-distance';
 import { mapLinks } from '@/lib/stay/map-links';
 import { Paragraphs } from './paragraphs';
 
 const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass';
 
-const distance = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+export interface HotelDirectionsProps {
+  locale: Locale;
+  hotel: HotelDetail;
+  /** Of the hotel's region; null where the hub has none. */
+  map: RegionMap | null;
+}
 
-export async function HotelDirections({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
+export async function HotelDirections({ locale, hotel, map }: HotelDirectionsProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
+  const around = hotel.landmarks.flatMap(({ name, kind, geo }) => (geo ? { name, kind, geo } : []));
+  const drawn = map && drawMap([hotel], around, map.water);
+  const ways = await Promise.all(
+    hotel.landmarks.map(async (landmark) => ({ ...landmark, way: await lengthOfWay(locale, landmark) })),
+  );
   return (
     <Section id="way" title={t('detail.location')} layout="beside" rule className="drawn-near mt-16">
-      <Paragraphs sentences={hotel.directions} />
-      <ul aria-label={t('detail.maps')} className="mt-6 flex flex-wrap gap-3 print:hidden">
-        {mapLinks(hotel, locale).map(({ app, href }) => (
-          <li key={app}>
-            <ExternalLink
-              href={href}
-              className="inline-flex min-h-control items-center gap-2 rounded-sm border border-stone-deep px-5 text-sm transition-colors hover:border-brass hover:text-brass"
-            >
-              {t(`mapApps.${app}`)}
-              <Glyph name="external" size={16} />
-              <span className="sr-only">{t('detail.newWindow')}</span>
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-      <DescriptionList
-        className="mt-8"
-        items={[
-          { term: t('detail.address'), description: addressLine(hotel.address, locale) },
-          {
-            term: t('detail.telephone'),
-            description: (
-              <a href={`tel:${hotel.telephone}`} className={contactLink}>
-                {hotel.telephone}
-              </a>
-            ),
-          },
-          {
-            term: t('detail.email'),
-            description: (
-              <a href={`mailto:${hotel.email}`} className={contactLink}>
-                {hotel.email}
-              </a>
-            ),
-          },
-        ]}
-      />
-      {hotel.landmarks.length > 0 && (
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(18rem,22rem)]">
+        <div>
+          <Paragraphs sentences={hotel.directions} />
+          <ul aria-label={t('detail.maps')} className="mt-6 flex flex-wrap gap-3 print:hidden">
+            {mapLinks(hotel, locale).map(({ app, href }) => (
+              <li key={app}>
+                <ExternalLink
+                  href={href}
+                  className="inline-flex min-h-control items-center gap-2 rounded-sm border border-stone-deep px-5 text-sm transition-colors hover:border-brass hover:text-brass"
+                >
+                  {t(`mapApps.${app}`)}
+                  <Glyph name="external" size={16} />
+                  <span className="sr-only">{t('detail.newWindow')}</span>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+          <DescriptionList
+            className="mt-8"
+            items={[
+              { term: t('detail.address'), description: addressLine(hotel.address, locale) },
+              {
+                term: t('detail.telephone'),
+                description: (
+                  <a href={`tel:${hotel.telephone}`} className={contactLink}>
+                    {hotel.telephone}
+                  </a>
+                ),
+              },
+              {
+                term: t('detail.email'),
+                description: (
+                  <a href={`mailto:${hotel.email}`} className={contactLink}>
+                    {hotel.email}
+                  </a>
+                ),
+              },
+            ]}
+          />
+        </div>
+        {drawn && (
+          <DrawnMap
+            map={drawn}
+            label={t('map.around', { name: hotel.hotelName })}
+            scale={formatDistance(drawn.bar.km, locale)}
+            as="image"
+            className="self-start print:hidden"
+          />
+        )}
+        {!hotel.geo && <p className="text-ink-soft text-sm">{t('map.absent')}</p>}
+      </div>
+      {ways.length > 0 && (
         <>
           <h3 className="eyebrow mt-10 mb-2">{t('detail.nearby')}</h3>
           <DescriptionList
             layout="row"
-            items={hotel.landmarks.map(({ name, kind, distanceKm }) => ({
+            items={ways.map(({ name, kind, way }) => ({
               term: `${name}\u00A0· ${t(`landmarkKinds.${kind}`)}`,
-              description: t('detail.distance', { distance: distance(locale).format(distanceKm) }),
+              description: way,
             }))}
           />
           <p className="mt-2 text-ink-muted text-xs">{t('detail.distanceNote')}</p>

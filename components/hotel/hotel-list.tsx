@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';
-import type { HotelProducts, HotelSummary } from '@/lib/hub/contract/hotel';
+import type { HotelProducts, HotelSummary, RegionMap } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
@@ -13,13 +13,14 @@ import { HOTELS_A_PAGE, type HotelPlace, lastPageOf, linkedPages } from '@/lib/s
 import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { HotelListRegion } from './hotel-list-region';
+import { PlaceList } from './place-list';
 import { RegionNavigation } from './region-navigation';
 
 export interface HotelListProps {
   locale: Locale;
   products: HotelProducts;
   page: number;
-  place?: HotelPlace & { name: string };
+  place?: HotelPlace & { name: string; map: RegionMap | null };
   origin: string;
 }
 
@@ -62,13 +63,18 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
         lead={page === 1 ? t('list.lead') : undefined}
       >
         {place && (
-          <p className="mt-6">
+          <p className="mt-6 flex flex-wrap gap-x-6">
             <TextLink
               href={to(paths.search(String(new URLSearchParams({ category: place.category, detail: place.detail }))))}
               className="inline-flex min-h-11 items-center"
             >
               {t('list.searchHere')}
             </TextLink>
+            {place.map && (
+              <a href="#map" className="text-link inline-flex min-h-11 items-center lg:hidden">
+                {t('map.title', { name: place.name })}
+              </a>
+            )}
           </p>
         )}
       </PageHeading>
@@ -76,7 +82,7 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
         <RegionNavigation locale={locale} categories={products.categories} place={place} />
       </div>
       <TrackedList key={pageHref(page)} listId={place ? `hotels_${place.detail}` : 'hotels'} items={items}>
-        {place && <HotelListRegion locale={locale} hotels={products.hotels} isFirst />}
+        {place && <PlaceList locale={locale} name={place.name} hotels={products.hotels} map={place.map} />}
         {!place &&
           byRegion.map(([detail, hotels], index) => (
             <HotelListRegion

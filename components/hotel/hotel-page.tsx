@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { seoulToday } from '@/lib/dates/moment';
 import type { RestaurantSummary } from '@/lib/hub/contract/dining';
-import type { HotelDetail } from '@/lib/hub/contract/hotel';
+import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
@@ -26,10 +26,12 @@ export interface HotelPageProps {
   locale: Locale;
   hotel: HotelDetail;
   restaurants: readonly RestaurantSummary[];
+  /** Of its region. */
+  map: RegionMap | null;
   origin: string;
 }
 
-export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPageProps) {
+export async function HotelPage({ locale, hotel, restaurants, map, origin }: HotelPageProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const trail = [
@@ -85,7 +87,7 @@ export async function HotelPage({ locale, hotel, restaurants, origin }: HotelPag
           <HotelRooms locale={locale} rooms={hotel.roomTypes} />
           <HotelDining locale={locale} restaurants={restaurants} />
           <HotelFacts locale={locale} hotel={hotel} />
-          <HotelDirections locale={locale} hotel={hotel} />
+          <HotelDirections locale={locale} hotel={hotel} map={map} />
         </div>
       </div>
     </GalleryTexts>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/stay-obstacle';
+import { wayFrom } from '@/components/stay/way-text';
 import { formatKrw } from '@/components/ui/price';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
-import { perLocale } from '@/lib/i18n/per-locale';
 import { approximateAmount } from '@/lib/stay/exchange';
 import { areFewRooms } from '@/lib/stay/few-rooms';
 import { loadExchangeRate } from '@/lib/stay/load-exchange-rate';
@@ -23,13 +23,6 @@ export interface StayResultRowProps {
   roomCount: number;
   obstructed?: { stay: StayDates; hrefOf: HrefOfWay; saysReason: boolean; saysWay: boolean };
 }
-
-const kilometres = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }),
-);
-
-/** `0.6km`, `0.6 km`; a place next door is 0.1 km away. */
-const formatDistance = (distanceKm: number, locale: string) => kilometres(locale).format(Math.max(0.1, distanceKm));
 
 async function offerOf({ locale, result, totalLabel, roomCount, isMember }: StayResultRowProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
@@ -72,7 +65,6 @@ async function Obstacle({ locale, result: { obstacle }, obstructed }: StayResult
 
 export async function StayResultRow(props: StayResultRowProps) {
   const { locale, result, href, priority } = props;
-  const results = await getTranslations({ locale, namespace: 'results' });
   const { landmark, available, facilities } = result;
   const names = facilities.slice(0, 5).map(({ name }) => name);
   const offer = await offerOf(props);
@@ -86,11 +78,7 @@ export async function StayResultRow(props: StayResultRowProps) {
       place={placeName(result)}
       name={result.hotelName}
       tagline={result.tagline}
-      landmark={
-        landmark
-          ? results('place.landmark', { name: landmark.name, distance: formatDistance(landmark.distanceKm, locale) })
-          : undefined
-      }
+      landmark={landmark ? await wayFrom(locale, landmark) : undefined}
       facilities={available ? names.join('\u00A0· ') : undefined}
       offer={offer}
       obstacle={offer ? undefined : <Obstacle {...props} />}

@@ -5,8 +5,17 @@ import { visitorSignal } from '@/lib/request/page-answer';
 import { unlessAbsent } from './absent-addresses';
 import { entityId } from './contract/common';
 import type { BodyOf } from './contract/endpoint';
-import { type HotelDetail, type HotelProducts, hotelDetail, hotelList, hotelProducts } from './contract/hotel';
+import {
+  type HotelDetail,
+  type HotelProducts,
+  hotelDetail,
+  hotelList,
+  hotelProducts,
+  type RegionMap,
+  regionMap,
+} from './contract/hotel';
 import { callHub } from './hub-client';
+import { isHubError } from './hub-error';
 
 /** Never the whole catalogue: a page has 60 hotels at most. @throws HubError */
 export async function loadHotelProducts(
@@ -47,6 +56,17 @@ export async function loadSearchCatalogue(
   const products = await loadHotelProducts(language, {}, signal);
   return { ...products, hotels: [] };
 }
+
+/** Null for what is no region, and where the hub has no map. @throws HubError */
+export const loadRegionMap = cache(async (region: string, language: LanguageCode): Promise<RegionMap | null> => {
+  if (!regionMap.params.safeParse({ region }).success) return null;
+  try {
+    return (await callHub(regionMap, { params: { region }, query: { lang: language }, signal: visitorSignal() })).data;
+  } catch (error) {
+    if (isHubError(error, 'not_found')) return null;
+    throw error;
+  }
+});
 
 /** Null for none; a former id answers under the new one. @throws HubError: a hub that is down is no missing hotel */
 export const loadHotelDetail = cache(

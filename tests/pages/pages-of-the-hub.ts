@@ -86,6 +86,7 @@ export const pages: PageOfTheHub[] = [
     path: '/hotels/in/location/seoul',
     shows: 'page',
     make: page(PlaceRoute, { category: 'location', detail: 'seoul' }),
+    calls: 2,
   },
   {
     path: '/hotels/in/theme/hanok/3',

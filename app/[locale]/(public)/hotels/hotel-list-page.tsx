@@ -5,15 +5,16 @@ import { HotelList } from '@/components/hotel/hotel-list';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
-import type { HotelProducts } from '@/lib/hub/contract/hotel';
+import type { HotelProducts, RegionMap } from '@/lib/hub/contract/hotel';
 import { loadOf } from '@/lib/hub/hub-load';
-import { loadHotelList } from '@/lib/hub/load-hotels';
+import { loadHotelList, loadRegionMap } from '@/lib/hub/load-hotels';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import type { Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { HOTELS_A_PAGE, type HotelPlace, lastPageOf } from '@/lib/stay/hotel-list';
+import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 import { listRoute } from '../list-route';
 
 interface HotelListAddress {
@@ -29,20 +30,23 @@ interface HotelListAddress {
 interface ListFound {
   products: HotelProducts;
   page: number;
-  place?: HotelPlace & { name: string };
+  place?: HotelPlace & { name: string; map: RegionMap | null };
 }
 
 async function findList({ locale, page, place }: HotelListAddress): Promise<Load<ListFound>> {
   if (page === null || place === null) return { state: 'notFound' };
   const found = unlessAbsent(['hotels', locale, place?.category, place?.detail, page], async () => {
     const { code } = languageOf(locale);
-    const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
+    const [products, map] = await Promise.all([
+      loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail),
+      place?.category === DEFAULT_CATEGORY ? loadRegionMap(place.detail, code) : null,
+    ]);
     if (page > lastPageOf(products.total)) return null;
     if (!place) return { products, page };
     const known = products.categories
       .find(({ category }) => category === place.category)
       ?.details.find(({ detail, hotelCount }) => detail === place.detail && hotelCount > 0);
-    return known ? { products, page, place: { ...place, name: known.name } } : null;
+    return known ? { products, page, place: { ...place, name: known.name, map } } : null;
   });
   return loadOf(found);
 }

@@ -17,7 +17,7 @@ export const dongbaekYeosu: HotelSeed = {
   street: t('돌산로 동백기슭 77', '77 Dongbaek-giseuk, Dolsan-ro', '突山路トンベクキスク 77', '突山路冬柏坡77号'),
   postalCode: '59770',
   latitude: 34.7086,
-  longitude: 127.7689,
+  longitude: 127.7609,
   telephone: '+82-61-000-1077',
   checkInFrom: '15:00',
   checkOutUntil: '11:00',

@@ -17,7 +17,7 @@ export const padosoriSeogwipo: HotelSeed = {
   city: t('서귀포시', 'Seogwipo', '西帰浦市', '西归浦市'),
   street: t('태평로 돌담올레 12', '12 Doldam-olle, Taepyeong-ro', '太平路トルダムオルレ 12', '太平路石墙小径12号'),
   postalCode: '63592',
-  latitude: 33.2399,
+  latitude: 33.2411,
   longitude: 126.5521,
   telephone: '+82-64-000-1012',
   checkInFrom: '15:00',

@@ -5,7 +5,7 @@ import { HotelPage } from '@/components/hotel/hotel-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
 import { loadOf } from '@/lib/hub/hub-load';
-import { loadHotelDetail } from '@/lib/hub/load-hotels';
+import { loadHotelDetail, loadRegionMap } from '@/lib/hub/load-hotels';
 import { loadHotelRestaurants } from '@/lib/hub/load-restaurants';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -15,6 +15,7 @@ import { hotelPreview } from '@/lib/preview/hotel-preview';
 import { pagePreview } from '@/lib/preview/preview-address';
 import { paths } from '@/lib/routes/paths';
 import { placeName } from '@/lib/stay/place-name';
+import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 
 export const revalidate = 300;
 
@@ -22,11 +23,17 @@ export function generateStaticParams(): { hotelId: string }[] {
   return [];
 }
 
-/** The hotel with its restaurants, null when it is unknown. */
+/** The hotel with its restaurants and the map of its region, null when it is unknown. */
 async function loadHotel(hotelId: string, locale: Locale) {
   const language = languageOf(locale).code;
   const hotel = await loadHotelDetail(hotelId, language);
-  return hotel && { hotel, restaurants: await loadHotelRestaurants(hotel.hotelId, language) };
+  if (!hotel) return null;
+  const region = hotel.categories.find(({ category }) => category === DEFAULT_CATEGORY)?.detail ?? '';
+  const [restaurants, map] = await Promise.all([
+    loadHotelRestaurants(hotel.hotelId, language),
+    loadRegionMap(region, language),
+  ]);
+  return { hotel, restaurants, map };
 }
 
 export async function generateMetadata({ params }: RouteProps<{ hotelId: string }>): Promise<Metadata> {
