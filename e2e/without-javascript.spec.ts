@@ -91,4 +91,10 @@ test('a pasted search is read in full, and its filters are a form that asks for 
     checkInDate,
   ]);
   await expect(page.getByRole('list', { name: t('results.filters.applied') }).getByRole('listitem')).toHaveCount(1);
+  await guest.open(paths.search(`hotel=oreum-jeju&${queryOf(stayIn(30, 'haneul-namsan'))}`));
+  const search = page.getByRole('form', { name: t('search.form.label') });
+  await search.getByRole('button', { name: t('search.form.submit') }).click();
+  await expect(page).toHaveURL(/room=&room=/);
+  const sent = new URL(page.url()).searchParams;
+  expect([sent.getAll('hotel'), sent.getAll('checkIn')]).toEqual([['oreum-jeju', 'haneul-namsan'], [checkInDate]]);
 });

@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useOptimistic, useState, useTransition } fr
 import { Button } from '@/components/ui/button';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { surfaceDepth } from '@/components/ui/open-surfaces';
 import { Sheet } from '@/components/ui/sheet';
 import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
@@ -64,9 +65,6 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
     setOpen(true);
   };
   const fields = <FilterFields groups={groups} chosen={chosen} onChoose={choose} moreLabel={texts.more} />;
-  const hidden = [...search, ...sort].map(([name, value]) => (
-    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-  ));
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the form below the results */}
@@ -88,7 +86,7 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
         <p aria-hidden="true" className="pb-4 text-ink-muted text-sm">
           {texts.title}
         </p>
-        {hidden}
+        <HiddenFields query={[...search, ...sort]} />
         {!isOpen && fields}
         <Button type="submit" wide className="[@media(scripting:enabled)]:hidden">
           {texts.apply}

@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/ui/button-style';
 import type { SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { writeOffersParams } from '@/lib/stay/booking-params';
 import { choiceOfStay, type HotelRef, initialChoice } from '@/lib/stay/chosen-stay';
+import { writeOffersQuery } from '@/lib/stay/offers-address';
 import type { ResultList } from '@/lib/stay/result-params';
 import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
 import { cellTexts } from './cell-texts';
@@ -30,7 +30,7 @@ export interface SearchFormProps {
 }
 
 const cellLook =
-  'group block min-h-16 w-full bg-paper px-5 py-3 max-sm:[.search-compact_&]:px-2.5 max-sm:[.search-compact_&]:py-2 text-left transition-colors duration-200 hover:bg-stone-soft focus-inside aria-expanded:bg-stone-soft noscript:hidden lg:px-6';
+  'group block min-h-16 w-full bg-paper px-5 py-3 max-sm:[.search-compact_&]:px-2.5 max-sm:[.search-compact_&]:py-2 text-left transition-colors duration-200 hover:bg-stone-soft focus-inside aria-expanded:bg-stone-soft lg:px-6';
 
 /**
  * The search on one sheet of paper: where, when, who, and one button. Without script it is a plain form that
@@ -38,7 +38,7 @@ const cellLook =
  * search to show them.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { locale, today, catalogue, hotel, search, compact } = props;
+  const { locale, today, catalogue, hotel, search, compact, resultList } = props;
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
   const first = search === undefined ? initialChoice(today) : choiceOfStay(search, catalogue.hotels);
@@ -57,10 +57,7 @@ export function SearchForm(props: SearchFormProps) {
             : 'sm:grid-cols-2 lg:grid-cols-[1fr_2fr_1fr_auto] xl:grid-cols-[3fr_4fr_3fr_auto]',
         ),
         cell: cellLook,
-        submitCell: clsx(
-          'bg-paper p-2 max-sm:[.search-compact_&]:p-1',
-          hotel ? 'noscript:col-span-full' : 'noscript:max-lg:col-span-full',
-        ),
+        submitCell: 'bg-paper p-2 max-sm:[.search-compact_&]:p-1',
         // Below the plain fields, where they stand in place of the cells.
         submitBelow: hotel ? 'col-span-full' : 'max-lg:col-span-full',
         submit: buttonClass({
@@ -69,7 +66,7 @@ export function SearchForm(props: SearchFormProps) {
         }),
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
-      firstQuery={search ? (hotel ? writeOffersParams(search) : writeSearchParams(search)) : ''}
+      firstQuery={search ? (resultList ? writeOffersQuery(resultList, search) : writeSearchParams(search)) : ''}
       first={first}
       firstTexts={cellTexts(first, { locale, catalogue, form, stay })}
     />

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useState, useTransition } from 'react';
 import { followSeoulDay } from '@/components/stay/follow-seoul-day';
 import { defer } from '@/components/ui/defer';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
@@ -143,55 +144,75 @@ export function SearchSheet(props: SearchSheetProps) {
   const loading = !failed && asked.some(({ status }) => status === 'loading');
 
   const plainFields = <PlainFields catalogue={hotel ? null : catalogue} search={search} />;
+  const named = { action, 'aria-label': form('label') };
   return (
-    <form
-      action={action}
-      method="get"
-      onSubmit={onSubmit}
-      onPointerEnter={fetchLive}
-      onFocus={fetchLive}
-      aria-label={form('label')}
-      className="relative"
-    >
-      <div className={looks.cells}>
-        {!hotel && !plain && (
-          <SearchCell label={form('where')} value={cells.where} name="where" open={open === 'where'} {...cell} />
-        )}
-        {!plain && (
-          <SearchCell label={form('dates')} value={cells.dates} name="dates" open={open === 'dates'} {...cell} />
-        )}
-        {!plain && (
-          <SearchCell label={form('guests')} value={cells.guests} name="guests" open={open === 'guests'} {...cell} />
-        )}
-        <noscript className="noscript:contents">{typeof window === 'undefined' && plainFields}</noscript>
-        {plain && plainFields}
-        <div className={`${looks.submitCell} ${plain ? looks.submitBelow : ''}`}>
-          <SearchSubmit look={looks.submit} pending={searching} label={form('submit')} icon={props.compact && !plain} />
+    <>
+      <form
+        {...named}
+        method="get"
+        onSubmit={onSubmit}
+        onPointerEnter={fetchLive}
+        onFocus={fetchLive}
+        className="relative noscript:hidden"
+      >
+        {!plain && <HiddenFields query={firstQuery} />}
+        <div className={looks.cells}>
+          {!hotel && !plain && (
+            <SearchCell label={form('where')} value={cells.where} name="where" open={open === 'where'} {...cell} />
+          )}
+          {!plain && (
+            <SearchCell label={form('dates')} value={cells.dates} name="dates" open={open === 'dates'} {...cell} />
+          )}
+          {!plain && (
+            <SearchCell label={form('guests')} value={cells.guests} name="guests" open={open === 'guests'} {...cell} />
+          )}
+          {plain && plainFields}
+          <div className={`${looks.submitCell} ${plain ? looks.submitBelow : ''}`}>
+            <SearchSubmit
+              look={looks.submit}
+              pending={searching}
+              label={form('submit')}
+              icon={props.compact && !plain}
+            />
+          </div>
         </div>
-      </div>
-      <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>
-        {loading && <span>{form('loading')}</span>}
-        {failed && !plain && <span>{form('loadFailed')}</span>}
-        {isOutdated && <span>{form('outdated')}</span>}
-      </p>
-      {isOutdated && open === null && !searching && (
-        <div className="page-width fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-stone-deep border-t bg-paper py-3 shadow-sheet">
-          <p aria-hidden="true">{form('outdated')}</p>
-          <SearchSubmit look={looks.submit} pending={false} label={form('showChoice')} />
-        </div>
-      )}
-      {rules && <rules.SearchKeeper {...props} value={choice} onChange={setChoice} />}
-      {rules && picker?.status === 'ready' && (
-        <picker.part
-          locale={locale}
-          today={day}
-          catalogue={catalogue}
-          hotel={hotel}
-          value={choice}
-          onChange={setChoice}
-          onClose={close}
-        />
-      )}
-    </form>
+        <p aria-live="polite" className={`mt-2 text-ink-muted text-sm ${failed ? '' : 'sr-only'}`}>
+          {loading && <span>{form('loading')}</span>}
+          {failed && !plain && <span>{form('loadFailed')}</span>}
+          {isOutdated && <span>{form('outdated')}</span>}
+        </p>
+        {isOutdated && open === null && !searching && (
+          <div className="page-width fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-stone-deep border-t bg-paper py-3 shadow-sheet">
+            <p aria-hidden="true">{form('outdated')}</p>
+            <SearchSubmit look={looks.submit} pending={false} label={form('showChoice')} />
+          </div>
+        )}
+        {rules && <rules.SearchKeeper {...props} value={choice} onChange={setChoice} />}
+        {rules && picker?.status === 'ready' && (
+          <picker.part
+            locale={locale}
+            today={day}
+            catalogue={catalogue}
+            hotel={hotel}
+            value={choice}
+            onChange={setChoice}
+            onClose={close}
+          />
+        )}
+      </form>
+      {/* A form of its own: what the hidden fields say would be sent twice. */}
+      <noscript>
+        {typeof window === 'undefined' && (
+          <form {...named} method="get">
+            <div className={looks.cells}>
+              {plainFields}
+              <div className={`${looks.submitCell} ${looks.submitBelow}`}>
+                <SearchSubmit look={looks.submit} pending={false} label={form('submit')} />
+              </div>
+            </div>
+          </form>
+        )}
+      </noscript>
+    </>
   );
 }

@@ -104,6 +104,25 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'where no script of the results or of the rooms arrives, the form searches again what the address names',
+    run: async (visitor, { address, device, inDays }) => {
+      const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      const stay = `checkIn=${dayIn(inDays)}&checkOut=${dayIn(inDays + 2)}&room=2-1-9&room=1-0&room=1-0`;
+      await device.withhold(new RegExp(chunks));
+      for (const path of [
+        `/search?hotel=oreum-jeju&hotel=haneul-namsan&${stay}`,
+        `/search/oreum-jeju?detail=jeju&${stay}&refundable=1`,
+      ]) {
+        await visitor.open(at(address, path));
+        await mark(visitor);
+        // No script takes the form over.
+        await visitor.clickForeign({ role: 'button', name: t('search.form.submit'), within: searchForm });
+        await untilReloaded(visitor);
+        visitor.expect((await visitor.address()) === at(address, path), `${path} is searched again`);
+      }
+    },
+  },
+  {
     name: 'the button of a tab older than the site searches all the same',
     run: async (visitor, { address, device }) => {
       await visitor.open(at(address, '/terms'));

@@ -7,6 +7,10 @@ import { addDays } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import { unknownNights } from '@/lib/stay/availability';
 import { type ChosenStay, initialChoice, stayOfChoice, withDates } from '@/lib/stay/chosen-stay';
+import { writeOffersQuery } from '@/lib/stay/offers-address';
+import { defaultView, everyHotel } from '@/lib/stay/result-params';
+import { defaultRoom } from '@/lib/stay/rooms';
+import { writeSearchParams } from '@/lib/stay/search-params';
 import { writeStoredSearch } from '@/lib/stay/stored-search';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { catalogue, InEnglish } from './sample-texts';
@@ -144,6 +148,24 @@ describe('the search form', () => {
     const form = screen.getByRole('form', { name: 'Find a room' });
     expect(form).toHaveAttribute('action', '/en/search');
     expect(form).toHaveAttribute('method', 'get');
+  });
+
+  const sent = () => new URLSearchParams([...new FormData(screen.getByRole('form'))] as [string, string][]).toString();
+  const search = {
+    ...stayOfChoice(initialChoice(today)),
+    hotelIds: ['oreum-jeju', 'haneul-namsan'],
+    rooms: [{ adults: 2, minor: 1, minorAges: [9] }, defaultRoom, defaultRoom],
+  };
+
+  it('sends the search of the address, with each room, where its script does not', () => {
+    show({ search });
+    expect(sent()).toBe(writeSearchParams(search));
+  });
+
+  it('on a hotel’s rooms sends the list that they were reached from too', () => {
+    const resultList = { ...everyHotel, detail: 'jeju', view: { ...defaultView, filters: { refundable: true } } };
+    show({ hotel: { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' }, search, resultList });
+    expect(sent()).toBe(writeOffersQuery(resultList, search));
   });
 
   it('keeps every hotel that was searched for in its plain fields', () => {
