@@ -5,8 +5,9 @@ import type { PickedDates } from '@/components/booking/change-stay';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
 import { problemText } from '@/components/stay/problem-text';
 import { StayCalendar } from '@/components/stay/stay-calendar';
-import { TypedDayField, useTypedDay } from '@/components/stay/typed-day-field';
+import { TypedDayField } from '@/components/stay/typed-day-field';
 import { useNights } from '@/components/stay/use-nights';
+import { useTypedStay } from '@/components/stay/use-typed-stay';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { isProblemError } from '@/lib/bff/problem-error';
@@ -17,7 +18,6 @@ import { hasMinimumStay, soldOutDays } from '@/lib/stay/availability';
 import { reservationNights } from '@/lib/stay/nights-atoms';
 import type { DatePick } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
-import { typeText } from '@/lib/stay/typed-pick';
 
 export interface ChangeDatesProps {
   locale: string;
@@ -62,15 +62,7 @@ export function ChangeDates(props: ChangeDatesProps) {
     isMoved && pick.end !== null ? problemOfStay(nights, { start: pick.start, end: pick.end }, today) : null;
 
   const choose = ({ start, end }: DatePick) => onPick({ checkInDate: start ?? dates.checkInDate, checkOutDate: end });
-  const onText = (which: 'start' | 'end') => (text: string) => {
-    const typed = typeText(nights, pick, { which, text }, { today, locale });
-    if (typed.problem !== null) return problemText(typed.problem, words, locale);
-    setFocused(typed.day);
-    choose(typed.pick);
-    return null;
-  };
-  const checkIn = useTypedDay({ locale, day: pick.start, onText: onText('start') });
-  const checkOut = useTypedDay({ locale, day: pick.end, onText: onText('end') });
+  const { checkIn, checkOut } = useTypedStay({ locale, today, nights, pick, onPick: choose, onDay: setFocused });
 
   return (
     <div>

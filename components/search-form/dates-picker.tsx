@@ -4,8 +4,9 @@ import { CalendarNotes } from '@/components/stay/calendar-notes';
 import { detailName, knownPlace } from '@/components/stay/form-catalogue';
 import { problemText } from '@/components/stay/problem-text';
 import { StayCalendar } from '@/components/stay/stay-calendar';
-import { TypedDayField, useTypedDay } from '@/components/stay/typed-day-field';
+import { TypedDayField } from '@/components/stay/typed-day-field';
 import { useSearchNights } from '@/components/stay/use-nights';
+import { useTypedStay } from '@/components/stay/use-typed-stay';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
@@ -16,7 +17,6 @@ import type { DatePick } from '@/lib/stay/pick-dates';
 import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { availableDateRequest } from '@/lib/stay/stored-search';
-import { typeText } from '@/lib/stay/typed-pick';
 import { type LeaveBy, type PickerProps, PickerSurface } from './picker-surface';
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
@@ -50,13 +50,6 @@ function DatesPicker({ locale, today, catalogue, hotel, value, onChange, onClose
   const withoutCheckOut = minimum + calendar('chooseCheckOutOr', { nights: nightsWord });
   const split = nights.partyTooLarge?.rooms ?? undefined;
   const splitLabel = form('splitRooms', { rooms: stay('rooms', { count: split?.length ?? 1 }) });
-  const onText = (which: 'start' | 'end') => (text: string) => {
-    const typed = typeText(nights, pick, { which, text }, { today, locale });
-    if (typed.problem !== null) return problemText(typed.problem, words, locale);
-    setFocused(typed.day);
-    choose(typed.pick);
-    return null;
-  };
   const priceLegend = () => {
     if (asked.hotelIdList.length > 0) return calendar(asked.hotelIdList.length > 1 ? 'priceLegendMany' : 'priceLegend');
     const { category, detail } = value;
@@ -65,8 +58,15 @@ function DatesPicker({ locale, today, catalogue, hotel, value, onChange, onClose
     return calendar(category === DEFAULT_CATEGORY ? 'priceLegendRegion' : 'priceLegendTheme', { place });
   };
   const missing = calendar('problems.missing');
-  const checkIn = useTypedDay({ locale, day: pick.start, missing, onText: onText('start') });
-  const checkOut = useTypedDay({ locale, day: pick.end, missing, onText: onText('end') });
+  const { checkIn, checkOut } = useTypedStay({
+    locale,
+    today,
+    nights,
+    pick,
+    missing,
+    onPick: choose,
+    onDay: setFocused,
+  });
   const close = () => {
     onChange((now) => (now.isOpen ? withDates(now, now) : now));
     onClose();

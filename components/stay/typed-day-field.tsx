@@ -35,8 +35,9 @@ export function useTypedDay({ locale, day, missing, onText }: TypedDayRules): Ty
   const shown = day === null ? '' : formatShortDay(day, locale);
   // Null while nothing is being typed: the field then follows the calendar.
   const [typed, setTyped] = useState<{ text: string; error?: string; over: SeoulDay | null } | null>(null);
-  // A day picked in the calendar replaces a half-typed text.
-  const current = typed?.over === day ? typed : null;
+  // A day picked in the calendar replaces a half-typed text; that another field has cleared the day does not.
+  const isOver = typed?.over === day || (day === null && typed?.error === undefined);
+  const current = isOver ? typed : null;
 
   const settle = () => {
     if (current === null || current.error !== undefined) return current === null;

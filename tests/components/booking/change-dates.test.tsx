@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import booking from '@/messages/en/booking.json';
 import common from '@/messages/en/common.json';
 import search from '@/messages/en/search.json';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
+import { served, takenOver, withEarlyScript } from '../ui/served-page';
 import { answer } from './booking.fixtures';
 
 // In the middle of a month, so that the days around it are in view.
@@ -72,7 +73,37 @@ const type = async (label: string, text: string) => {
 const { checkIn: checkInLabel, checkOut: checkOutLabel } = search.form;
 const cell = (date: string) => document.querySelector(`[data-day="${date}"]`) as HTMLElement;
 
+describe('new dates of a stay that are typed before the page has its script', () => {
+  withEarlyScript();
+
+  for (const last of ['checkIn', 'checkOut', null] as const) {
+    it(`stay, both after the booked stay, with the focus in ${last ?? 'neither field'}`, async () => {
+      served(<Dates />);
+      const texts = { checkIn: day(3), checkOut: day(5) };
+      const inputs = { checkIn: field(checkInLabel), checkOut: field(checkOutLabel) };
+      for (const name of ['checkOut', 'checkIn'] as const)
+        fireEvent.input(inputs[name], { target: { value: texts[name] } });
+      if (last) inputs[last].focus();
+      await takenOver(<Dates />);
+      await userEvent.click(document.body);
+      expect(picked).toHaveBeenLastCalledWith({ checkInDate: texts.checkIn, checkOutDate: texts.checkOut });
+      expect(field(checkInLabel)).toHaveValue(formatShortDay(texts.checkIn, 'en'));
+      expect(field(checkOutLabel)).toHaveValue(formatShortDay(texts.checkOut, 'en'));
+    });
+  }
+});
+
 describe('new dates of a stay', () => {
+  it('are typed in either order: a check-out that was refused beside the old check-in is tried with the new one', async () => {
+    render(<Dates />);
+    await screen.findByText(booking.change.priceNote);
+    await type(checkOutLabel, day(5));
+    expect(field(checkOutLabel)).toHaveAccessibleDescription();
+    await type(checkInLabel, day(3));
+    expect(picked).toHaveBeenLastCalledWith({ checkInDate: day(3), checkOutDate: day(5) });
+    expect(field(checkOutLabel)).toHaveValue(formatShortDay(day(5), 'en'));
+  });
+
   it('are asked for at the reservation’s own address, with no hotel and no number in the body', async () => {
     render(<Dates />);
     await screen.findByText(booking.change.priceNote);

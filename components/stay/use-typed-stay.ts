@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { SeoulDay } from '@/lib/dates/day';
+import type { Nights } from '@/lib/stay/availability';
+import type { DatePick } from '@/lib/stay/pick-dates';
+import { typeText } from '@/lib/stay/typed-pick';
+import { problemText } from './problem-text';
+import { type TypedDay, useTypedDay } from './typed-day-field';
+
+export interface TypedStayRules {
+  locale: string;
+  today: SeoulDay;
+  nights: Nights;
+  pick: DatePick;
+  /** Error of an emptied field; without it the picked day comes back. */
+  missing?: string;
+  onPick: (pick: DatePick) => void;
+  /** The typed day, for the calendar's focus. */
+  onDay: (day: SeoulDay) => void;
+}
+
+/** The two ends of a stay as they are typed. A check-out that does not fit the old check-in is tried with the new one. */
+export function useTypedStay(rules: TypedStayRules): { checkIn: TypedDay; checkOut: TypedDay } {
+  const { locale, today, nights, pick, missing, onPick, onDay } = rules;
+  const words = { calendar: useTranslations('search.calendar'), stay: useTranslations('common.stay') };
+  const read = (over: DatePick, which: 'start' | 'end', text: string) =>
+    typeText(nights, over, { which, text }, { today, locale });
+  const onText = (which: 'start' | 'end') => (text: string) => {
+    const typed = read(pick, which, text);
+    if (typed.problem !== null) return problemText(typed.problem, words, locale);
+    const refused = which === 'start' && checkOut.error !== undefined ? checkOut.text : null;
+    onDay(typed.day);
+    onPick((refused === null ? null : read(typed.pick, 'end', refused).pick) ?? typed.pick);
+    return null;
+  };
+  const checkIn = useTypedDay({ locale, day: pick.start, missing, onText: onText('start') });
+  const checkOut = useTypedDay({ locale, day: pick.end, missing, onText: onText('end') });
+  return { checkIn, checkOut };
+}
