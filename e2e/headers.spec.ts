@@ -69,7 +69,7 @@ test('S24 S40 every kind of answer carries its headers, and says nothing about w
     [`${paths.home()}?lang=en`, 307, null, unkept],
     ['/api/health/live', 200, nothing, 'no-store'],
     ['/api/session/viewer', 403, nothing, unkept],
-    ['/api/hub/no/such/call', 403, nothing, unkept],
+    ['/api/hub/no/such/call', 404, nothing, 'no-store'],
     ['/api/nowhere', 404, nothing, /no-store/],
     [chunk ?? '', 200, nothing, immutable],
     ['/_next/static/nowhere.js', 404, nothing, /no-store/],

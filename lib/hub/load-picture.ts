@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { serverEnv } from '@/lib/env/server-env';
+import { madeFiles } from '@/lib/routes/made-files';
 import { fetchUpTo, hub, pictureAgent } from './hub-http';
 
 export interface LoadedPicture {
@@ -8,8 +9,6 @@ export interface LoadedPicture {
   contentType: 'image/avif' | 'image/webp';
 }
 
-const pictureName = /^(?<scene>[a-z0-9-]+)-(?<width>\d{2,4})\.(?<format>avif|webp)$/;
-const hotelIdPattern = /^[a-z0-9-]{1,64}$/;
 const largestPictureBytes = 512 * 1024;
 
 const cache = new LRUCache<string, LoadedPicture>({
@@ -18,15 +17,14 @@ const cache = new LRUCache<string, LoadedPicture>({
 });
 
 /**
- * Null for a name that no picture can have or that the hub does not know; nothing is encoded here.
+ * Null for an address that no picture can have or that the hub does not know; nothing is encoded here.
  * @throws the reason of `signal`; an error when the hub answers with nothing, with no picture, or with one too large
  */
-export async function loadPicture(hotelId: string, file: string, signal: AbortSignal): Promise<LoadedPicture | null> {
-  if (!hotelIdPattern.test(hotelId) || !pictureName.test(file)) return null;
-  const key = `${hotelId}/${file}`;
-  const kept = cache.get(key);
+export async function loadPicture(path: string, signal: AbortSignal): Promise<LoadedPicture | null> {
+  if (!madeFiles.picture.test(path)) return null;
+  const kept = cache.get(path);
   if (kept) return kept;
-  const response = await hub(new URL(`/pictures/${key}`, serverEnv().PICTURE_BASE), {
+  const response = await hub(new URL(path, serverEnv().PICTURE_BASE), {
     fetch: fetchUpTo(largestPictureBytes, pictureAgent()),
     signal,
     // Asked for once more without an answer. An answer, whichever it is, costs the hub one question.
@@ -40,6 +38,6 @@ export async function loadPicture(hotelId: string, file: string, signal: AbortSi
   }
   const bytes = Buffer.from(await response.arrayBuffer());
   const picture: LoadedPicture = { bytes, contentType };
-  cache.set(key, picture);
+  cache.set(path, picture);
   return picture;
 }

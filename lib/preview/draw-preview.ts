@@ -16,8 +16,7 @@ export async function readGround(
 ): Promise<Buffer | null> {
   const ordered = [...widths].sort((a, b) => a - b);
   const width = ordered.find((each) => each >= previewWidth) ?? ordered.at(-1);
-  const [, hotelId = '', scene = ''] = /^\/pictures\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  return (await loadPicture(hotelId, `${scene}-${width}.webp`, deadline))?.bytes ?? null;
+  return (await loadPicture(`${path}-${width}.webp`, deadline))?.bytes ?? null;
 }
 
 /** JPEG. @param picture null: a drawn ground */

@@ -1,8 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { hasLocale } from 'next-intl';
-import { routing } from '@/lib/i18n/routing';
-import { type PreviewKind, type PreviewSubject, previewKinds } from './preview-subject';
+import { madeFiles } from '@/lib/routes/made-files';
+import type { PreviewSubject } from './preview-subject';
 
 const DRAWING = 1;
 
@@ -30,11 +29,7 @@ export function pagePreview(subject: PreviewSubject): PagePreview {
   return { path: previewPath(subject), alt: picture ? `${words}. ${picture.alt}` : words };
 }
 
-const fileName = /^(?<id>[A-Za-z0-9_-]{1,64})\.[0-9a-f]{16}\.jpg$/;
-
-export function parsePreviewName(locale: string, kind: string, file: string): PreviewName | null {
-  const id = fileName.exec(file)?.groups?.id;
-  const isKind = (value: string): value is PreviewKind => (previewKinds as readonly string[]).includes(value);
-  if (id === undefined || !isKind(kind) || !hasLocale(routing.locales, locale)) return null;
-  return { kind, id, locale };
+export function parsePreviewName(path: string): PreviewName | null {
+  const { kind, id, locale } = madeFiles.preview.exec(path)?.groups ?? {};
+  return kind === undefined ? null : ({ kind, id, locale } as PreviewName);
 }

@@ -1,11 +1,8 @@
 import type { Picture } from '@/lib/hub/contract/common';
 import type { Locale } from '@/lib/i18n/languages';
 
-export const previewKinds = ['hotel', 'restaurant', 'page'] as const;
-export type PreviewKind = (typeof previewKinds)[number];
-
 export interface PreviewSubject {
-  kind: PreviewKind;
+  kind: 'hotel' | 'restaurant' | 'page';
   id: string;
   locale: Locale;
   title: string;

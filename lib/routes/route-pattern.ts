@@ -1,9 +1,11 @@
 import { contract } from '../hub/contract/contract.ts';
 import { unlocalizedPath } from '../i18n/localized-path.ts';
 import { HUB_PROXY, handlers } from './handlers.ts';
+import { madeFolders } from './made-files.ts';
 import { pagePattern, patternFinder } from './pages.ts';
 
-const handlerPattern = patternFinder([
+/** Undefined where no handler answers. */
+export const handlerPattern = patternFinder([
   ...Object.values(handlers).flatMap((group) => Object.values(group)),
   ...Object.values(contract)
     .filter((entry) => entry.audience !== 'server')
@@ -11,7 +13,7 @@ const handlerPattern = patternFinder([
 ]);
 
 /** Folders of files, and files at the root: the whole list of what is no page and no handler. */
-export const fileFolders = ['/_next/static/', '/fonts/', '/pictures/', '/sitemaps/', '/manifests/'] as const;
+export const fileFolders = ['/_next/static/', '/fonts/', ...madeFolders] as const;
 export const rootFiles: ReadonlySet<string> = new Set([
   '/apple-touch-icon.png',
   '/card-worker.js',

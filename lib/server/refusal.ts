@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { ACTION_HEADER } from '../request/next-protocol.ts';
 import { readRequestPath } from '../request/request-path.ts';
 import { isHandler } from '../routes/handlers.ts';
-import { isFile } from '../routes/route-pattern.ts';
-import { type BuiltFiles, isMissingFile } from './missing-file.ts';
+import { isFile, routePattern } from '../routes/route-pattern.ts';
+import { type BuiltFiles, isMissing } from './missing-file.ts';
 
 export interface Refusal {
   status: number;
@@ -34,6 +34,9 @@ function refusalOfAction(path: string, method: string | undefined, headers: Inco
   return isHandler(path) ? 415 : 400;
 }
 
+/** For `HEAD` Next would call their `GET`: a look would cost a whole file, or use a one-time state up. */
+const hasNoHead = (path: string) => isHandler(path) || routePattern(path) === '/myPage/attachment/{attachmentId}';
+
 /**
  * The answer to a request that Next would answer with 500, or that no page and no handler is for; null for the others.
  * Doubled slashes, a last space and the query of a file are redirected to the path without them.
@@ -48,6 +51,8 @@ export function refusalOf(request: IncomingMessage, built: BuiltFiles | null): R
   if (target.kind === 'refused') return refused(target.status);
   const isRead = method === 'GET' || method === 'HEAD';
   if (target.kind === 'moved') return isRead ? movedTo(target.to) : refused(400);
+  if (isMissing(target.path, built)) return refused(404);
+  if (method === 'HEAD' && hasNoHead(target.path)) return { status: 405, headers: { allow: 'GET, POST, PUT, DELETE' } };
   const action = refusalOfAction(target.path, method, headers);
   if (action !== null) return refused(action);
   // Pages and files are only read. Next would copy the body for the middleware first, and its copy of one that
@@ -57,7 +62,6 @@ export function refusalOf(request: IncomingMessage, built: BuiltFiles | null): R
     // Browsers stay on the page after 204, and keep what was typed.
     return { status: isNativeForm(request) ? 204 : 405, headers: { allow: 'GET, HEAD' } };
   }
-  if (isMissingFile(target.path, built)) return refused(404);
   // No file reads a query, and with one it would be another file to every cache. Next's development server adds some.
   const end = built === null ? -1 : url.indexOf('?');
   return end !== -1 && isFile(target.path) ? movedTo(url.slice(0, end)) : null;

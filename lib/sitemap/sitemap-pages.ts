@@ -11,7 +11,7 @@ import {
   RESTAURANTS_A_MAP,
   restaurantMapCount,
   type SitemapName,
-  sitemapFile,
+  sitemapPath,
 } from './sitemap-plan';
 import type { SitemapPage } from './sitemap-xml';
 
@@ -42,14 +42,13 @@ const numbers = (count: number) => Array.from({ length: count }, (_, place) => p
 
 /** Those of hotels with the day on which anything in them last changed. @throws HubError */
 export async function sitemaps(): Promise<SitemapPage[]> {
-  const address = (name: SitemapName) => `/sitemaps/${sitemapFile(name)}`;
   const [hotels, restaurants] = await Promise.all([indexedHotels(1), indexedRestaurants(1)]);
-  const maps: SitemapPage[] = [{ path: address({ kind: 'pages' }) }, { path: address({ kind: 'places' }) }];
+  const maps: SitemapPage[] = [{ path: sitemapPath({ kind: 'pages' }) }, { path: sitemapPath({ kind: 'places' }) }];
   for (const number of numbers(hotelMapCount(hotels.total))) {
-    maps.push({ path: address({ kind: 'hotels', number }), changedOn: latest(await hotelsOfMap(number)) });
+    maps.push({ path: sitemapPath({ kind: 'hotels', number }), changedOn: latest(await hotelsOfMap(number)) });
   }
   for (const number of numbers(restaurantMapCount(restaurants.total))) {
-    maps.push({ path: address({ kind: 'restaurants', number }) });
+    maps.push({ path: sitemapPath({ kind: 'restaurants', number }) });
   }
   return maps;
 }

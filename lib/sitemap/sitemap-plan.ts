@@ -1,3 +1,5 @@
+import { madeFiles } from '@/lib/routes/made-files';
+
 /** Hotels of one map: with each language an address of its own, some 3 MB, well below the 50,000 addresses allowed. */
 export const HOTELS_A_MAP = 1_000;
 /** The hub has no index of restaurants, and gives no more at a time. */
@@ -7,16 +9,15 @@ export const RESTAURANTS_A_MAP = 10 * RESTAURANTS_A_CALL;
 /** Stretches of hotels and restaurants are counted from 1. */
 export type SitemapName = { kind: 'pages' } | { kind: 'places' } | { kind: 'hotels' | 'restaurants'; number: number };
 
-export function sitemapFile(name: SitemapName): string {
-  if (name.kind === 'hotels') return `${name.number}.xml`;
-  return name.kind === 'restaurants' ? `restaurants-${name.number}.xml` : `${name.kind}.xml`;
+export function sitemapPath(name: SitemapName): string {
+  if (name.kind === 'hotels') return `/sitemaps/${name.number}.xml`;
+  return `/sitemaps/${name.kind === 'restaurants' ? `restaurants-${name.number}` : name.kind}.xml`;
 }
 
-export function parseSitemapFile(file: string): SitemapName | null {
-  const [, kind = '', number] = /^(pages|places|restaurants-|)([1-9]\d{0,4})?\.xml$/.exec(file) ?? [];
-  if (kind === 'pages' || kind === 'places') return number === undefined ? { kind } : null;
-  if (number === undefined) return null;
-  return { kind: kind === '' ? 'hotels' : 'restaurants', number: Number(number) };
+export function parseSitemapPath(path: string): SitemapName | null {
+  const { whole, restaurants, number } = madeFiles.sitemap.exec(path)?.groups ?? {};
+  if (whole !== undefined) return { kind: whole as 'pages' | 'places' };
+  return number === undefined ? null : { kind: restaurants ? 'restaurants' : 'hotels', number: Number(number) };
 }
 
 export function hotelMapCount(total: number): number {

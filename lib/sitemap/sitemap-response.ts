@@ -1,4 +1,5 @@
 import 'server-only';
+import { noFile } from '@/lib/bff/no-file';
 import { isHubError } from '@/lib/hub/hub-error';
 import { logger } from '@/lib/observability/logger';
 
@@ -25,7 +26,7 @@ function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
 export async function answerSitemap(make: () => Promise<Iterator<string> | null>): Promise<Response> {
   try {
     const pieces = await make();
-    if (!pieces) return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
+    if (!pieces) return noFile();
     return new Response(streamOf(pieces), { headers });
   } catch (error) {
     if (!isHubError(error)) throw error;

@@ -1,10 +1,7 @@
 // Long, because uploads, their places and downloads are proved against one scripted hub.
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  GET as download,
-  HEAD as headOfDownload,
-} from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
+import { GET as download } from '@/app/[locale]/(personal)/myPage/attachment/[attachmentId]/route';
 import { POST as upload } from '@/app/api/member/attachment/route';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import { useEnvironment as enterEnvironment, testEnvironment } from '../env/environment';
@@ -321,10 +318,6 @@ describe('S56 a file on its way out', () => {
     hub().seen.length = 0;
     expect(await statuses(3)).toEqual([200, 200, 429]);
     expect(hub().seen).toHaveLength(2);
-  });
-
-  test('S66 no head without its content is answered', () => {
-    expect([headOfDownload().status, headOfDownload().headers.get('allow')]).toEqual([405, 'GET']);
   });
 
   test('S55 of another member is not found, and a guest is asked to log in', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { HEAD as lookAt, POST as returnByPost } from '@/app/api/identity/callback/route';
+import { POST as returnByPost } from '@/app/api/identity/callback/route';
 import { seal } from '@/lib/identity/identity-flow';
 import { processWideValues } from '@/lib/process-wide';
 import { testEnvironment } from '../env/environment';
@@ -146,15 +146,5 @@ describe('a return that breaks off', () => {
     const { status } = await brokenOff();
     processWideValues.delete('logger');
     expect({ status, lines }).toEqual({ status: 499, lines: [] });
-  });
-});
-
-describe('a look at the return’s address', () => {
-  test('S13 by HEAD uses nothing up', async () => {
-    const { away } = await visitProvider(sandbox(), { method: 'GET' });
-    const url = new URL(away.address);
-    for (const [name, value] of Object.entries(away.fields)) url.searchParams.append(name, value);
-    expect((await lookAt(new Request(url, { method: 'HEAD' }))).status).toBe(405);
-    expect((await comeBack(away)).status).toBe(303);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { GET, HEAD } from '@/app/api/session/statement/route';
+import { GET } from '@/app/api/session/statement/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { loadMessages } from '@/lib/i18n/messages';
 import { sealSession } from '@/lib/session/session';
@@ -63,10 +63,6 @@ test('S66 a member has twenty files in ten minutes; then the page says that ther
   const refused = await follow('&kind=adjusted&period=3');
   expect([refused.status, refused.headers.get('location')]).toEqual([303, expect.stringContaining('download=failed')]);
   forgetRateLimits();
-});
-
-test('S66 a request for the head of the file is refused, which would cost what the file costs', () => {
-  expect([HEAD().status, HEAD().headers.get('allow')]).toEqual([405, 'GET']);
 });
 
 test.each([

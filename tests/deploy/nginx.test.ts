@@ -50,6 +50,14 @@ describe('nginx', () => {
     expect(uncommented).not.toMatch(/tcp_nopush on/);
   });
 
+  test('S66 counts a /48 wherever it counts an address', () => {
+    const limited = [...uncommented.matchAll(/location [^{]*\{([^}]*limit_req zone=[^}]*)\}/g)].map(
+      ([, body = '']) => body,
+    );
+    expect(limited).toHaveLength(4);
+    expect(limited.filter((body) => !/limit_req zone=network_\w+/.test(body))).toEqual([]);
+  });
+
   test('takes 120 lines', () => {
     expect(nginxConfig.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
   });

@@ -52,10 +52,7 @@ async function house(hotelId: string, hotelName: string): Promise<HotelDetail> {
   };
 }
 
-const ask = (path: string) => {
-  const [locale = '', kind = '', file = ''] = path.split('/').slice(3);
-  return GET(new Request(`http://localhost:3000${path}`), { params: Promise.resolve({ locale, kind, file }) });
-};
+const ask = (path: string) => GET(new Request(`http://localhost:3000${path}`));
 
 /** Answers with the hotel and its photograph. */
 const hubOf = (hotel: HotelDetail) => (seen: SeenRequest, response: ServerResponse) =>

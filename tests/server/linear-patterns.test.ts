@@ -12,7 +12,7 @@ const exceptions: Record<string, string> = {
 };
 
 /** Patterns that are put together while the product runs, each from a table of the product. */
-const composed = ['lib/bff/allow-list.ts', 'lib/csp/cached-page.ts', 'lib/routes/pages.ts'];
+const composed = ['lib/bff/allow-list.ts', 'lib/csp/cached-page.ts', 'lib/routes/made-files.ts', 'lib/routes/pages.ts'];
 
 interface Pattern {
   path: string;

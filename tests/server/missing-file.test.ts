@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rootFiles } from '@/lib/routes/route-pattern';
-import { isMissingFile, readBuiltFiles } from '@/lib/server/missing-file';
+import { isMissing, readBuiltFiles } from '@/lib/server/missing-file';
 
 const root = mkdtempSync(join(tmpdir(), 'built-'));
 mkdirSync(join(root, 'public', 'fonts'), { recursive: true });
@@ -23,12 +23,31 @@ test.each<[string, boolean]>([
   ['/', false],
   ['/en/hotels/st.john', false],
   ['/hotels/made-up', false],
-  ['/pictures/made-up/640.webp', false],
-])('S66 %s is missing: %s', (path, isMissing) => {
-  expect(isMissingFile(path, readBuiltFiles(root, 'built'))).toBe(isMissing);
+  ['/_next/made-up', true],
+  ['/pictures/made-up/front-640.webp', false],
+  ['/pictures/made-up', true],
+  ['/pictures/made-up/640.webp', true],
+  ['/pictures/a/b/c/front-640.webp', true],
+  ['/pictures/preview/en/hotel/a.0123456789abcdef.jpg', false],
+  ['/pictures/preview/de/hotel/a.0123456789abcdef.jpg', true],
+  ['/pictures/preview/en/hotel/a.jpg', true],
+  ['/manifests/zh-CN.webmanifest', false],
+  ['/manifests/de.webmanifest', true],
+  ['/manifests/a/ko.webmanifest', true],
+  ['/sitemaps/pages.xml', false],
+  ['/sitemaps/restaurants-2.xml', false],
+  ['/sitemaps/a.xml', true],
+  ['/sitemaps/a/1.xml', true],
+  ['/api/session/viewer', false],
+  ['/api/hub/product/hotel/a', false],
+  ['/api/hub/auth/refresh', true],
+  ['/api/hub/made-up', true],
+  ['/api/made-up', true],
+])('S66 %s is missing: %s', (path, expected) => {
+  expect(isMissing(path, readBuiltFiles(root, 'built'))).toBe(expected);
 });
 
 test('in development what is built stands nowhere, and only names at the root are known', () => {
-  expect(isMissingFile('/_next/static/chunks/a.js', null)).toBe(false);
-  expect(isMissingFile('/made-up.txt', null)).toBe(true);
+  expect(isMissing('/_next/static/chunks/a.js', null)).toBe(false);
+  expect(isMissing('/made-up.txt', null)).toBe(true);
 });

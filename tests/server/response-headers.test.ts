@@ -59,11 +59,25 @@ describe('S24 S38 S40 what is refused before Next sees it', () => {
     ['the form of one', 'POST', '/en', { 'content-type': 'Multipart/form-data; boundary=x' }, 400],
     ['the same on an address of a handler', 'POST', '/api/session/login', { 'next-action': '' }, 400],
     ['its form there', 'POST', '/api/session/login', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-    ['and below it, where a page would answer', 'POST', '/api/nothing', { 'content-type': 'multipart/form-data' }, 415],
+    ['and below it, where a page would answer', 'POST', '/api/nothing', { 'content-type': 'multipart/form-data' }, 404],
+    ['a picture of another shape', 'GET', '/pictures/a/b/c/d-640.webp', {}, 404],
   ])('%s: refused, with the headers of every answer', async (_name, method, path, headers, status) => {
     const answer = await ask(method, path, headers);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(onEveryAnswer);
+    expect(handled).toEqual([]);
+  });
+
+  test.each(['/api/now', '/api/hub/product/hotel/a', '/api/session/statement', '/en/myPage/attachment/A-1'])(
+    'S66 no head without its content: HEAD %s is 405',
+    async (path) => {
+      expect((await ask('HEAD', path)).status).toBe(405);
+      expect(handled).toEqual([]);
+    },
+  );
+
+  test('S13 a look at the address of the identity provider’s return uses nothing up', async () => {
+    expect((await ask('HEAD', '/api/identity/callback?x=1')).status).toBe(405);
     expect(handled).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export interface StartedWeb {
   stop(): void;
 }
 
-const built = new Map([['/_next/static/', new Set(['chunk.js'])]]);
+const built = new Map([['/_next/', new Set(['static/chunk.js'])]]);
 
 /** The product's server in front of a handler, with the environment as it is set. */
 export async function startWeb(

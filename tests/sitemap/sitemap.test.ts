@@ -8,7 +8,7 @@ import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { forgetAnswers } from '@/lib/sitemap/cached-answers';
-import { HOTELS_A_MAP, hotelMapCount, parseSitemapFile, placesOfMap, sitemapFile } from '@/lib/sitemap/sitemap-plan';
+import { HOTELS_A_MAP, hotelMapCount, parseSitemapPath, placesOfMap, sitemapPath } from '@/lib/sitemap/sitemap-plan';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 
@@ -86,8 +86,7 @@ function hubOf(total: number, restaurants = 0): void {
   });
 }
 
-const ask = (file: string) =>
-  map(new Request(`http://localhost:3000/sitemaps/${file}`), { params: Promise.resolve({ file }) });
+const ask = (file: string) => map(new Request(`http://localhost:3000/sitemaps/${file}`));
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemaps of 10,000 hotels', () => {
@@ -258,7 +257,7 @@ describe('the plan of the maps', () => {
       { kind: 'hotels', number: 17 },
       { kind: 'restaurants', number: 3 },
     ] as const) {
-      expect(parseSitemapFile(sitemapFile(name))).toEqual(name);
+      expect(parseSitemapPath(sitemapPath(name))).toEqual(name);
     }
   });
 });

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { languages } from '@/lib/i18n/languages';
+import { noFile } from '@/lib/bff/no-file';
+import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { webManifest } from '@/lib/metadata/web-manifest';
+import { madeFiles } from '@/lib/routes/made-files';
 import { paths } from '@/lib/routes/paths';
 
 export const dynamic = 'force-dynamic';
 
 /** The web manifest of a language, `/manifests/ko.webmanifest`. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const { file } = await params;
-  const language = languages.find(({ locale }) => file === `${locale}.webmanifest`);
-  if (!language) return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
-  const { locale } = language;
+export async function GET({ url }: Request): Promise<Response> {
+  const locale = madeFiles.manifest.exec(new URL(url).pathname)?.groups?.locale as Locale | undefined;
+  if (locale === undefined) return noFile();
   const t = await getTranslations({ locale });
   const manifest = webManifest({
     locale,

@@ -1,3 +1,4 @@
+import { noFile } from '@/lib/bff/no-file';
 import { problemStatus } from '@/lib/bff/problem';
 import { loadPicture } from '@/lib/hub/load-picture';
 import { logger } from '@/lib/observability/logger';
@@ -7,15 +8,12 @@ import { deadline } from '@/lib/request/deadline';
 const DEADLINE_MS = 8_000;
 
 /** Pictures of the hub under our own origin, so that pages need no foreign host in their policy. */
-export async function GET(
-  request: Request,
-  { params }: { params: Promise<{ hotelId: string; file: string }> },
-): Promise<Response> {
-  const { hotelId, file } = await params;
+export async function GET(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname;
   const wait = deadline(DEADLINE_MS, request.signal);
   try {
-    const picture = await loadPicture(hotelId, file, wait.signal);
-    if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
+    const picture = await loadPicture(path, wait.signal);
+    if (!picture) return noFile();
     return new Response(new Uint8Array(picture.bytes), {
       headers: {
         'content-type': picture.contentType,
@@ -25,7 +23,7 @@ export async function GET(
     });
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: problemStatus.client_closed });
-    logger().warn({ event: 'picture', hotelId, err: error }, 'picture not loaded');
+    logger().warn({ event: 'picture', path, err: error }, 'picture not loaded');
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
   } finally {
     wait.done();
