@@ -9,12 +9,13 @@ import { alarmsIn } from './product-under-drill.mjs';
 import { startRedis } from './site-under-drill.mjs';
 import { busyAddress } from './topology/busy-address.mjs';
 import { allDown, redisGone, refusals, sharedAnswers } from './topology/front.mjs';
+import { madeUpFiles } from './topology/made-up-files.mjs';
 import { anyProcess, changedHotel, rollingRestart } from './topology/webs.mjs';
 
 export const topology = {
   name: 'topology',
   title:
-    'Two webs, Redis and nginx as shipped: a busy address, a rolling restart, a changed hotel, no sticky sessions, Redis gone, all webs down',
+    'Two webs, Redis and nginx as shipped: a busy address, made-up files, a rolling restart, a changed hotel, no sticky sessions, Redis gone, all webs down',
   limitSeconds: 300,
   run: async (folder) => {
     const site = await startTopology(folder);
@@ -22,6 +23,7 @@ export const topology = {
       ...(await refusals(site)),
       ...(await sharedAnswers(site)),
       ...(await busyAddress(site)),
+      ...(await madeUpFiles(site)),
       ...(await rollingRestart(site)),
       ...(await changedHotel(site)),
       ...(await anyProcess(site)),

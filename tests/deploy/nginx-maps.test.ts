@@ -21,7 +21,7 @@ test('the maps are found', () => {
     'id',
     'visitor',
     'network',
-    'file',
+    'kind',
   ]);
 });
 
@@ -72,22 +72,23 @@ test.each([
 });
 
 test.each([
-  ['/en/hotels/any-name', false],
-  ['/pictures/preview/en/hotel/any.0123456789abcdef.jpg', false],
-  ['/pictures/any-name/front-640.webp', true],
-  ['/pictures/any-name/640.webp', false],
-  ['/pictures/any-name', false],
-  ['/pictures/a/b/c/front-640.webp', false],
-  ['/manifests/zh-CN.webmanifest', true],
-  ['/manifests/any-name', false],
-  ['/manifests/a/ko.webmanifest', false],
-  ['/sitemaps/any-name.xml', false],
-  ['/_next/static/chunks/a.js', true],
-  ['/fonts/a.woff2', true],
-  ['/robots.txt', true],
-  ['/any-name.mp3', false],
-])('S66 reads of %s count as reads of a file: %s', (request_uri, isFile) => {
-  expect(nginxVariable('file', visit(request_uri))).toBe(isFile ? request_uri : '');
+  ['/en/hotels/any-name', 'page'],
+  ['/pictures/preview/en/hotel/any.0123456789abcdef.jpg', 'page'],
+  ['/pictures/any-name/front-640.webp', 'picture'],
+  ['/pictures/any-name/640.webp', 'page'],
+  ['/pictures/any-name', 'page'],
+  ['/pictures/a/b/c/front-640.webp', 'page'],
+  ['/manifests/zh-CN.webmanifest', 'file'],
+  ['/manifests/any-name', 'page'],
+  ['/manifests/a/ko.webmanifest', 'page'],
+  ['/sitemaps/any-name.xml', 'page'],
+  ['/_next/static/chunks/a.js', 'file'],
+  ['/fonts/a.woff2', 'file'],
+  ['/robots.txt', 'file'],
+  ['/any-name.mp3', ''],
+  ['/en/search', ''],
+])('S66 reads of %s count as reads of a %s', (request_uri, kind) => {
+  expect(nginxVariable('kind', visit(request_uri))).toBe(kind);
 });
 
 test('marks of advertisements make no page of their own', () => {

@@ -54,7 +54,7 @@ describe('nginx', () => {
     const limited = [...uncommented.matchAll(/location [^{]*\{([^}]*limit_req zone=[^}]*)\}/g)].map(
       ([, body = '']) => body,
     );
-    expect(limited).toHaveLength(4);
+    expect(limited).toHaveLength(5);
     expect(limited.filter((body) => !/limit_req zone=network_\w+/.test(body))).toEqual([]);
   });
 

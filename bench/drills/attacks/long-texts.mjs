@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { cpuMs } from '../cpu.mjs';
 
 const LIMIT_MS = 5;
 const CHARACTERS = 16_000;
 const ROUNDS = 8;
-/** Of `/proc/<pid>/stat`. */
-const MS_PER_TICK = 10;
 
 const pieces = [
   '%20',
@@ -70,13 +68,6 @@ const sent = {
 /** The whole head may have 16 KB at Node's limit, and an address 4 KB; what is asked around the text needs a little. */
 const LENGTH = { default: CHARACTERS - 600, body: CHARACTERS, query: 4_000, 'query of a search': 2_000 };
 const lengthOf = (place) => LENGTH[place] ?? LENGTH.default;
-
-function cpuMs(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
-}
 
 /** CPU of the web for one such request, mean of several: the clock of a busy machine says nothing about it. */
 export async function costMs(site, request) {
