@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { serverEnv } from '@/lib/env/server-env';
-import { madeFiles } from '@/lib/routes/made-files';
+import { pictureFile } from './contract/picture-file';
 import { fetchUpTo, hub, pictureAgent } from './hub-http';
 
 export interface LoadedPicture {
@@ -21,7 +21,7 @@ const cache = new LRUCache<string, LoadedPicture>({
  * @throws the reason of `signal`; an error when the hub answers with nothing, with no picture, or with one too large
  */
 export async function loadPicture(path: string, signal: AbortSignal): Promise<LoadedPicture | null> {
-  if (!madeFiles.picture.test(path)) return null;
+  if (!pictureFile.test(path)) return null;
   const kept = cache.get(path);
   if (kept) return kept;
   const response = await hub(new URL(path, serverEnv().PICTURE_BASE), {

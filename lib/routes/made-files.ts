@@ -1,3 +1,4 @@
+import { pictureFile } from '../hub/contract/picture-file.ts';
 import { languages } from '../i18n/languages.ts';
 
 const locale = `(?<locale>${languages.map(({ locale }) => locale).join('|')})`;
@@ -8,7 +9,7 @@ const locale = `(?<locale>${languages.map(({ locale }) => locale).join('|')})`;
  */
 export const madeFiles = {
   manifest: new RegExp(`^/manifests/${locale}\\.webmanifest$`),
-  picture: /^\/pictures\/(?<hotelId>[a-z0-9-]{1,64})\/[a-z0-9-]{1,64}-\d{2,4}\.(?:avif|webp)$/,
+  picture: pictureFile,
   preview: new RegExp(
     `^/pictures/preview/${locale}/(?<kind>hotel|restaurant|page)/(?<id>[A-Za-z0-9_-]{1,64})\\.[0-9a-f]{16}\\.jpg$`,
   ),

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { ACTION_HEADER } from '../request/next-protocol.ts';
 import { readRequestPath } from '../request/request-path.ts';
 import { isHandler } from '../routes/handlers.ts';
+import { paths } from '../routes/paths.ts';
 import { isFile, routePattern } from '../routes/route-pattern.ts';
 import { type BuiltFiles, isMissing } from './missing-file.ts';
 
@@ -34,8 +35,9 @@ function refusalOfAction(path: string, method: string | undefined, headers: Inco
   return isHandler(path) ? 415 : 400;
 }
 
+const attachmentPage = paths.myPageAttachment('{attachmentId}');
 /** For `HEAD` Next would call their `GET`: a look would cost a whole file, or use a one-time state up. */
-const hasNoHead = (path: string) => isHandler(path) || routePattern(path) === '/myPage/attachment/{attachmentId}';
+const hasNoHead = (path: string) => isHandler(path) || routePattern(path) === attachmentPage;
 
 /**
  * The answer to a request that Next would answer with 500, or that no page and no handler is for; null for the others.
