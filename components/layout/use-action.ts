@@ -37,7 +37,7 @@ interface Action<Input, Result, Failure> {
 }
 
 /** A fault of the product is reported, and shown as an outcome that is not certain, unless nothing is changed. */
-function problemOf(error: unknown, asks: boolean): ProblemError {
+function problemOfFailure(error: unknown, asks: boolean): ProblemError {
   if (!isProblemError(error)) reportError(error);
   const problem = isProblemError(error) ? error : new ProblemError('internal');
   return asks ? new ProblemError(problem.code, { ...problem, nothingDone: true }) : problem;
@@ -89,7 +89,7 @@ export function useAction<Input = void, Result = unknown, Failure = never>(
           end('done');
           return result;
         } catch (error) {
-          const problem = problemOf(error, asks);
+          const problem = problemOfFailure(error, asks);
           end(outcomeOf(problem));
           throw { problem, failure: failureOf?.(problem, input) ?? null };
         }

@@ -8,7 +8,7 @@ import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys'
 import { countNights, type SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { writeOffersParams } from '@/lib/stay/booking-params';
+import { writeRoomStayParams } from '@/lib/stay/booking-params';
 import { type ChosenStay, choiceOfStay, type HotelRef, resetPastDates, stayOfChoice } from '@/lib/stay/chosen-stay';
 import { pathOfSearch, writeOffersQuery } from '@/lib/stay/offers-address';
 import { countGuests } from '@/lib/stay/rooms';
@@ -45,7 +45,7 @@ export function isOtherSearch(choice: ChosenStay, { search, catalogue }: SearchF
 export function addressOfChoice(choice: ChosenStay, { locale, hotel, resultList }: SearchFormProps): string {
   const stay = stayOfChoice(choice);
   if (hotel === undefined) return localizedPath(locale, pathOfSearch(stay));
-  const query = resultList ? writeOffersQuery(resultList, stay) : writeOffersParams(stay);
+  const query = resultList ? writeOffersQuery(resultList, stay) : writeRoomStayParams(stay);
   return localizedPath(locale, paths.hotelOffers(hotel.hotelId, query));
 }
 

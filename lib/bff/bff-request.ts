@@ -36,7 +36,7 @@ function notifyOfSession(path: string): void {
 }
 
 /** A proxy in front of the server answers in its own words. */
-function problemOf({ response: { status, headers }, data }: HTTPError): ProblemError {
+function problemOfAnswer({ response: { status, headers }, data }: HTTPError): ProblemError {
   if (!headers.get('content-type')?.startsWith(PROBLEM_CONTENT_TYPE))
     return new ProblemError(status >= 500 ? 'unreachable' : 'internal', { status });
   const problem = (data ?? {}) as Partial<Problem>;
@@ -58,7 +58,7 @@ const bff = ky.create({
         if (response.ok) notifyOfSession(new URL(request.url).pathname);
       },
     ],
-    beforeError: [({ error }) => (isHTTPError(error) ? problemOf(error) : error)],
+    beforeError: [({ error }) => (isHTTPError(error) ? problemOfAnswer(error) : error)],
   },
 });
 

@@ -106,7 +106,7 @@ export function parseBookingParams(values: QueryValues, { today }: { today: Seou
 }
 
 /** The query of one hotel's offers (`paths.hotelOffers`): dates and rooms. */
-export function writeOffersParams(stay: RoomStay): string {
+export function writeRoomStayParams(stay: RoomStay): string {
   const params = new URLSearchParams();
   appendStay(params, stay);
   return params.toString();

@@ -10,7 +10,7 @@ export interface HotelPlace {
 const placeName = /^[\p{L}\p{N}_-]{1,40}$/u;
 
 /** @param category part of the path, escaped as it was sent @returns null for what cannot be the name of a place */
-export function readPlace(category: string, detail: string): HotelPlace | null {
+export function placeOfPath(category: string, detail: string): HotelPlace | null {
   try {
     const place = { category: decodeURIComponent(category), detail: decodeURIComponent(detail) };
     return Object.values(place).every((name) => placeName.test(name)) ? place : null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/routes/paths';
-import { HOTELS_A_PAGE, lastPageOf, linkedPages, readPageNumber, readPlace } from '@/lib/stay/hotel-list';
+import { HOTELS_A_PAGE, lastPageOf, linkedPages, placeOfPath, readPageNumber } from '@/lib/stay/hotel-list';
 
 describe('the number of a page in an address', () => {
   it.each([
@@ -42,14 +42,14 @@ describe('a place in an address', () => {
     ['location', '<script>', null],
     ['location', 'x'.repeat(41), null],
     ['', 'seoul', null],
-  ])('%s/%s', (category, detail, place) => expect(readPlace(category, detail)).toEqual(place));
+  ])('%s/%s', (category, detail, place) => expect(placeOfPath(category, detail)).toEqual(place));
 
   it('is read as it is written', () => {
     const name = fc.stringMatching(/^[\p{L}\p{N}_-]{1,20}$/u);
     fc.assert(
       fc.property(name, name, fc.integer({ min: 1, max: 900 }), (category, detail, page) => {
         const [, , , first = '', second = '', number] = paths.hotels({ place: { category, detail }, page }).split('/');
-        expect(readPlace(first, second)).toEqual({ category, detail });
+        expect(placeOfPath(first, second)).toEqual({ category, detail });
         expect(number === undefined ? 1 : readPageNumber(number)).toBe(page);
       }),
     );

@@ -19,7 +19,7 @@ import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { readMember } from '@/lib/session/read-session';
-import { parseChoices, writeOffersParams } from '@/lib/stay/booking-params';
+import { parseChoices, writeRoomStayParams } from '@/lib/stay/booking-params';
 import { loadEarnRates } from '@/lib/stay/load-earn-rates';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
 import { listBehind, parseResultList } from '@/lib/stay/offers-address';
@@ -77,7 +77,7 @@ export default async function OffersPage(props: OffersProps) {
       <ViewedItem item={{ item_id: hotelId, item_name: answer.hotelName }} />
       <SearchTexts>
         <SearchForm
-          key={writeOffersParams(search)}
+          key={writeRoomStayParams(search)}
           locale={locale}
           today={today}
           catalogue={{ categories: [], hotels: [hotel] }}

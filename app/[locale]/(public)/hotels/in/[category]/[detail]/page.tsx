@@ -1,4 +1,4 @@
-import { readPlace } from '@/lib/stay/hotel-list';
+import { placeOfPath } from '@/lib/stay/hotel-list';
 import { hotelListRoute } from '../../../hotel-list-page';
 
 export const revalidate = 300;
@@ -8,7 +8,7 @@ export function generateStaticParams(): { category: string; detail: string }[] {
 }
 
 const { generateMetadata, page } = hotelListRoute<{ category: string; detail: string }>(
-  ({ locale, category, detail }) => ({ locale, page: 1, place: readPlace(category, detail) }),
+  ({ locale, category, detail }) => ({ locale, page: 1, place: placeOfPath(category, detail) }),
 );
 
 export { generateMetadata, page as default };

@@ -1,4 +1,4 @@
-import { readPageNumber, readPlace } from '@/lib/stay/hotel-list';
+import { placeOfPath, readPageNumber } from '@/lib/stay/hotel-list';
 import { hotelListRoute } from '../../../../hotel-list-page';
 
 export const revalidate = 300;
@@ -11,7 +11,7 @@ const { generateMetadata, page } = hotelListRoute<{ category: string; detail: st
   ({ locale, category, detail, page }) => ({
     locale,
     page: readPageNumber(page),
-    place: readPlace(category, detail),
+    place: placeOfPath(category, detail),
     isNumbered: true,
   }),
 );
