@@ -12,13 +12,13 @@ export const displayFonts: Record<Locale, readonly string[]> = {
   ja: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-ja.c18c61da.woff2',
+    '/fonts/display-ja.73fc0d18.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
   'zh-CN': [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-zh-CN.2bf9019d.woff2',
+    '/fonts/display-zh-CN.ed7fe55e.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
 };
