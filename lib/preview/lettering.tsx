@@ -39,9 +39,29 @@ const order: Record<Locale, readonly Face[]> = {
 };
 const fontsFor = (locale: Locale): Promise<Font[]> => Promise.all(order[locale].map(fontOf));
 
+/** In ems: some 120 letters, or 60 signs of East Asia, are what the paper holds in its smallest size. */
+const WIDEST = { title: 60, line: 40 };
+
+/** A family of emoji with skins has 19 UTF-16 units. */
+const LONGEST_GRAPHEME = 32;
+const graphemes = new Intl.Segmenter();
+const widthOf = (grapheme: string) => (grapheme.charCodeAt(0) > 0x2e80 ? 1 : 0.52);
+
+/** What follows does not fit: the time to draw a text grows faster than its length. */
+function fitted(text: string, widest: number): string {
+  let [shown, width] = ['', 0];
+  for (const { segment } of graphemes.segment(text)) {
+    width += widthOf(segment);
+    // A grapheme may have any number of marks.
+    if (width > widest || segment.length > LONGEST_GRAPHEME) return `${shown}…`;
+    shown += segment;
+  }
+  return shown;
+}
+
 /** Long names are set smaller, so that two lines hold them. */
 function titleSize(title: string): number {
-  const width = [...title].reduce((sum, glyph) => sum + (glyph.charCodeAt(0) > 0x2e80 ? 1 : 0.52), 0);
+  const width = [...title].reduce((sum, glyph) => sum + widthOf(glyph), 0);
   return width > 24 ? 38 : width > 14 ? 50 : 60;
 }
 
@@ -77,7 +97,10 @@ function Letters({ title, line, family }: { title: string; line: string; family:
 }
 
 /** As outlines: no machine's fonts matter. What the faces cannot write is left out. */
-export async function letteringSvg({ title, line, locale }: Pick<PreviewSubject, 'title' | 'line' | 'locale'>) {
+export async function letteringSvg(subject: Pick<PreviewSubject, 'title' | 'line' | 'locale'>) {
+  const { locale } = subject;
+  const title = fitted(subject.title, WIDEST.title);
+  const line = fitted(subject.line, WIDEST.line);
   const loaded = await fontsFor(locale);
   const family = loaded.map(({ name }) => `'${name}'`).join(', ');
   const set = async (shown: { title: string; line: string }) => {

@@ -205,6 +205,30 @@ describe('the lettering', () => {
     expect(await letteringSvg({ title: 'ሰላም', line, locale: 'en' })).toBe(known);
   });
 
+  test.each([
+    ['letters', 'W'.repeat(19_000)],
+    ['signs of East Asia', '하'.repeat(19_000)],
+    ['words', 'house '.repeat(3_000)],
+    ['marks on one sign', `か${'\u3099'.repeat(19_000)}`],
+  ])('S46 ends %s without end with an ellipsis, and costs what a long name costs', async (_of, text) => {
+    const drawn = async (title: string, line: string) => {
+      const svg = await letteringSvg({ title, line, locale: 'ko' });
+      return (await sharp(Buffer.from(svg)).png().toBuffer()).length;
+    };
+    await drawn('W', 'W');
+    const before = process.cpuUsage();
+    expect(await drawn(text, text)).toBeGreaterThan(0);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000, 'ms of CPU').toBeLessThan(2_000);
+    const outlinesOf = (name: string) => letteringSvg({ title: name, line: '', locale: 'ko' });
+    expect(await outlinesOf(text.slice(0, 300)), 'what follows changes nothing').toBe(await outlinesOf(text));
+  });
+
+  test('draws a cut name whole: the typefaces have the ellipsis', async () => {
+    const cut = await letteringSvg({ title: 'W'.repeat(200), line: '', locale: 'en' });
+    expect(cut).not.toBe(await letteringSvg({ title: '', line: '', locale: 'en' }));
+  });
+
   test('cannot be broken out of by a name', async () => {
     const svg = await letteringSvg({ title: '</svg><script>', line: '&<>"', locale: 'en' });
     expect(svg).not.toContain('<script');
