@@ -34,7 +34,7 @@ const candidates: unknown[] = [
   '2030-01-01',
   '2030-01',
   '15:00',
-  '/pictures/canary',
+  '/pictures/canary/canary-house',
   '#ca4a27',
   '20300101',
   '2030-01-01T00:00:00Z',

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { LAST_PAGE } from './paging-limits.ts';
+import { picturePath } from './picture-file.ts';
+import { EMAIL_MAX, emailPattern, TELEPHONE_MAX, telephonePattern } from './typed-text.ts';
 
 /** Every birthday and every stay: beyond it, arithmetic with days has years of five digits (SECURITY 62). */
 const nearYears = /^(?:19|20)\d\d-/;
@@ -46,10 +48,14 @@ export const text = z.string().max(20_000);
 /** Of what has no other limit: a list of a broken answer is read no further than to its length. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES);
 
+/** Of a house, as pages link it (`tel:`, `mailto:`): nothing else may be written there. */
+export const telephone = z.string().max(TELEPHONE_MAX).regex(telephonePattern);
+export const email = z.string().max(EMAIL_MAX).regex(emailPattern);
+
 /** Picture in ready-made widths; the address of one is `{path}-{width}.{format}`. */
 export const picture = z.object({
-  path: text.startsWith('/'),
-  widths: listOf(z.int().positive().max(MOST_OF_ALL)).min(1),
+  path: z.string().max(200).regex(picturePath),
+  widths: listOf(z.int().min(10).max(9_999)).min(1),
   formats: listOf(z.enum(['avif', 'webp'])).min(1),
   aspectRatio: z.enum(['3:2', '4:5']),
   /** Dominant colour, `#rrggbb`, shown while the picture loads. */

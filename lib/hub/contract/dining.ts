@@ -10,6 +10,7 @@ import {
   picture,
   place,
   seoulDay,
+  telephone,
   text,
 } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
@@ -96,7 +97,7 @@ export const restaurantDetail = endpoint({
       .max(7),
     closedNote: text.nullable(),
     location: text,
-    telephone: text,
+    telephone,
     ...place,
     prices: listOf(z.object({ service: diningService, fromKrw: amountKrw, untilKrw: amountKrw })).min(1),
     seatCount: z.int().min(1).max(MOST_OF_ALL),

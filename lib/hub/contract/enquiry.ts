@@ -1,7 +1,17 @@
 import * as z from 'zod';
 import { attachmentFacts, attachmentIds } from './attachment.ts';
 import { ENQUIRY_SUBJECT_MAX, ENQUIRY_TEXT_MAX } from './centre-limits.ts';
-import { emptyResult, entityId, hubLanguage, instant, listOf, MOST_OF_ALL, seoulDay, text } from './common.ts';
+import {
+  emptyResult,
+  entityId,
+  hubLanguage,
+  instant,
+  listOf,
+  MOST_OF_ALL,
+  seoulDay,
+  telephone,
+  text,
+} from './common.ts';
 import { endpoint, memberRead, memberWrite, publicRead } from './endpoint.ts';
 import { typedLine, typedText } from './typed-schema.ts';
 
@@ -86,7 +96,7 @@ export const customerCentre = endpoint({
   summary: 'Telephone and hours of the customer centre, and the frequent questions.',
   query: z.object({ lang: hubLanguage }),
   response: z.object({
-    telephone: text,
+    telephone,
     /** ISO weekdays (1 is Monday) on which calls are answered, and from when until when in Korea. */
     weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
     opensAt: hour,

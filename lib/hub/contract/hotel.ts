@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   amountKrw,
   askedIds,
+  email,
   entityId,
   geo,
   hubLanguage,
@@ -12,6 +13,7 @@ import {
   picture,
   place,
   seoulDay,
+  telephone,
   text,
 } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
@@ -222,8 +224,8 @@ export const hotelDetail = endpoint({
     description: listOf(text),
     pictures: listOf(picture).min(1),
     ...place,
-    telephone: text,
-    email: text,
+    telephone,
+    email,
     checkInFrom: z.string().regex(/^\d\d:\d\d$/),
     checkOutUntil: z.string().regex(/^\d\d:\d\d$/),
     accessibility: listOf(text),

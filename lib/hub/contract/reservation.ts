@@ -10,6 +10,7 @@ import {
   MOST_OF_ALL,
   picture,
   seoulDay,
+  telephone,
   text,
   yesNo,
 } from './common.ts';
@@ -143,7 +144,7 @@ export const redeemedVoucher = z.object({ voucherId: entityId, name: text, disco
 /** The totals of its rooms less the voucher are `totalKrw`; `dueAtHotelKrw` says what of it is paid at the hotel. */
 export const reservationFacts = reservationSummary.extend({
   address: text,
-  telephone: text,
+  telephone,
   checkInFrom: text,
   checkOutUntil: text,
   rooms: listOf(

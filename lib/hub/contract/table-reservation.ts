@@ -8,6 +8,7 @@ import {
   MOST_OF_ALL,
   picture,
   seoulDay,
+  telephone,
   text,
   yesNo,
 } from './common.ts';
@@ -99,7 +100,7 @@ export const listTableReservations = endpoint({
 
 export const tableFacts = tableReservationSummary.extend({
   address: text,
-  telephone: text,
+  telephone,
   location: text,
   dressCode: text,
   minParty: partySize,
