@@ -1,7 +1,7 @@
 import { nameOfHotel, pickHotel } from '../../scripts/browsers/search-and-book.mjs';
 import { textsIn } from '../../scripts/browsers/texts.mjs';
 import type { Scenario, Visitor } from './scenario.ts';
-import { at, searchForm, t } from './steps.ts';
+import { at, logIn, searchForm, t } from './steps.ts';
 
 const chunks = '/_next/static/chunks/';
 
@@ -34,6 +34,28 @@ async function allButLoaded(visitor: Visitor): Promise<RegExp> {
 }
 
 const cell = (name: string) => ({ role: 'button', name: t(`search.form.${name}`), begins: true, within: searchForm });
+
+const photo = { css: 'main a[data-picture="1"]' };
+const saveEntry = { role: 'button', name: t('myPage.timeline.save'), begins: true, within: { css: 'main' } };
+
+async function openPhotos(visitor: Visitor, address: string): Promise<void> {
+  await visitor.open(at(address, '/hotels/haneul-namsan'));
+  await visitor.see(photo);
+  // What the page loads by itself has come; where it cannot, the page reports that.
+  await visitor.until('the page told what is viewed', async () =>
+    Boolean(await visitor.browser.evaluate("window.dataLayer?.some(({ event }) => event === 'view_item')")),
+  );
+}
+
+/** What the page loads by itself has come; where it cannot, the page reports that. */
+async function untilQuiet(visitor: Visitor): Promise<void> {
+  const loaded = () => visitor.browser.evaluate("performance.getEntriesByType('resource').length");
+  await visitor.until('the page went on loading', async () => {
+    const before = await loaded();
+    await new Promise((done) => setTimeout(done, 1500));
+    return before === (await loaded());
+  });
+}
 
 /** A mark of this document, which a reload takes away. */
 const mark = (visitor: Visitor) => visitor.browser.evaluate('(window.sameDocument = true)');
@@ -71,13 +93,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'a photo of a tab older than the site: a press reloads it once, and then the gallery opens',
     run: async (visitor, { address, device }) => {
-      const photo = { css: 'main a[data-picture="1"]' };
-      await visitor.open(at(address, '/hotels/haneul-namsan'));
-      await visitor.see(photo);
-      // What the page loads by itself has come; where it cannot, the page reports that.
-      await visitor.until('the page told what is viewed', async () =>
-        Boolean(await visitor.browser.evaluate("window.dataLayer?.some(({ event }) => event === 'view_item')")),
-      );
+      await openPhotos(visitor, address);
       await device.withhold(await allButLoaded(visitor));
       await mark(visitor);
       await visitor.click(photo);
@@ -85,6 +101,45 @@ export const scenarios: readonly Scenario[] = [
       await device.withhold(null);
       await visitor.click(photo);
       await visitor.see({ role: 'dialog', name: t('hotels.detail.gallery') });
+    },
+  },
+  {
+    name: 'a photo whose gallery never arrives: the press after the reload opens its own file',
+    // The browser's own view of a picture has styles, which the policy of files refuses.
+    provokes: /\/pictures\/.* style/,
+    run: async (visitor, { address, device }) => {
+      await openPhotos(visitor, address);
+      await device.withhold(await allButLoaded(visitor));
+      await mark(visitor);
+      await visitor.click(photo);
+      await untilReloaded(visitor);
+      await visitor.click(photo);
+      await visitor.until('the file did not open', async () => /\.(jpe?g|avif|webp)$/.test(await visitor.address()));
+    },
+  },
+  {
+    name: 'an entry of My Page whose calendar file never comes: the press after the reload opens its page, which saves it',
+    run: async (visitor, { address, device }) => {
+      await logIn(visitor, address);
+      await visitor.see(saveEntry);
+      await untilQuiet(visitor);
+      await device.withhold(await allButLoaded(visitor));
+      await mark(visitor);
+      await visitor.click(saveEntry);
+      await untilReloaded(visitor);
+      await visitor.click(saveEntry);
+      await visitor.until('the reservation did not open', async () =>
+        (await visitor.address()).includes('/myPage/reservationCheck/'),
+      );
+      await device.withhold(null);
+      await visitor.open(await visitor.address());
+      await visitor.browser.evaluate(
+        '(URL.createObjectURL = (file) => void file.text().then((text) => (window.savedFile = text)))',
+      );
+      await visitor.click({ role: 'button', name: t('myPage.reservation.saveCalendar') });
+      await visitor.until('no file was saved', async () =>
+        String(await visitor.browser.evaluate('window.savedFile')).startsWith('BEGIN:VCALENDAR'),
+      );
     },
   },
   {

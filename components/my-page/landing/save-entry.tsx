@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { importPart } from '@/lib/navigation/import-part';
+import { openPage } from '@/lib/navigation/leave-page';
+import { paths } from '@/lib/routes/paths';
 
 /** Loaded on the first press. */
 const loadSaving = () =>
@@ -23,7 +26,13 @@ interface SaveEntryProps {
   title: string;
 }
 
-/** Loads the reservation, because the list has neither address nor hours, and saves its calendar file. */
+const { roomReservationDetail, diningReservationDetail } = paths.myPageReservationCheck;
+const pageOf = { stay: roomReservationDetail, table: diningReservationDetail };
+
+/**
+ * Loads the reservation, because the list has neither address nor hours, and saves its calendar file. Where the code for it
+ * never comes, the reservation's own page does so.
+ */
 export function SaveEntry({ kind, reservationNo, title }: SaveEntryProps) {
   const t = useTranslations('myPage.timeline');
   const locale = useLocale();
@@ -34,7 +43,12 @@ export function SaveEntry({ kind, reservationNo, title }: SaveEntryProps) {
   async function save() {
     setState('pending');
     try {
-      const [{ calendarOfEntry }, { saveCalendar }, { calendarFileNotes }] = await loadSaving();
+      const [{ calendarOfEntry }, { saveCalendar }, { calendarFileNotes }] = await loadSaving().catch(
+        (error: unknown) => {
+          if (!navigator.onLine) throw error;
+          return openPage(localizedPath(locale, pageOf[kind](reservationNo)));
+        },
+      );
       const event = await calendarOfEntry(kind, reservationNo, languageOf(locale).code, (stay) =>
         calendarFileNotes(stay, { terms, notices, locale }),
       );
