@@ -34,6 +34,7 @@ const entry = { member: true, renders: 1, script: 1.5, html: 28 } as const;
 const budgets: Record<string, Budget> = {
   home: { ...cached, path: paths.home(), script: 1.32 },
   'the hotel list': { ...cached, path: paths.hotels() },
+  'a region with its map': { ...cached, path: paths.hotels({ place: { category: 'location', detail: 'seoul' } }) },
   'a hotel': { ...cached, path: paths.hotel('haneul-namsan'), html: 40, script: 1.28 },
   terms: { ...cached, path: paths.terms() },
   rewards: { ...cached, path: paths.programme() },
