@@ -13,9 +13,9 @@ const fillOf = (mark: Locator) => mark.locator('.map-dot').evaluate((element) =>
 /** Whether two names that are always visible cover each other, as the browser has drawn them. */
 const namesOverlap = ({ page }: Guest) =>
   page.locator('.drawn-map').evaluate((map) => {
-    const boxes = [...map.querySelectorAll('.map-name:not(.map-name-hidden)')].map((name) =>
-      name.getBoundingClientRect(),
-    );
+    const names = [...map.querySelectorAll('.map-name')];
+    const seen = names.filter((name) => getComputedStyle(name).visibility === 'visible');
+    const boxes = seen.map((name) => name.getBoundingClientRect());
     return boxes.some((a, index) =>
       boxes.slice(0, index).some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
     );

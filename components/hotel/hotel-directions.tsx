@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { DrawnMap } from '@/components/stay/drawn-map';
 import { lengthOfWay } from '@/components/stay/way-text';
@@ -31,9 +32,12 @@ export async function HotelDirections({ locale, hotel, map }: HotelDirectionsPro
   );
   return (
     <Section id="way" title={t('detail.location')} layout="beside" rule className="drawn-near mt-16">
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(18rem,22rem)]">
+      <div
+        className={clsx(drawn && 'grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(18rem,22rem)]')}
+      >
         <div>
           <Paragraphs sentences={hotel.directions} />
+          {!hotel.geo && <p className="mt-4 text-ink-soft text-sm">{t('map.absent')}</p>}
           <ul aria-label={t('detail.maps')} className="mt-6 flex flex-wrap gap-3 print:hidden">
             {mapLinks(hotel, locale).map(({ app, href }) => (
               <li key={app}>
@@ -48,28 +52,6 @@ export async function HotelDirections({ locale, hotel, map }: HotelDirectionsPro
               </li>
             ))}
           </ul>
-          <DescriptionList
-            className="mt-8"
-            items={[
-              { term: t('detail.address'), description: addressLine(hotel.address, locale) },
-              {
-                term: t('detail.telephone'),
-                description: (
-                  <a href={`tel:${hotel.telephone}`} className={contactLink}>
-                    {hotel.telephone}
-                  </a>
-                ),
-              },
-              {
-                term: t('detail.email'),
-                description: (
-                  <a href={`mailto:${hotel.email}`} className={contactLink}>
-                    {hotel.email}
-                  </a>
-                ),
-              },
-            ]}
-          />
         </div>
         {drawn && (
           <DrawnMap
@@ -80,8 +62,29 @@ export async function HotelDirections({ locale, hotel, map }: HotelDirectionsPro
             className="self-start print:hidden"
           />
         )}
-        {!hotel.geo && <p className="text-ink-soft text-sm">{t('map.absent')}</p>}
       </div>
+      <DescriptionList
+        className="mt-8"
+        items={[
+          { term: t('detail.address'), description: addressLine(hotel.address, locale) },
+          {
+            term: t('detail.telephone'),
+            description: (
+              <a href={`tel:${hotel.telephone}`} className={contactLink}>
+                {hotel.telephone}
+              </a>
+            ),
+          },
+          {
+            term: t('detail.email'),
+            description: (
+              <a href={`mailto:${hotel.email}`} className={contactLink}>
+                {hotel.email}
+              </a>
+            ),
+          },
+        ]}
+      />
       {ways.length > 0 && (
         <>
           <h3 className="eyebrow mt-10 mb-2">{t('detail.nearby')}</h3>

@@ -38,14 +38,6 @@ const shapes: Record<Landmark['kind'], ReactNode> = {
 };
 const arrow = <path d="M-4-5 5 0-4 5" className="fill-none stroke-ink-soft [stroke-width:1.5]" />;
 
-/** Below the mark, or above it near the lower edge: shown only while the hotel is chosen. */
-function hiddenLabel({ y, x }: { x: number; y: number }, { width, height }: Drawing, lines: number): PlacedLabel {
-  const anchor = x < width / 4 ? 'start' : x > (width * 3) / 4 ? 'end' : 'middle';
-  const tall = lines * LINE_HEIGHT;
-  const below = y + HOTEL_RADIUS + 3;
-  return { x, y: below + tall > height ? y - HOTEL_RADIUS - 3 - tall : below, width: 0, height: tall, anchor };
-}
-
 /** A map as one drawing: water, places of arrival, hotels. Drawn on the server, without a script and without tiles. */
 export function DrawnMap({ map, label, scale, as, className }: DrawnMapProps) {
   const { width, height, bar } = map;
@@ -70,30 +62,39 @@ export function DrawnMap({ map, label, scale, as, className }: DrawnMapProps) {
           {at && <Name lines={lines} label={at} className="fill-ink-soft text-[12.5px]" />}
         </g>
       ))}
-      <g>
-        {map.hotels.map((hotel) => {
-          const { hotelId, x, y, lines, label: at } = hotel;
-          const mark = (
-            <>
-              <circle cx={x} cy={y} r={HOTEL_RADIUS} className="map-dot" />
-              <Name
-                lines={lines}
-                label={at ?? hiddenLabel(hotel, map, lines.length)}
-                className={clsx('fill-ink font-medium text-[13.5px]', !at && 'map-name-hidden')}
-              />
-            </>
-          );
-          if (!isLinked) return <g key={hotelId}>{mark}</g>;
-          return (
-            <g key={hotelId} id={`map-${hotelId}`} data-nth={hotel.nth} className="map-mark">
-              <a href={`#hotel-${hotelId}`}>
-                <circle cx={x} cy={y} r={12} className="fill-transparent" />
-                {mark}
-              </a>
-            </g>
-          );
-        })}
-      </g>
+      {map.hotels.map(({ hotelId, hotelName, nth, x, y, movedFrom, lines, label: at }) => {
+        const mark = (
+          <>
+            {movedFrom && (
+              <path d={`M${movedFrom.x} ${movedFrom.y}L${x} ${y}`} className="stroke-brass [stroke-width:1]" />
+            )}
+            <circle cx={x} cy={y} r={HOTEL_RADIUS} className="map-dot" />
+            {at && <Name lines={lines} label={at} className="fill-ink font-medium text-[13.5px]" />}
+          </>
+        );
+        if (!isLinked) return <g key={hotelId}>{mark}</g>;
+        return (
+          <g key={hotelId} id={`map-${hotelId}`} data-nth={nth} className="map-mark">
+            <a href={`#hotel-${hotelId}`} aria-label={at ? undefined : hotelName}>
+              <circle cx={x} cy={y} r={12} className="fill-transparent" />
+              {mark}
+            </a>
+          </g>
+        );
+      })}
+      {/* Last, and so above all others. */}
+      {map.hotels
+        .filter(({ label: at }) => at === null)
+        .map(({ hotelId, nth, lines, labelOverOthers: { x, y, width: wide, height: tall, anchor } }) => (
+          <g key={hotelId} data-nth={nth} className="map-chosen-name">
+            <rect x={x - 4} y={y - 2} width={wide + 8} height={tall + 4} rx={2} className="fill-paper" />
+            <Name
+              lines={lines}
+              label={{ x, y, width: wide, height: tall, anchor }}
+              className="fill-ink font-medium text-[13.5px]"
+            />
+          </g>
+        ))}
       <g>
         <path d={`M${BAR_MARGIN} ${low - 4}v4h${Math.round(bar.length)}v-4`} className="fill-none stroke-ink-muted" />
         <text x={BAR_MARGIN} y={low - 8} className="map-name fill-ink-muted text-[12px]">

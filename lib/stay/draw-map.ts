@@ -1,7 +1,15 @@
 import type { Geo } from '@/lib/hub/contract/common';
 import type { Landmark } from '@/lib/hub/contract/hotel';
-import { edgeTowards, frameOf, pathOf, scaleBar } from './map-frame';
-import { type Area, type LabelSize, linesOf, type PlacedLabel, placeLabels, reckonWidth } from './map-labels';
+import { edgeTowards, frameOf, type Point, pathOf, scaleBar } from './map-frame';
+import {
+  type LabelSize,
+  labelOverOthers,
+  linesOf,
+  type PlacedLabel,
+  placeLabels,
+  reckonWidth,
+  spreadMarks,
+} from './map-labels';
 
 export interface MapHotel {
   hotelId: string;
@@ -30,8 +38,16 @@ export interface DrawnMap {
   /** Data of a path, filled by `evenodd`. */
   water: string;
   bar: { km: number; length: number };
-  /** `nth` of the hotels that were given, from 1. */
-  hotels: (Mark & Pick<MapHotel, 'hotelId' | 'hotelName'> & { nth: number })[];
+  hotels: (Mark & {
+    hotelId: string;
+    hotelName: string;
+    /** Of the hotels that were given, from 1. */
+    nth: number;
+    /** Where the hotel is, for a mark that was moved away from another. */
+    movedFrom: Point | null;
+    /** Where its name is written while it is chosen, if it has no label. */
+    labelOverOthers: PlacedLabel;
+  })[];
   /** With the direction of those beyond the edge. */
   places: (Mark & { kind: Landmark['kind']; degrees: number | null })[];
 }
@@ -44,7 +60,13 @@ const HOTEL_SIZE = 13.5;
 const PLACE_SIZE = 12.5;
 export const BAR_MARGIN = 12;
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
+
+const labelSize = ({ x, y, lines }: Omit<Mark, 'label'>, radius: number, fontSize: number): LabelSize => ({
+  mark: { x, y, radius },
+  width: fontSize * Math.max(...lines.map(reckonWidth)),
+  height: LINE_HEIGHT * lines.length,
+});
 
 /** @param hotels those without coordinates are left out @returns null where none has any */
 export function drawMap(
@@ -52,60 +74,44 @@ export function drawMap(
   places: readonly MapPlace[],
   water: readonly (readonly Geo[])[],
 ): DrawnMap | null {
-  const onMap = hotels.flatMap(({ hotelId, hotelName, geo }, index) =>
-    geo === null ? [] : { hotelId, hotelName, geo, nth: index + 1 },
-  );
   const frame = frameOf(
-    onMap.map(({ geo }) => geo),
+    hotels.flatMap(({ geo }) => geo ?? []),
     places.map(({ geo }) => geo),
   );
   if (frame === null) return null;
   const bar = scaleBar(frame);
-  const hotelMarks = onMap.map(({ geo, ...hotel }) => ({
-    ...hotel,
-    ...frame.at(geo),
-    lines: linesOf(hotel.hotelName),
-  }));
+  const hotelMarks = spreadMarks(
+    hotels.flatMap(({ hotelId, hotelName, geo }, index) =>
+      geo === null ? [] : { hotelId, hotelName, nth: index + 1, lines: linesOf(hotelName), ...rounded(frame.at(geo)) },
+    ),
+    HOTEL_RADIUS,
+    frame,
+  );
   const placeMarks = places
     .map(({ name, kind, geo }) => {
       const point = frame.at(geo);
-      return { kind, lines: linesOf(name), degrees: null, ...point, ...edgeTowards(frame, point) };
+      const edge = edgeTowards(frame, point);
+      return { kind, lines: linesOf(name), degrees: edge?.degrees ?? null, ...rounded(edge ?? point) };
     })
     // A place at a hotel's door would lie under its mark.
     .filter(({ x, y }) => hotelMarks.every((hotel) => Math.hypot(hotel.x - x, hotel.y - y) > UNDER_MARK));
-  const sizeOf = ({ x, y, lines }: Omit<Mark, 'label'>, radius: number, size: number): LabelSize => ({
-    mark: { x, y, radius },
-    width: size * Math.max(...lines.map(reckonWidth)),
-    height: LINE_HEIGHT * lines.length,
-  });
-  const barArea: Area = {
-    x: 0,
-    y: frame.height - BAR_MARGIN - LINE_HEIGHT - 6,
-    width: bar.length + 2 * BAR_MARGIN,
-    height: BAR_MARGIN + LINE_HEIGHT + 6,
-  };
-  const labels = placeLabels(
-    [
-      ...hotelMarks.map((mark) => sizeOf(mark, HOTEL_RADIUS, HOTEL_SIZE)),
-      ...placeMarks.map((mark) => sizeOf(mark, PLACE_RADIUS, PLACE_SIZE)),
-    ],
-    frame,
-    [barArea],
-  );
-  const marked = <M extends Omit<Mark, 'label'>>(mark: M, label: PlacedLabel | null | undefined) => ({
-    ...mark,
-    x: round(mark.x),
-    y: round(mark.y),
-    label: label ?? null,
-  });
+  const hotelSizes = hotelMarks.map((mark) => labelSize(mark, HOTEL_RADIUS, HOTEL_SIZE));
+  const placeSizes = placeMarks.map((mark) => labelSize(mark, PLACE_RADIUS, PLACE_SIZE));
+  const barHeight = BAR_MARGIN + LINE_HEIGHT + 6;
+  const barArea = { x: 0, y: frame.height - barHeight, width: bar.length + 2 * BAR_MARGIN, height: barHeight };
+  const labels = placeLabels([...hotelSizes, ...placeSizes], frame, [barArea]);
   return {
     width: frame.width,
     height: frame.height,
     water: pathOf(water, frame),
     bar,
-    hotels: hotelMarks.map((mark, index) => marked(mark, labels[index])),
+    hotels: hotelMarks.map((mark, index) => ({
+      ...mark,
+      label: labels[index] ?? null,
+      labelOverOthers: labelOverOthers(labelSize(mark, HOTEL_RADIUS, HOTEL_SIZE), frame),
+    })),
     places: placeMarks
-      .map((mark, index) => marked(mark, labels[hotelMarks.length + index]))
+      .map((mark, index) => ({ ...mark, label: labels[hotelMarks.length + index] ?? null }))
       // An arrow without a name would point to nothing.
       .filter(({ degrees, label }) => degrees === null || label !== null),
   };

@@ -12,6 +12,47 @@ export interface LabelSize {
   height: number;
 }
 
+const STEP = 3;
+const LEAST_DIRECTIONS = 12;
+/** Between two marks, and between a mark and the edge. */
+const MARK_GAP = 2;
+
+/**
+ * Moves marks that would cover an earlier one to the nearest free place on the map, and says where they come from.
+ * @param radius of each mark
+ */
+export function spreadMarks<Mark extends Point>(
+  marks: readonly Mark[],
+  radius: number,
+  map: { width: number; height: number },
+): (Mark & { movedFrom: Point | null })[] {
+  const least = 2 * radius + MARK_GAP;
+  const edge = radius + MARK_GAP;
+  const placed: (Mark & { movedFrom: Point | null })[] = [];
+  const isFree = ({ x, y }: Point) =>
+    Math.min(x, y, map.width - x, map.height - y) >= edge &&
+    placed.every((other) => Math.hypot(other.x - x, other.y - y) >= least);
+  const freePlace = ({ x, y }: Point): Point | undefined => {
+    for (let away = STEP; away < map.width + map.height; away += STEP) {
+      const directions = Math.max(LEAST_DIRECTIONS, Math.round(away));
+      for (let turn = 0; turn < directions; turn += 1) {
+        const angle = (2 * Math.PI * turn) / directions;
+        const candidate = {
+          x: Math.round(x + away * Math.cos(angle)),
+          y: Math.round(y + away * Math.sin(angle)),
+        };
+        if (isFree(candidate)) return candidate;
+      }
+    }
+    return undefined;
+  };
+  for (const mark of marks) {
+    const free = isFree(mark) ? undefined : freePlace(mark);
+    placed.push({ ...mark, ...free, movedFrom: free ? { x: mark.x, y: mark.y } : null });
+  }
+  return placed;
+}
+
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** The upper left corner of a label, and which part of its text stays in place where it is narrower than reckoned. */
@@ -67,6 +108,21 @@ export function placeLabels(
     }
     return null;
   });
+}
+
+/** The label that is shown alone, above all others: below its mark, or above it near the lower edge. */
+export function labelOverOthers(
+  { mark, width, height }: LabelSize,
+  map: { width: number; height: number },
+): PlacedLabel {
+  const below = mark.y + mark.radius + GAP;
+  return {
+    x: Math.min(Math.max(mark.x - width / 2, GAP), map.width - width - GAP),
+    y: below + height <= map.height - GAP ? below : mark.y - mark.radius - GAP - height,
+    width,
+    height,
+    anchor: 'middle',
+  };
 }
 
 const FULL_WIDTH = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;

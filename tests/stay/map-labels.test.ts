@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawMap } from '@/lib/stay/draw-map';
-import { areaOfMark, linesOf, overlap, placeLabels, reckonWidth } from '@/lib/stay/map-labels';
+import { areaOfMark, linesOf, overlap, placeLabels, reckonWidth, spreadMarks } from '@/lib/stay/map-labels';
 
 const map = { width: 352, height: 300 };
 const label = fc.record({
@@ -42,6 +42,44 @@ describe('labels of a map', () => {
     const placed = placeLabels(crowd, map);
     expect(placed[0]).toMatchObject({ anchor: 'start' });
     expect(placed.filter((area) => area === null).length).toBeGreaterThan(15);
+  });
+});
+
+describe('marks of 200 hotels', () => {
+  const point = fc.record({
+    x: fc.double({ min: 40, max: 296, noNaN: true }),
+    y: fc.double({ min: 40, max: 260, noNaN: true }),
+  });
+  const crowd = fc.tuple(fc.array(point, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 200 }));
+
+  it('do not cover each other, wherever the hotels are, and those with room stay in place', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.array(point, { maxLength: 200 }), crowd.map(repeated)), (points) => {
+        const marks = spreadMarks(points, 6, map);
+        expect(marks).toHaveLength(points.length);
+        for (const [index, mark] of marks.entries()) {
+          expect(Math.min(mark.x, mark.y, map.width - mark.x, map.height - mark.y)).toBeGreaterThanOrEqual(6);
+          for (const other of marks.slice(0, index)) {
+            expect(Math.hypot(other.x - mark.x, other.y - mark.y)).toBeGreaterThanOrEqual(13);
+          }
+          const given = points[index];
+          expect(mark.movedFrom ?? { x: mark.x, y: mark.y }).toEqual(given);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  function repeated([places, count]: [{ x: number; y: number }[], number]) {
+    return Array.from({ length: count }, (_, index) => ({ ...(places[index % places.length] ?? { x: 60, y: 60 }) }));
+  }
+
+  it('stay where they are if they are apart', () => {
+    const points = [
+      { x: 60, y: 60 },
+      { x: 75, y: 60 },
+    ];
+    expect(spreadMarks(points, 6, map)).toEqual(points.map((at) => ({ ...at, movedFrom: null })));
   });
 });
 
