@@ -1,5 +1,6 @@
 import { addDays } from '../lib/dates/day';
 import { paths } from '../lib/routes/paths';
+import { bookByCall } from './actions/book-by-call';
 import {
   confirmButton,
   confirmChangeButton,
@@ -8,13 +9,15 @@ import {
   sampleGuest,
 } from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
+import { arriveWith, newMember } from './actions/log-in';
 import { untilTakenOver } from './actions/look-around';
 import { lookUp } from './actions/look-up';
-import { chooseRoom, queryOf, rates, type Stay, stayIn } from './actions/search-stay';
+import { chooseRoom, dayButton, openPicker, queryOf, rates, type Stay, stayIn } from './actions/search-stay';
 import { expect, type Guest, readers, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const facts = ({ page }: Guest) => page.getByTestId('accessible-room').filter({ visible: true });
+const soldOut = ({ t }: Guest) => new RegExp(`${t('search.calendar.soldOut')}|${t('search.calendar.checkOutOnly')}`);
 const needed = ({ page, t }: Guest) => page.getByRole('link', { name: t('search.offers.accessibleNeeded') });
 
 async function leaveOneAccessible({ hub }: Product, { hotelId, checkInDate, checkOutDate }: Stay): Promise<void> {
@@ -57,6 +60,14 @@ for (const [position, { locale, label }] of readers.entries()) {
       await guest.open(rooms);
       await sayNeed(guest);
       await expectAccessible(guest, 'rooms with the need');
+      const [taken, left] = [stay.checkOutDate, addDays(stay.checkOutDate, 1)];
+      for (const night of [taken, left]) await product.hub.setRoomsLeft(stay.hotelId, night, 5);
+      await product.hub.setRoomsLeft(stay.hotelId, taken, 0, `${stay.hotelId}-accessible-twin`);
+      const dates = await openPicker(guest, t('search.form.dates'), t('search.calendar.title'));
+      await expect(dates.getByText(t('search.calendar.accessibleLegend'))).toBeVisible();
+      await expect(await dayButton(guest, dates, taken), 'others have rooms').toHaveAccessibleName(soldOut(guest));
+      await expect(await dayButton(guest, dates, left)).toHaveAccessibleName(/₩/);
+      await dates.getByRole('button', { name: t('search.form.done') }).click();
       await page.goBack();
       await expect(facts(guest)).toHaveCount(0);
       await page.goForward();
@@ -93,6 +104,36 @@ for (const [position, { locale, label }] of readers.entries()) {
       await expect(confirmChangeButton(guest)).toBeVisible();
       await expect(facts(guest)).toHaveCount(0);
       await expectAccessible(guest, 'a change that ends the promise');
+    });
+
+    test('a booked room becomes the last accessible one when the need is said', async ({ guest, product }) => {
+      test.setTimeout(180_000);
+      const { page, t } = guest;
+      const stay = stayIn(87 + 3 * position);
+      await leaveOneAccessible(product, stay);
+      await arriveWith(guest, await newMember(product));
+      const { number } = await bookByCall(guest, product, stay, ['flexible']);
+      await guest.open(paths.myPageReservationCheck.roomReservationChange(number));
+      const type = page.getByLabel(t('booking.change.roomType'), { exact: true });
+      await untilTakenOver(type);
+      await type.selectOption(`${stay.hotelId}-accessible-twin`);
+      const night = page.locator(`[data-day="${stay.checkInDate}"]`);
+      await expect(night, 'kept for those who need it').toHaveAccessibleName(soldOut(guest));
+      const ask = page.getByRole('button', { name: t('booking.change.ask') });
+      await ask.click();
+      await expect(page.getByText(t('booking.change.failure.soldOut'))).toBeVisible();
+      const need = page.getByRole('checkbox', { name: t('booking.change.accessibleNeeded') });
+      await need.check();
+      await expect(night).toHaveAccessibleName(/₩/);
+      await expectAccessible(guest, 'a change with the need');
+      await ask.click();
+      await confirmChangeButton(guest).click();
+      await expect(page.getByText(t('booking.change.done'))).toBeVisible();
+      await page.getByRole('link', { name: t('booking.change.show') }).click();
+      await expect(facts(guest)).toContainText(t('common.accessible.held'));
+      await guest.open(paths.myPageReservationCheck.roomReservationChange(number));
+      await untilTakenOver(type);
+      await expect(need, 'its holder need not say it').toHaveCount(0);
     });
   });
 }

@@ -29,12 +29,14 @@ export interface ChangeDatesProps {
   dates: PickedDates;
   /** As they are chosen now. */
   rooms: readonly ChangedRoom[];
+  /** The guest needs an accessible room. */
+  accessible?: boolean | undefined;
   onPick: (dates: PickedDates) => void;
 }
 
 /** New dates, typed or picked in the search's calendar, with nights and prices of the rooms as they are chosen. */
 export function ChangeDates(props: ChangeDatesProps) {
-  const { locale, today, reservation, nightsAddress, expiredHref, dates, rooms, onPick } = props;
+  const { locale, today, reservation, nightsAddress, expiredHref, dates, rooms, accessible, onPick } = props;
   const t = useTranslations('booking.change');
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
@@ -43,7 +45,7 @@ export function ChangeDates(props: ChangeDatesProps) {
   const months = useWideScreen() ? 2 : 1;
   const [focused, setFocused] = useState<SeoulDay>(dates.checkInDate);
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(dates.checkInDate));
-  const asked = roomsForNights(rooms);
+  const asked = { rooms: roomsForNights(rooms), ...(accessible && { accessible }) };
   const { nights, status, error, retry } = useNights({
     // Includes the version: a change invalidates the cached nights.
     owner: ['reservationNights', reservation.reservationNo, reservation.changedAt, JSON.stringify(asked)],
@@ -108,6 +110,7 @@ export function ChangeDates(props: ChangeDatesProps) {
           status={status}
           onRetry={retry}
           priceLegend={t('priceNote')}
+          hasSoldOut={disabledDates.length > 0}
           hasMinimum={hasMinimumStay(nights)}
         />
       ) : (

@@ -59,6 +59,7 @@ export function ChangeReservation(props: ChangeReservationProps) {
             expiredHref={expiredHref}
             dates={wish}
             rooms={wish.rooms}
+            accessible={wish.accessible}
             onPick={onPick}
           />
         )}

@@ -26,6 +26,7 @@ export interface RoomTypeChoice {
   roomTypeId: string;
   name: string;
   limits: BookedRoom['limits'];
+  isAccessible: boolean;
 }
 
 const agedAs = ({ minor, minorAges, agesSoFar }: ChangedRoom) => ({ minor, minorAges, agesSoFar });

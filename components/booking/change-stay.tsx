@@ -27,6 +27,7 @@ import { changePointError, type MemberPoints } from '@/lib/booking/point-choice'
 import type { RoomToCancel } from '@/lib/booking/room-to-cancel';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
+import { AccessibleWish } from './accessible-wish';
 import { ChangeComparison } from './change-comparison';
 import { ChangeDone } from './change-done';
 import { ChangeFailureNotice } from './change-failure-notice';
@@ -154,6 +155,7 @@ export function ChangeStay(props: ChangeStayProps) {
               {someOpen && <p className="mt-2">{t('roomsOpen')}</p>}
             </Notice>
           )}
+          <AccessibleWish reservation={reservation} roomTypes={roomTypes} form={form} onChange={setForm} />
           {form.rooms.map((room, index) => (
             <ChangeRoomFields
               // biome-ignore lint/suspicious/noArrayIndexKey: a room of a reservation is its position and nothing else

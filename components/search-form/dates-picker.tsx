@@ -20,7 +20,7 @@ import { availableDateRequest } from '@/lib/stay/stored-search';
 import { type LeaveBy, type PickerProps, PickerSurface } from './picker-surface';
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
-function DatesPicker({ locale, today, catalogue, hotel, value, onChange, onClose }: PickerProps) {
+function DatesPicker({ locale, today, catalogue, hotel, accessible, value, onChange, onClose }: PickerProps) {
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
   const stay = useTranslations('common.stay');
@@ -29,7 +29,7 @@ function DatesPicker({ locale, today, catalogue, hotel, value, onChange, onClose
   const [isMember] = useState(hasSessionHint);
   const months = wide ? 2 : 1;
   const asked = availableDateRequest(value, { hotel, viewPeriod: months });
-  const { nights, status, retry } = useSearchNights(asked, knownPlace(catalogue, value), true);
+  const { nights, status, retry } = useSearchNights(asked, { ...knownPlace(catalogue, value), accessible }, true);
   const disabledDates = useMemo(() => soldOutDays(nights), [nights]);
   const { checkInDate, checkOutDate, isOpen } = value;
   const pick = useMemo(() => pickOf({ checkInDate, checkOutDate, isOpen }), [checkInDate, checkOutDate, isOpen]);
@@ -117,6 +117,8 @@ function DatesPicker({ locale, today, catalogue, hotel, value, onChange, onClose
           status={status}
           onRetry={retry}
           priceLegend={priceLegend()}
+          accessible={accessible}
+          hasSoldOut={disabledDates.length > 0}
           hasMinimum={hasMinimumStay(nights)}
           tooLarge={
             nights.partyTooLarge

@@ -42,9 +42,12 @@ export function isOtherSearch(choice: ChosenStay, { search, catalogue }: SearchF
 }
 
 /** Address of the answer to a search, with the prefix of the language. */
-export function addressOfChoice(choice: ChosenStay, { locale, hotel, resultList }: SearchFormProps): string {
+export function addressOfChoice(
+  choice: ChosenStay,
+  { locale, hotel, resultList, accessible }: SearchFormProps,
+): string {
   const stay = stayOfChoice(choice);
-  if (hotel === undefined) return localizedPath(locale, pathOfSearch(stay));
+  if (hotel === undefined) return localizedPath(locale, pathOfSearch(stay, accessible));
   const query = resultList ? writeOffersQuery(resultList, stay) : writeRoomStayParams(stay);
   return localizedPath(locale, paths.hotelOffers(hotel.hotelId, query));
 }
@@ -70,12 +73,12 @@ export interface SearchKeeperProps extends SearchFormProps {
 
 /** Stores what the form shows, with the names of today's hotels. Shows only what it had to leave out. */
 export function SearchKeeper(props: SearchKeeperProps) {
-  const { locale, catalogue, hotel, search, value, onChange } = props;
+  const { locale, catalogue, hotel, search, accessible, value, onChange } = props;
   const place = useTranslations('search.place');
   const viewPeriod = useWideScreen() ? 2 : 1;
   const { nights } = useSearchNights(
     availableDateRequest(value, { hotel, viewPeriod }),
-    knownPlace(catalogue, value),
+    { ...knownPlace(catalogue, value), accessible },
     false,
   );
   const stored = writeStoredSearch(value, { hotel, viewPeriod, nights });

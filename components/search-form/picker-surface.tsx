@@ -29,6 +29,8 @@ export interface PickerProps {
   catalogue: FormCatalogue;
   /** The hotel whose page the form is on. */
   hotel?: HotelRef;
+  /** The guest needs an accessible room. */
+  accessible?: boolean | undefined;
   value: ChosenStay;
   onChange: Dispatch<SetStateAction<ChosenStay>>;
   onClose: () => void;

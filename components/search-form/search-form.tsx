@@ -7,8 +7,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { choiceOfStay, type HotelRef, initialChoice } from '@/lib/stay/chosen-stay';
 import { writeOffersQuery } from '@/lib/stay/offers-address';
-import type { ResultList } from '@/lib/stay/result-params';
-import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
+import { everyHotel, type ResultList, withNeed, writeResultParams } from '@/lib/stay/result-params';
+import type { Stay } from '@/lib/stay/search-params';
 import { cellTexts } from './cell-texts';
 import { SearchSheet } from './search-sheet';
 
@@ -25,6 +25,8 @@ export interface SearchFormProps {
   compact?: boolean;
   /** On a hotel's rooms: the list that they were reached from goes along to other dates and guests. */
   resultList?: ResultList;
+  /** The guest needs an accessible room: the prices of the calendar and the next search are with this need. */
+  accessible?: boolean;
   /** Id of what was found: it cannot be pressed while the form shows another choice. */
   foundId?: string;
 }
@@ -38,11 +40,13 @@ const cellLook =
  * search to show them.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { locale, today, catalogue, hotel, search, compact, resultList } = props;
+  const { locale, today, catalogue, hotel, search, compact, accessible = false, resultList } = props;
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
   const first = search === undefined ? initialChoice(today) : choiceOfStay(search, catalogue.hotels);
   const path = hotel ? paths.hotelOffers(hotel.hotelId, '') : paths.search();
+  const queryOf = (shown: Stay) =>
+    resultList ? writeOffersQuery(resultList, shown) : writeResultParams(shown, withNeed(everyHotel, accessible).view);
   return (
     <SearchSheet
       {...props}
@@ -66,7 +70,7 @@ export function SearchForm(props: SearchFormProps) {
         }),
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
-      firstQuery={search ? (resultList ? writeOffersQuery(resultList, search) : writeSearchParams(search)) : ''}
+      firstQuery={search ? queryOf(search) : ''}
       first={first}
       firstTexts={cellTexts(first, { locale, catalogue, form, stay })}
     />

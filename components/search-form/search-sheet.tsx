@@ -38,7 +38,8 @@ const loadLive = () => import('./live-search');
  * page; they are loaded when somebody reaches for the form, or when the browser has stored another search.
  */
 export function SearchSheet(props: SearchSheetProps) {
-  const { locale, today, hotel, search, action, firstQuery, looks, first, firstTexts, catalogue, foundId } = props;
+  const { locale, today, hotel, search, action, firstQuery, looks, first, firstTexts, catalogue, accessible, foundId } =
+    props;
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
   const router = useRouter();
@@ -194,6 +195,7 @@ export function SearchSheet(props: SearchSheetProps) {
             today={day}
             catalogue={catalogue}
             hotel={hotel}
+            accessible={accessible}
             value={choice}
             onChange={setChoice}
             onClose={close}

@@ -8,6 +8,9 @@ export interface CalendarNotesProps {
   onRetry: () => void;
   /** What the prices are, and whose. */
   priceLegend: string;
+  /** They are those of accessible rooms alone. */
+  accessible?: boolean | undefined;
+  hasSoldOut: boolean;
   hasMinimum: boolean;
   /** No room holds the party; with a button that splits it over more rooms, where that helps. */
   tooLarge?: { onSplit?: (() => void) | undefined; splitLabel: string } | null;
@@ -15,14 +18,14 @@ export interface CalendarNotesProps {
 
 /** What the figures below the days mean, or why there are none. */
 export function CalendarNotes(props: CalendarNotesProps) {
-  const { status, onRetry, priceLegend, hasMinimum, tooLarge = null } = props;
+  const { status, onRetry, priceLegend, accessible, hasSoldOut, hasMinimum, tooLarge = null } = props;
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
   return (
     <div
       aria-live="polite"
       // The height of the longest note, so that the sheet does not move.
-      className="mt-4 flex min-h-24 flex-wrap content-start items-center gap-x-6 text-ink-muted text-xs lg:min-h-11"
+      className="mt-4 flex min-h-24 flex-wrap content-start items-center gap-x-6 text-ink-muted text-xs sm:min-h-11"
     >
       {status === 'loading' && <p>{form('loading')}</p>}
       {status === 'failed' && (
@@ -48,12 +51,15 @@ export function CalendarNotes(props: CalendarNotesProps) {
       {status === 'ready' && tooLarge === null && (
         <>
           <p>{priceLegend}</p>
-          <p>
-            <s aria-hidden="true" className="tabular mr-1.5 decoration-edge">
-              12
-            </s>
-            {calendar('soldOutLegend')}
-          </p>
+          {accessible && <p>{calendar('accessibleLegend')}</p>}
+          {hasSoldOut && (
+            <p>
+              <s aria-hidden="true" className="tabular mr-1.5 decoration-edge">
+                12
+              </s>
+              {calendar('soldOutLegend')}
+            </p>
+          )}
           {hasMinimum && (
             <p>
               <span aria-hidden="true" className="tabular mr-1.5 text-brass">

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 import {
+  type HousedParty,
   hotelNights,
   type NightsInView,
   type NightsRequest,
   newNightsAtom,
   placeNights,
 } from '@/lib/stay/nights-atoms';
-import { type RoomOccupancy, writeRoom } from '@/lib/stay/rooms';
+import { writeRoom } from '@/lib/stay/rooms';
 import { placeRequest } from '@/lib/stay/search-category';
 import type { Place } from '@/lib/stay/search-params';
 import type { AvailableDateRequest } from '@/lib/stay/stored-search';
@@ -22,9 +23,7 @@ export function useNights(request: NightsRequest): NightsInView {
 }
 
 /** Where and for whom a search is, as the form shows it. */
-export interface SearchedPlace extends Pick<Place, 'category' | 'detail'> {
-  rooms: readonly RoomOccupancy[];
-}
+export type SearchedPlace = Pick<Place, 'category' | 'detail'> & HousedParty;
 
 /**
  * Public nights of the hotels of a request; of all hotels of the place where it has none.
@@ -32,13 +31,15 @@ export interface SearchedPlace extends Pick<Place, 'category' | 'detail'> {
  */
 export function useSearchNights(
   { hotelIdList, viewMonth, viewPeriod }: AvailableDateRequest,
-  { category, detail, rooms }: SearchedPlace,
+  { category, detail, rooms, accessible }: SearchedPlace,
   active: boolean,
 ): NightsInView {
+  const party = { rooms, accessible };
   const place = placeRequest({ category, detail });
   const [kind, where, ask] =
     hotelIdList.length > 0
-      ? (['availableDates', hotelIdList.join(' '), hotelNights(hotelIdList, rooms)] as const)
-      : (['placeNights', JSON.stringify(place), placeNights(place, rooms)] as const);
-  return useNights({ owner: [kind, where, rooms.map(writeRoom).join(' ')], viewMonth, viewPeriod, ask, active });
+      ? (['availableDates', hotelIdList.join(' '), hotelNights(hotelIdList, party)] as const)
+      : (['placeNights', JSON.stringify(place), placeNights(place, party)] as const);
+  const owner = [kind, where, rooms.map(writeRoom).join(' '), accessible ? 'accessible' : ''];
+  return useNights({ owner, viewMonth, viewPeriod, ask, active });
 }

@@ -17,6 +17,8 @@ export interface ChangeForm {
   rooms: ChangedRoom[];
   /** `HH:MM`; empty while it is not known. */
   arrivalTime: string;
+  /** The guest needs an accessible room and holds none: the last one of a type is offered too. */
+  accessible?: boolean;
   /** Points that shall pay, as they were typed; absent while they are left as they are. */
   points?: string;
 }
@@ -69,7 +71,7 @@ const roomParts: readonly RoomPart[] = [...occupancyParts, 'guestFirstName', 'gu
  */
 export function mergeChanges(
   was: CompleteChange,
-  { points, ...wish }: ChangeForm,
+  { points, accessible, ...wish }: ChangeForm,
   now: CompleteChange,
   datesOpen = true,
   isRoomOpen: (index: number) => boolean = () => datesOpen,
@@ -97,7 +99,8 @@ export function mergeChanges(
     };
   });
   const { arrivalTime } = wish.arrivalTime === was.arrivalTime ? now : wish;
-  return { ...(datesOpen && points !== undefined ? { points } : {}), checkInDate, checkOutDate, arrivalTime, rooms };
+  const others = { ...(datesOpen && points !== undefined && { points }), ...(accessible && { accessible }) };
+  return { ...others, checkInDate, checkOutDate, arrivalTime, rooms };
 }
 
 /** `NonRefundable`, `PartlyNonRefundable`: all rooms or some never were free; `''`: it is not free any more. */
@@ -136,7 +139,9 @@ export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetai
   if (!names.every(isGuestName)) return 'names';
   if (!stay.every(({ requests }) => isRequest(requests))) return 'requests';
   const before = JSON.stringify(changeBody(changeFormOf(reservation)));
-  return JSON.stringify(changeBody(form as CompleteChange)) === before ? 'nothingChanged' : null;
+  // The need by itself changes nothing.
+  const { accessible: _, ...wish } = form as CompleteChange;
+  return JSON.stringify(changeBody(wish)) === before ? 'nothingChanged' : null;
 }
 
 /** The wish with names and requests as they are booked. */

@@ -7,5 +7,10 @@ import { dataOf } from '@/lib/request/load';
 /** Room types that a booked room can be changed to; none where the hotel cannot be loaded. @throws what is no failure of the hub */
 export async function loadRoomTypes(hotelId: string, language: LanguageCode) {
   const hotel = dataOf(await loadOf(loadHotelDetail(hotelId, language)));
-  return (hotel?.roomTypes ?? []).map(({ roomTypeId, name, occupancy: limits }) => ({ roomTypeId, name, limits }));
+  return (hotel?.roomTypes ?? []).map(({ roomTypeId, name, occupancy: limits, accessibility }) => ({
+    roomTypeId,
+    name,
+    limits,
+    isAccessible: accessibility !== null,
+  }));
 }

@@ -24,10 +24,22 @@ type NightsWish = z.input<typeof nightsWish>;
 /** Rejects with a ProblemError, or with the signal's reason. */
 type AskNights = (view: MonthsInView, signal: AbortSignal) => Promise<NightsAnswer>;
 
+/** Who is to be housed. */
+export interface HousedParty {
+  rooms: readonly RoomOccupancy[];
+  /** They need accessible rooms. */
+  accessible?: boolean | undefined;
+}
+
+const partyRequest = ({ rooms, accessible }: HousedParty) => ({
+  rooms: rooms.map(occupancyOf),
+  ...(accessible && { accessible }),
+});
+
 /** Public prices. @param hotelIdList in their order */
-export function hotelNights(hotelIdList: readonly string[], rooms: readonly RoomOccupancy[]): AskNights {
+export function hotelNights(hotelIdList: readonly string[], party: HousedParty): AskNights {
   return async (view, signal) => {
-    const body = { hotelIdList, rooms: rooms.map(occupancyOf), ...view };
+    const body = { hotelIdList, ...partyRequest(party), ...view };
     const { data } = await bffPost<{ data: ResponseOf<typeof availableDates> }>(hubCall('availableDates'), body, {
       signal,
     });
@@ -42,9 +54,9 @@ export function hotelNights(hotelIdList: readonly string[], rooms: readonly Room
 }
 
 /** Public prices of a place. It counts as one hotel: what it refuses, each of its hotels refuses. */
-export function placeNights(place: ReturnType<typeof placeRequest>, rooms: readonly RoomOccupancy[]): AskNights {
+export function placeNights(place: ReturnType<typeof placeRequest>, party: HousedParty): AskNights {
   return async (view, signal) => {
-    const body = { ...place, rooms: rooms.map(occupancyOf), ...view };
+    const body = { ...place, ...partyRequest(party), ...view };
     const { data } = await bffPost<{ data: ResponseOf<typeof placeNightsCall> }>(hubCall('placeNights'), body, {
       signal,
     });
@@ -52,10 +64,10 @@ export function placeNights(place: ReturnType<typeof placeRequest>, rooms: reado
   };
 }
 
-/** Prices of one reservation, answered to its owner only. @param rooms as they shall be */
-export function reservationNights(address: string, rooms: NightsWish['rooms']): AskNights {
+/** Prices of one reservation, answered to its owner only. @param wish its rooms as they shall be */
+export function reservationNights(address: string, wish: Pick<NightsWish, 'rooms' | 'accessible'>): AskNights {
   return async (view, signal) => {
-    const { data } = await bffPost<{ data: { nights: HotelNight[] } }>(address, { ...view, rooms }, { signal });
+    const { data } = await bffPost<{ data: { nights: HotelNight[] } }>(address, { ...view, ...wish }, { signal });
     return { hotels: [data.nights], partyTooLarge: null };
   };
 }

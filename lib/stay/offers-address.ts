@@ -1,8 +1,15 @@
 import { paths } from '@/lib/routes/paths';
 import type { QueryValues } from '@/lib/routes/query-values';
 import { type RateChoice, type StayToBook, writeChoice } from './booking-params';
-import { defaultView, everyHotel, parseResultParams, type ResultList, writeResultParams } from './result-params';
-import { type Place, type RoomStay, readPlace, type Stay, writeSearchParams } from './search-params';
+import {
+  defaultView,
+  everyHotel,
+  parseResultParams,
+  type ResultList,
+  withNeed,
+  writeResultParams,
+} from './result-params';
+import { type Place, type RoomStay, readPlace, type Stay } from './search-params';
 
 const stayIn = ({ category, detail, hotelIds }: Place, { checkInDate, checkOutDate, rooms }: RoomStay): Stay => ({
   category,
@@ -19,12 +26,15 @@ export function writeOffersQuery(origin: ResultList, stay: RoomStay, choices: re
   return params.toString();
 }
 
-/** Path of the answer to a search: the list of hotels, or the rooms of the only hotel that was chosen. */
-export function pathOfSearch(search: Stay): string {
+/**
+ * Path of the answer to a search: the list of hotels, or the rooms of the only hotel that was chosen.
+ * @param accessible the need of an accessible room
+ */
+export function pathOfSearch(search: Stay, accessible = false): string {
   const { category, detail, hotelIds } = search;
   const [hotelId, ...others] = hotelIds;
-  if (hotelId === undefined || others.length > 0) return paths.search(writeSearchParams(search));
-  const origin = { category, detail, hotelIds, view: defaultView };
+  const origin = withNeed({ category, detail, hotelIds, view: defaultView }, accessible);
+  if (hotelId === undefined || others.length > 0) return paths.search(writeResultParams(search, origin.view));
   return paths.hotelOffers(hotelId, writeOffersQuery(origin, search));
 }
 

@@ -63,6 +63,12 @@ function cheapestOf(offers: readonly RoomOffer[], rooms: number): number | null 
   return prices.length < rooms ? null : prices.slice(0, rooms).reduce((sum, price) => sum + price, 0);
 }
 
+/** With the need the calendar is that of accessible rooms. */
+const isShown =
+  ({ needed = false }: Wish) =>
+  ({ roomTypeId }: RoomOffer) =>
+    !needed || roomTypeId === accessible;
+
 async function lowestInResults(stay: StayWish, wish: Wish): Promise<number | null> {
   const body = { ...requestOf(stay, { ...wish, needed: false }), hotelIdList: [hotelId] };
   const { results, priceRange } = (await callHub(sandbox, 'searchStays', { body })).body.data;
@@ -71,12 +77,16 @@ async function lowestInResults(stay: StayWish, wish: Wish): Promise<number | nul
   return lowest;
 }
 
-async function lowestInCalendar({ checkInDate }: StayWish, { rooms = 1 }: Wish): Promise<number | null> {
+async function lowestInCalendar(
+  { checkInDate }: StayWish,
+  { rooms = 1, needed = false }: Wish,
+): Promise<number | null> {
   const body = {
     hotelIdList: [hotelId],
     viewMonth: checkInDate.slice(0, 7),
     viewPeriod: 1,
     rooms: Array.from({ length: rooms }, () => twoAdults),
+    accessible: needed,
   };
   const { nights } = (await callHub(sandbox, 'availableDates', { body })).body.data.hotels[0];
   return nights.find(({ date }: { date: string }) => date === checkInDate)?.lowestKrw ?? null;
@@ -124,12 +134,10 @@ describe('the last accessible room', () => {
     await stockTypes(stay, rooms);
     const offers = await offersOf(stay, wish);
     expect(leftOf(offers)).toEqual(offered);
-    if (!wish.needed) {
-      const { rooms: count = 1 } = wish;
-      expect(await lowestInResults(stay, wish), 'the list').toBe(cheapestOf(offers, count));
-      if (stay.checkOutDate === addDays(stay.checkInDate, 1)) {
-        expect(await lowestInCalendar(stay, wish), 'the calendar').toBe(cheapestOf(offers, count));
-      }
+    const { rooms: count = 1 } = wish;
+    if (!wish.needed) expect(await lowestInResults(stay, wish), 'the list').toBe(cheapestOf(offers, count));
+    if (stay.checkOutDate === addDays(stay.checkInDate, 1)) {
+      expect(await lowestInCalendar(stay, wish), 'the calendar').toBe(cheapestOf(offers.filter(isShown(wish)), count));
     }
   });
 
@@ -157,12 +165,18 @@ describe('the last accessible room', () => {
     const [holder, other] = (await Promise.all(
       [accessible, king].map((type) => book(stay, [flexible(offers, type)], type === accessible)),
     )) as [{ proof: string }, { proof: string }];
-    const ask = async ({ proof }: { proof: string }, roomTypeId: string, { checkInDate, checkOutDate }: StayWish) => {
+    const ask = async (
+      { proof }: { proof: string },
+      roomTypeId: string,
+      { checkInDate, checkOutDate }: StayWish,
+      need = {},
+    ) => {
       const room = { ...twoAdults, roomTypeId, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
-      const body = { proof, checkInDate, checkOutDate, rooms: [room], revision: 0, lang: 'en' };
+      const body = { proof, checkInDate, checkOutDate, rooms: [room], revision: 0, lang: 'en', ...need };
       const quote = (await callHub(sandbox, 'quoteGuestChange', { body })).body;
       const wish = { rooms: [{ ...twoAdults, roomTypeId }], viewMonth: checkInDate.slice(0, 7), viewPeriod: 1 };
-      const { nights } = (await callHub(sandbox, 'guestReservationNights', { body: { proof, ...wish } })).body.data;
+      const { nights } = (await callHub(sandbox, 'guestReservationNights', { body: { proof, ...wish, ...need } })).body
+        .data;
       const { available } = nights.find(({ date }: { date: string }) => date === checkInDate);
       expect(available, 'the calendar says what the change says').toBe(quote.code === undefined);
       return quote.code ?? quote.data.rooms[0].accessibility?.doorWidthCm ?? null;
@@ -171,6 +185,8 @@ describe('the last accessible room', () => {
     expect(await ask(holder, king, stay), 'the promise ends').toBeNull();
     expect(await ask(other, accessible, later)).toBe('SOLD_OUT');
     expect(await ask(other, accessible, stay), 'the last of two').toBe('SOLD_OUT');
+    expect(await ask(other, accessible, later, { accessible: true }), 'the need is said').toBe(92);
+    expect(await ask(other, accessible, stay, { accessible: true })).toBe(92);
     await stockTypes(later, { [accessible]: [1] });
     expect(await ask(other, accessible, later), 'nothing else is free').toBe(92);
   });

@@ -18,8 +18,8 @@ interface Room {
 const twoAdults: Room[] = [{ adults: 2, minor: 0 }];
 const monthOf = (date: string): MonthsInView => ({ viewMonth: date.slice(0, 7), viewPeriod: 1 });
 
-async function nightsIn(place: Place, view: MonthsInView, rooms = twoAdults) {
-  const { body } = await callHub(sandbox, 'placeNights', { body: { ...place, ...view, rooms } });
+async function nightsIn(place: Place, view: MonthsInView, rooms = twoAdults, accessible = false) {
+  const { body } = await callHub(sandbox, 'placeNights', { body: { ...place, ...view, rooms, accessible } });
   return body.data as {
     partyTooLarge: { rooms: Room[] | null } | null;
     nights: {
@@ -32,18 +32,24 @@ async function nightsIn(place: Place, view: MonthsInView, rooms = twoAdults) {
   };
 }
 
-async function nightIn(place: Place, date: string, rooms = twoAdults) {
-  const { nights } = await nightsIn(place, monthOf(date), rooms);
+async function nightIn(place: Place, date: string, rooms = twoAdults, accessible = false) {
+  const { nights } = await nightsIn(place, monthOf(date), rooms, accessible);
   return nights.find((night) => night.date === date) ?? expect.fail(`no ${date}`);
 }
 
+interface Search {
+  rooms?: Room[];
+  rates?: 'public' | 'member';
+  nights?: number;
+  accessible?: boolean;
+}
+
 /** The lowest total of the results of a stay, by the rates of everybody or of members; null where nothing is free. */
-async function lowestInResults(place: Place, date: string, rooms: Room[], rates: 'public' | 'member', nights = 1) {
+async function lowestInResults(place: Place, date: string, search: Search = {}): Promise<number | null> {
+  const { rooms = twoAdults, rates = 'public', nights = 1, accessible = false } = search;
   const stay = { checkInDate: date, checkOutDate: addDays(date, nights) };
-  const body = { ...stay, ...place, rooms, rates, sort: 'priceAsc', lang: 'en' };
-  return ((await callHub(sandbox, 'searchStays', { body })).body.data.results[0].lowestTotalKrw ?? null) as
-    | number
-    | null;
+  const body = { ...stay, ...place, rooms, rates, filters: { accessible }, sort: 'priceAsc', lang: 'en' };
+  return (await callHub(sandbox, 'searchStays', { body })).body.data.results[0]?.lowestTotalKrw ?? null;
 }
 
 const places: Place[] = [
@@ -61,26 +67,32 @@ const parties = fc.array(
 );
 
 describe('the lowest prices of a place', () => {
-  it('are those of the results of the same night, place and party, for everybody and for members', async () => {
+  it('are those of the results of the same night, place, party and need, for everybody and for members', async () => {
     const inDays = fc.integer({ min: 0, max: 365 });
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...places), inDays, parties, async (place, days, rooms) => {
-        const date = stayIn(days).checkInDate;
-        const night = await nightIn(place, date, rooms);
-        const guest = await lowestInResults(place, date, rooms, 'public');
-        if (guest === null) {
-          expect(night.available && night.minimumStayNights === 1).toBe(false);
-          return;
-        }
-        expect(night).toEqual({
-          date,
-          available: true,
-          lowestKrw: guest,
-          memberLowestKrw: await lowestInResults(place, date, rooms, 'member'),
-          minimumStayNights: 1,
-        });
-      }),
-      { numRuns: 40 },
+      fc.asyncProperty(
+        fc.constantFrom(...places),
+        inDays,
+        parties,
+        fc.boolean(),
+        async (place, days, rooms, accessible) => {
+          const date = stayIn(days).checkInDate;
+          const night = await nightIn(place, date, rooms, accessible);
+          const guest = await lowestInResults(place, date, { rooms, accessible });
+          if (guest === null) {
+            expect(night.available && night.minimumStayNights === 1).toBe(false);
+            return;
+          }
+          expect(night).toEqual({
+            date,
+            available: true,
+            lowestKrw: guest,
+            memberLowestKrw: await lowestInResults(place, date, { rooms, accessible, rates: 'member' }),
+            minimumStayNights: 1,
+          });
+        },
+      ),
+      { numRuns: 60 },
     );
   });
 
@@ -95,7 +107,7 @@ describe('the lowest prices of a place', () => {
       }
     }
     const before = await nightIn(place, date);
-    expect(before.lowestKrw).toBe(await lowestInResults(place, date, twoAdults, 'public'));
+    expect(before.lowestKrw).toBe(await lowestInResults(place, date));
 
     const { body } = await callHub(sandbox, 'availableDates', { body: { hotelIdList: inJeju, ...monthOf(date) } });
     const priceOf = (hotelId: string) =>
@@ -106,13 +118,13 @@ describe('the lowest prices of a place', () => {
     expect(before.lowestKrw).toBe(priceOf(cheapest));
     await control(sandbox, '/minimum-stay', { hotelId: cheapest, date, nights: 2 });
     expect(await nightIn(place, date)).toMatchObject({ lowestKrw: priceOf(second), minimumStayNights: 1 });
-    expect(await lowestInResults(place, date, twoAdults, 'public')).toBe(priceOf(second));
+    expect(await lowestInResults(place, date)).toBe(priceOf(second));
 
     for (const hotelId of inJeju) await control(sandbox, '/minimum-stay', { hotelId, date, nights: 3 });
     await control(sandbox, '/minimum-stay', { hotelId: second, date, nights: 2 });
     expect(await nightIn(place, date)).toMatchObject({ lowestKrw: priceOf(second), minimumStayNights: 2 });
-    expect(await lowestInResults(place, date, twoAdults, 'public')).toBeNull();
-    expect(await lowestInResults(place, date, twoAdults, 'public', 2)).not.toBeNull();
+    expect(await lowestInResults(place, date)).toBeNull();
+    expect(await lowestInResults(place, date, { nights: 2 })).not.toBeNull();
 
     for (const hotelId of inJeju) await control(sandbox, '/inventory', { hotelId, date, count: 0 });
     expect(await nightIn(place, date)).toMatchObject({ available: false, lowestKrw: null, memberLowestKrw: null });

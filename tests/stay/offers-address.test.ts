@@ -93,4 +93,6 @@ test('a search leads to the list of hotels, or to the rooms of the only hotel th
   expect(pathOfSearch({ ...search, hotelIds: [] })).toBe(`/search?${query}`);
   expect(pathOfSearch({ ...search, hotelIds: ['a', 'b'] })).toBe(`/search?hotel=a&hotel=b&${query}`);
   expect(pathOfSearch({ ...search, hotelIds: ['a'] })).toBe(`/search/a?hotel=a&${query}`);
+  expect(pathOfSearch({ ...search, hotelIds: [] }, true), 'with the need').toBe(`/search?${query}&accessible=1`);
+  expect(pathOfSearch({ ...search, hotelIds: ['a'] }, true)).toBe(`/search/a?hotel=a&${query}&accessible=1`);
 });

@@ -35,8 +35,12 @@ const pricedNights = z.object({
     .max(MOST_NIGHTS),
 });
 
-/** Who is to be housed together; two adults in one room where it is not said. */
-const party = { rooms: requestedRooms.optional() };
+const party = {
+  /** Who is to be housed together; two adults in one room where it is not said. */
+  rooms: requestedRooms.optional(),
+  /** The guest needs accessible rooms: only these count, as in the filters of `searchStays`, the last one of a type too. */
+  accessible: z.boolean().optional(),
+};
 
 /** A day stands for the night that begins on it: a day without a free night can still be a check-out day. */
 export const availableDates = endpoint({

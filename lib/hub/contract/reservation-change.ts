@@ -35,6 +35,9 @@ const changedRoom = roomOccupancy.extend({
   cancelYn: yesNo.default('N'),
 });
 
+/** The guest needs an accessible room: the last one of a type counts too. Who holds one needs none to be said. */
+const accessible = z.boolean().optional();
+
 /**
  * The whole stay as it shall be. The rooms are those of the reservation, in their order. On the same dates only rooms that
  * differ are priced again. Rooms with `cancelYn` are cancelled for what their own rates say now, before the others are changed;
@@ -46,6 +49,7 @@ export const stayChange = z.object({
   rooms: z.array(changedRoom.extend(roomGuest.shape)).min(1).max(3),
   /** Null: not known; absent: as it is. */
   arrivalTime: arrivalTime.nullable().optional(),
+  accessible,
 });
 export type StayChange = z.input<typeof stayChange>;
 
@@ -116,6 +120,7 @@ export const changed = z.object({ reservationNo, totalKrw: amountKrw });
 export const nightsWish = monthsInView.extend({
   /** The rooms as they shall be, in their order; as they are booked where they are not said. */
   rooms: z.array(changedRoom).min(1).max(3).optional(),
+  accessible,
 });
 export type NightsWish = z.output<typeof nightsWish>;
 

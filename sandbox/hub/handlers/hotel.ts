@@ -17,7 +17,7 @@ import { regionMapOf } from '../stay/region-map.ts';
 import { findHotel, roomTypesOf } from '../stay/room-type-index.ts';
 import { searchStays } from '../stay/search.ts';
 import { alternativesFor } from '../stay/search-alternatives.ts';
-import { holdsParty, misfitsOf, obstacleOf, splitForHotel } from '../stay/stay-obstacle.ts';
+import { misfitsOf, obstacleOf, tooLargeFor } from '../stay/stay-obstacle.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
 import { nowIso, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
@@ -105,14 +105,13 @@ export const hotelHandlers = {
     return detailOf(hotel, { lowest: lowestNights(world), facts: facilityFactsOf(world, hotel, lang) }, lang);
   },
 
-  availableDates({ body: { hotelIdList, rooms, ...view } }, world) {
+  availableDates({ body: { hotelIdList, rooms, accessible, ...view } }, world) {
     if (hotelIdList.some((hotelId) => !findHotel(hotelId))) throw new Refusal('NOT_FOUND');
     return {
       hotels: hotelIdList.map((hotelId) => ({
         hotelId,
-        partyTooLarge:
-          rooms === undefined || holdsParty(hotelId, rooms) ? null : { rooms: splitForHotel(hotelId, rooms) },
-        nights: nightCalendar(world, hotelId, view, rooms),
+        partyTooLarge: rooms === undefined ? null : tooLargeFor([hotelId], rooms, accessible),
+        nights: nightCalendar(world, hotelId, view, rooms, accessible),
       })),
     };
   },

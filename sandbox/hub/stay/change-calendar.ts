@@ -66,7 +66,7 @@ export function changeCalendar(
   const heldNights = new Set(nightsOf(row.checkIn, row.checkOut));
   const { from, until } = daysInView(world, view);
   const types = [...Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId)];
-  const needsAccessible = held.some(isAccessible);
+  const needsAccessible = view.accessible === true || held.some(isAccessible);
   const withHeld = (night: NightRow): NightRow => {
     const ofType = held.filter(({ roomTypeId }) => roomTypeId === night.roomTypeId);
     return { ...night, free: night.free + (heldNights.has(night.date) ? ofType.length : 0) };

@@ -4,7 +4,7 @@ import { addDays, daysBetween, type SeoulDay } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
 import { lowestTogether } from './cheapest-stay.ts';
 import type { LowestNights } from './hotel-texts.ts';
-import { withoutLastAccessible } from './last-accessible.ts';
+import { isAccessible, withoutLastAccessible } from './last-accessible.ts';
 import { hotelNights, isTouched, type NightRow } from './night-store.ts';
 import { plansOnSale } from './offers.ts';
 import { type Occupants, priceStay } from './price.ts';
@@ -144,13 +144,15 @@ export function nightCalendar(
   hotelId: string,
   view: MonthsInView,
   rooms: readonly Occupants[] = [TWO_ADULTS],
+  accessible = false,
 ): (NightAvailability & { memberLowestKrw: number | null })[] {
   const { from, until } = daysInView(world, view);
   const byDate = Map.groupBy(hotelNights(world, hotelId, from, until), ({ date }) => date);
   return [...byDate.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, rows]) => {
-      const offered = withoutLastAccessible(freeOf(rows), rooms);
+      const free = freeOf(rows);
+      const offered = accessible ? free.filter(isAccessible) : withoutLastAccessible(free, rooms);
       const lowestKrw = lowestForParty(world, date, offered, rooms, false);
       return {
         date,

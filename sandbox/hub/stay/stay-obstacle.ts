@@ -10,9 +10,12 @@ import { housingOf } from './sleeping.ts';
 import { type StayWish, stayOffers } from './stay-offers.ts';
 import { isOnSale, MAX_NIGHTS } from './stay-rules.ts';
 
-/** Whether the hotel has a room for each room of a request at all, free or not. */
-export function holdsParty(hotelId: string, rooms: readonly Occupants[]): boolean {
-  const types = roomTypesOf(hotelId);
+const typesFor = (hotelId: string, accessible: boolean) =>
+  roomTypesOf(hotelId).filter(({ archetype }) => !accessible || archetype.accessible);
+
+/** Whether the hotel has a room, or an accessible one, for each room of a request at all, free or not. */
+export function holdsParty(hotelId: string, rooms: readonly Occupants[], accessible = false): boolean {
+  const types = typesFor(hotelId, accessible);
   return rooms.every((room) => types.some((entry) => !housingOf(entry, room).misfit));
 }
 
@@ -24,9 +27,22 @@ export function misfitsOf(hotelId: string, room: Occupants): Misfit[] {
   });
 }
 
-/** The same guests divided so that the hotel has a room for each part, whatever is free. */
-export function splitForHotel(hotelId: string, rooms: readonly Occupants[]): Occupants[] | null {
-  return firstSplit(rooms, (split) => holdsParty(hotelId, split));
+/**
+ * The same guests divided so that one of the hotels has a room for each part, whatever is free; null where one of them has
+ * rooms for the party as it is, or none has rooms of the kind.
+ */
+export function tooLargeFor(
+  hotelIds: readonly string[],
+  rooms: readonly Occupants[],
+  accessible = false,
+): { rooms: Occupants[] | null } | null {
+  const asked = hotelIds.filter((hotelId) => typesFor(hotelId, accessible).length > 0);
+  if (asked.length === 0 || asked.some((hotelId) => holdsParty(hotelId, rooms, accessible))) return null;
+  for (const hotelId of asked) {
+    const split = firstSplit(rooms, (parts) => holdsParty(hotelId, parts, accessible));
+    if (split) return { rooms: split };
+  }
+  return { rooms: null };
 }
 
 /** Fewest nights of a stay that begins on this day, in whichever room asks for the fewest. */

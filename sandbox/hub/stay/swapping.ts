@@ -116,7 +116,7 @@ export function swapRooms(
     stay,
     rooms.filter((_, index) => isOther[index]),
     // An accessible room that was promised is found again by its holder.
-    held.some(isAccessible),
+    change.accessible === true || held.some(isAccessible),
   );
   return rooms;
 }

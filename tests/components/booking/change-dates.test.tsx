@@ -45,7 +45,13 @@ const room = {
   ...{ guestFirstName: 'Sample', guestLastName: 'Guest', requests: '' },
 };
 
-function Dates({ changedAt = null, rooms = [room] }: { changedAt?: string | null; rooms?: ChangedRoom[] }) {
+interface DatesProps {
+  changedAt?: string | null;
+  rooms?: ChangedRoom[];
+  accessible?: boolean;
+}
+
+function Dates({ changedAt = null, rooms = [room], accessible }: DatesProps) {
   const [dates, setDates] = useState<PickedDates>(stay);
   return (
     <NextIntlClientProvider locale="en" messages={{ booking, common, search }} timeZone="Asia/Seoul">
@@ -57,6 +63,7 @@ function Dates({ changedAt = null, rooms = [room] }: { changedAt?: string | null
         expiredHref="/again"
         dates={dates}
         rooms={rooms}
+        accessible={accessible}
         onPick={(next) => {
           picked(next);
           setDates(next);
@@ -127,6 +134,15 @@ describe('new dates of a stay', () => {
     const party = { adults: 2, minor: 0 };
     expect(rooms[0]).toEqual([{ ...party, roomTypeId: 'garden-room', ratePlanId: 'flexible' }]);
     expect(rooms[2]).toEqual([{ ...party, roomTypeId: 'sea-room', ratePlanId: 'advance' }]);
+  });
+
+  it('are asked for again with the need of an accessible room', async () => {
+    const { rerender } = render(<Dates />);
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    rerender(<Dates accessible />);
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
+    const needs = fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).accessible);
+    expect(needs).toEqual([undefined, undefined, true, true]);
   });
 
   it('are typed as in the search, and shown in words', async () => {

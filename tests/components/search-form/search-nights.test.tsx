@@ -34,6 +34,7 @@ beforeEach(() => {
 
 const december = initialChoice('2026-12-01');
 interface Shown extends Partial<ChosenStay> {
+  accessible?: boolean;
   /** The calendar is open. */
   active?: boolean;
 }
@@ -41,9 +42,9 @@ interface Shown extends Partial<ChosenStay> {
 /** A form on a wide screen that shows a choice. */
 function show(first: Shown = {}) {
   const { result, rerender } = renderHook(
-    ({ active = true, ...chosen }: Shown) => {
+    ({ active = true, accessible, ...chosen }: Shown) => {
       const choice = { ...december, ...chosen };
-      const found = useSearchNights(availableDateRequest(choice, { viewPeriod: 2 }), choice, active);
+      const found = useSearchNights(availableDateRequest(choice, { viewPeriod: 2 }), { ...choice, accessible }, active);
       return { ...found, stored: writeStoredSearch(choice, { viewPeriod: 2, nights: found.nights }) };
     },
     { initialProps: first },
@@ -103,6 +104,19 @@ describe('the nights of the search', () => {
     rerender({ detail: 'jeju', hotels: [oreum] });
     await waitFor(() => expect(asked.at(answered)?.hotelIdList).toEqual(['oreum-jeju']));
     await waitFor(() => expect(now().nights.best.get('2026-12-15')?.lowestKrw).toBe(100_000));
+  });
+
+  it.each([
+    ['of a hotel', { hotels: [namsan] }],
+    ['of a place', { detail: 'jeju' }],
+  ])('%s are asked for with the need of an accessible room, and again without it', async (_, chosen) => {
+    const { now, rerender } = show({ ...chosen, accessible: true });
+    await waitFor(() => expect(now().status).toBe('ready'));
+    expect(asked[0]).toMatchObject({ accessible: true });
+    const withNeed = asked.length;
+    rerender(chosen);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(withNeed));
+    expect(asked.at(-1)).not.toHaveProperty('accessible');
   });
 
   it('are not asked for before the calendar is open, and stay known after it has closed', async () => {

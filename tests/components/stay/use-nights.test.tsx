@@ -54,7 +54,7 @@ const show = (first = december) =>
     ({ hotelIds, rooms, ...view }) => {
       return useNights({
         owner: [hotelIds.join(' '), rooms.map(writeRoom).join(' ')],
-        ask: hotelNights(hotelIds, rooms),
+        ask: hotelNights(hotelIds, { rooms }),
         ...view,
         active: true,
       });

@@ -64,6 +64,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
           today={today}
           catalogue={catalogue}
           search={search}
+          accessible={view.filters.accessible}
           compact
           foundId="found"
         />

@@ -84,6 +84,7 @@ export default async function OffersPage(props: OffersProps) {
           hotel={hotel}
           search={search}
           compact
+          accessible={origin.view.filters.accessible}
           resultList={origin}
           foundId="found"
         />
