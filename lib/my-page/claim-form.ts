@@ -33,6 +33,16 @@ export const emptyClaim: ClaimForm = {
   files: [],
 };
 
+/** The form for the stay that the member comes from, with what its books say is missing; empty without such a stay. */
+export function claimOf(stays: ClaimableStays['stays'], reservationNo: string): ClaimForm {
+  const stay = stays.find((each) => each.reservationNo === reservationNo);
+  if (stay === undefined) return emptyClaim;
+  const { earnedPoints, missingPoints } = stay;
+  if (missingPoints === 0) return { ...emptyClaim, stay: reservationNo };
+  const reason: ClaimReason = earnedPoints === 0 ? 'missing' : 'short';
+  return { ...emptyClaim, stay: reservationNo, reason, points: `${earnedPoints + missingPoints}` };
+}
+
 export type ClaimField = keyof ClaimForm;
 
 export type ClaimProblem =

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type ClaimForm,
   claimDraft,
+  claimOf,
   claimRefusal,
   claimSchema,
   emptyClaim,
@@ -18,10 +19,11 @@ const credited = {
   checkInDate: '2026-10-01',
   checkOutDate: '2026-10-03',
   earnedPoints: 1_200,
+  missingPoints: 0,
   claimNo: null,
 };
 const rules = {
-  stays: [credited, { ...credited, reservationNo: 'HN-MISSING01', earnedPoints: 0 }],
+  stays: [credited, { ...credited, reservationNo: 'HN-MISSING01', earnedPoints: 0, missingPoints: 457 }],
   today: '2026-11-23',
   checkOutFrom: '2025-11-23',
   checkOutUntil: '2026-11-22',
@@ -57,6 +59,22 @@ describe('the days of a past stay', () => {
 
   test('a check-out without its year is the next after the check-in', () => {
     expect(readPastDay('1월 2일', rules, '2025-12-30')).toBe('2026-01-02');
+  });
+});
+
+describe('the form for a stay', () => {
+  const short = { ...credited, reservationNo: 'HN-SHORT0001', missingPoints: 120 };
+  test.each([
+    ['HN-MISSING01', { stay: 'HN-MISSING01', reason: 'missing', points: '457' }],
+    ['HN-SHORT0001', { stay: 'HN-SHORT0001', reason: 'short', points: '1320' }],
+    ['HN-CREDITED1', { stay: 'HN-CREDITED1' }],
+    ['HN-ANOTHERS1', {}],
+    ['', {}],
+  ])('%s is filled in with what its books say, and can be sent where something is missing', (stay, filled) => {
+    const form = claimOf([...rules.stays, short], stay);
+    expect(form).toEqual({ ...emptyClaim, ...filled });
+    const isReady = claimSchema({ ...rules, stays: [...rules.stays, short] }, 'ko').safeParse(form).success;
+    expect(isReady).toBe(form.reason !== '');
   });
 });
 

@@ -13,11 +13,11 @@ import {
   addedPointsOf,
   type ClaimProblem,
   claimDraft,
+  claimOf,
   claimReasons,
   claimRefusal,
   claimSchema,
   earlierClaimNo,
-  emptyClaim,
   pointsAddedFor,
   sendClaim,
   TYPED_STAY,
@@ -42,7 +42,7 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
   const claim = useDraftForm({
     // A draft for each stay that the member came from.
     draft: { form: chosen === '' ? 'claim' : `claim:${chosen}`, owner },
-    initial: { ...emptyClaim, stay: chosen },
+    initial: claimOf(choices.stays, chosen),
     draftSchema: claimDraft,
     schema: claimSchema(rules, languageOf(locale).code),
     sentenceOf: (problem: ClaimProblem, _field, typed) =>

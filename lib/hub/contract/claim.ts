@@ -70,6 +70,8 @@ export const claimableStays = endpoint({
       stayFacts.extend({
         reservationNo: entityId,
         earnedPoints: z.int().min(0).max(MOST_OF_ALL),
+        /** What a claim would add to them; 0 where nothing is missing. */
+        missingPoints: z.int().min(0).max(MOST_OF_ALL).default(0),
         claimNo: entityId.nullable(),
       }),
     ),

@@ -89,6 +89,7 @@ export const contract = {
   quoteGuestChange: guestReservation.quoteGuestChange,
   changeGuestReservation: guestReservation.changeGuestReservation,
   pointBalance: point.pointBalance,
+  expectedPoints: point.expectedPoints,
   pointStatement: point.pointStatement,
   pointMonths: point.pointMonths,
   listVouchers: voucher.listVouchers,

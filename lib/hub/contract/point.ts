@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hubLanguage, inQuery, instant, listOf, MOST_OF_ALL, seoulDay, seoulMonth, text } from './common.ts';
+import { entityId, hubLanguage, inQuery, instant, listOf, MOST_OF_ALL, seoulDay, seoulMonth, text } from './common.ts';
 import { endpoint, memberRead } from './endpoint.ts';
 
 /** Why points came or went; `returned` are spent ones that were given back. */
@@ -19,6 +19,28 @@ export const pointBalance = endpoint({
   }),
 });
 export type PointBalance = z.infer<(typeof pointBalance)['response']>;
+
+export const expectedPoints = endpoint({
+  ...memberRead,
+  name: 'expectedPoints',
+  path: '/membership/point/expected',
+  summary:
+    'Stays whose points are not in the ledger yet, soonest first, with what it will post for them at the present tier. A stay for which a claim was made is not among them, and one that is too old to claim neither.',
+  query: z.object({ lang: hubLanguage }),
+  response: z.object({
+    stays: listOf(
+      z.object({
+        reservationNo: entityId,
+        hotelName: text,
+        points: z.int().min(1).max(MOST_OF_ALL),
+        /** Day in Seoul on which the ledger has them at the latest; before `asOf` where they are late. */
+        expectedBy: seoulDay,
+      }),
+    ),
+    asOf: seoulDay,
+  }),
+});
+export type ExpectedPoints = z.infer<(typeof expectedPoints)['response']>;
 
 export const MOST_STATEMENT_ROWS = 500;
 const MOST_MOVEMENTS = 100_000_000;

@@ -1,6 +1,7 @@
 import { monthsOf, statementOf } from '../member/point-statement.ts';
 import { balanceOf } from '../member/points.ts';
 import { settle } from '../member/settlement.ts';
+import { expectedPointsOf } from '../member/stay-earnings.ts';
 import { pointTexts } from '../seed/point-texts.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import { today } from '../world.ts';
@@ -12,6 +13,12 @@ export const benefitHandlers = {
     const { membershipNo } = viewerOf(call);
     settle(world, membershipNo);
     return { ...balanceOf(world, membershipNo), asOf: today(world) };
+  },
+
+  expectedPoints(call, world) {
+    const { membershipNo } = viewerOf(call);
+    settle(world, membershipNo);
+    return expectedPointsOf(world, membershipNo, call.query.lang);
   },
 
   pointStatement(call, world) {

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { ClaimableStays, ClaimDetail, ClaimSummary, createClaim } from '../../../lib/hub/contract/claim.ts';
-import { pointsOfStay } from '../../../lib/hub/contract/point-payment.ts';
 import { Refusal } from '../refusal.ts';
 import { claimDecidedEmail } from '../seed/centre-emails.ts';
 import { hotels } from '../seed/hotels.ts';
 import type { Lang } from '../seed/texts.ts';
-import { addDays, daysBetween, type SeoulDay, seoulDayOf, seoulInstant } from '../seoul-day.ts';
-import { type ReservationRow, reservationsOf, roomsOfReservation } from '../stay/reservation-store.ts';
+import { addDays, daysBetween, type SeoulDay, seoulDayOf } from '../seoul-day.ts';
+import { type ReservationRow, reservationsOf } from '../stay/reservation-store.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import { nowIso, today, type World } from '../world.ts';
 import { attachmentsOf, useAttachments } from './attachments.ts';
 import { type ClaimRow, claimsOf, insertClaim, moveClaim } from './claim-store.ts';
 import { findMember } from './member-store.ts';
 import { sendMail } from './outbox.ts';
-import { CLAIM_DAYS, DECISION_DAYS, pointRules } from './point-rules.ts';
+import { CLAIM_DAYS, DECISION_DAYS } from './point-rules.ts';
 import { postPoints } from './points.ts';
+import { creditedFor, creditsFor, missingFor } from './stay-earnings.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** The review begins a day after the request, and the decision comes two days later. */
@@ -26,21 +26,6 @@ const MAX_NIGHTS = 30;
 const POINTS_PER_PROVEN_NIGHT = 300;
 
 const later = (instant: string, byMs: number): string => new Date(Date.parse(instant) + byMs).toISOString();
-
-/** The entries of the ledger for a stay. */
-function creditsFor(world: World, { membershipNo, hotelId, checkOut }: ReservationRow) {
-  const at = new Date(seoulInstant(checkOut, findHotel(hotelId)?.checkOutUntil ?? '12:00')).toISOString();
-  return world.db.all<{ entryId: string; points: number }>(
-    `SELECT entry_id AS entryId, points FROM point_entry
-     WHERE membership_no = ? AND kind = 'earned' AND hotel_id = ? AND at = ?`,
-    membershipNo,
-    hotelId,
-    at,
-  );
-}
-
-const creditedFor = (world: World, stay: ReservationRow): number =>
-  creditsFor(world, stay).reduce((sum, { points }) => sum + points, 0);
 
 /** Makes the past stays of a member in a hotel such whose points never came. @returns their numbers */
 export function forgetCredits(world: World, membershipNo: string, hotelId: string): string[] {
@@ -62,12 +47,6 @@ export function forgetCredits(world: World, membershipNo: string, hotelId: strin
   });
 }
 
-/** What the books of the hotel say that a stay should have earned, without the extra of a tier. */
-function dueFor(world: World, reservationNo: string): number {
-  const roomKrw = roomsOfReservation(world, reservationNo).reduce((sum, { price }) => sum + price.roomKrw, 0);
-  return pointsOfStay(roomKrw, pointRules, 100);
-}
-
 type Decision = Pick<ClaimRow, 'points' | 'refusal'>;
 
 function decide(world: World, claim: ClaimRow): Decision {
@@ -75,7 +54,7 @@ function decide(world: World, claim: ClaimRow): Decision {
     ({ reservationNo }) => reservationNo === claim.reservationNo,
   );
   if (reservation) {
-    const owed = dueFor(world, reservation.reservationNo) - creditedFor(world, reservation);
+    const owed = missingFor(world, reservation);
     return owed > 0 ? { points: owed, refusal: null } : { points: null, refusal: 'alreadyCredited' };
   }
   if (attachmentsOf(world, claim.claimNo).length === 0) return { points: null, refusal: 'noProof' };
@@ -227,6 +206,7 @@ export function claimableStaysOf(world: World, membershipNo: string, lang: Lang)
         checkInDate: row.checkIn,
         checkOutDate: row.checkOut,
         earnedPoints: creditedFor(world, row),
+        missingPoints: missingFor(world, row),
         claimNo: claims.find(({ reservationNo }) => reservationNo === row.reservationNo)?.claimNo ?? null,
       })),
     hotels: hotels.map(({ hotelId, name }) => ({ hotelId, hotelName: name[lang] })),

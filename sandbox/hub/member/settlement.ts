@@ -1,16 +1,14 @@
 import type { TierChange } from '../../../lib/hub/contract/member.ts';
-import { pointsOfStay } from '../../../lib/hub/contract/point-payment.ts';
 import { addDays, daysBetween, endOfYear, type SeoulDay, seoulInstant } from '../seoul-day.ts';
-import { type ReservationRow, reservationsOf, roomsOfReservation } from '../stay/reservation-store.ts';
-import { findHotel } from '../stay/room-type-index.ts';
+import { type ReservationRow, reservationsOf } from '../stay/reservation-store.ts';
 import { today, type World } from '../world.ts';
 import { settleClaims } from './claims.ts';
 import { findMember } from './member-store.ts';
-import { pointRules } from './point-rules.ts';
 import { expirePoints, postPoints } from './points.ts';
 import { settleReferrals } from './referrals.ts';
+import { earnedAt, isEarned, pointsFor } from './stay-earnings.ts';
 import { noteTier } from './tier-history.ts';
-import { rankOf, tierFor, tierTargets } from './tiers.ts';
+import { rankOf, tierFor } from './tiers.ts';
 
 export interface YearActivity {
   readonly nights: number;
@@ -35,41 +33,22 @@ export function yearActivity(world: World, membershipNo: string, day: SeoulDay):
   return { nights, points };
 }
 
-/** What a stay earns by the rates of a tier. */
-function stayPoints(world: World, { reservationNo }: ReservationRow, pointsPercent: number): number {
-  const roomKrw = roomsOfReservation(world, reservationNo).reduce((sum, { price }) => sum + price.roomKrw, 0);
-  return pointsOfStay(roomKrw, pointRules, pointsPercent);
-}
-
-const percentOf = (world: World, membershipNo: string): number =>
-  tierTargets[rankOf(findMember(world, membershipNo)?.tier ?? 'classic')]?.pointsPercent ?? 100;
-
 /** What a confirmed stay would earn at the member's present tier; null for a guest's and for one that is over. */
 export function pointsToEarn(world: World, row: ReservationRow): number | null {
-  if (row.membershipNo === null || row.status !== 'confirmed') return null;
-  return stayPoints(world, row, percentOf(world, row.membershipNo));
+  return row.membershipNo === null || row.status !== 'confirmed' ? null : pointsFor(world, row);
 }
 
-function completeStays(world: World, membershipNo: string, pointsPercent: number): void {
-  const over = reservationsOf(world, membershipNo).filter(
-    ({ status, checkOut }) => status === 'confirmed' && checkOut < today(world),
-  );
+function completeStays(world: World, membershipNo: string): void {
+  const over = reservationsOf(world, membershipNo).filter((row) => row.status === 'confirmed' && isEarned(world, row));
   for (const stay of over) {
-    const points = stayPoints(world, stay, pointsPercent);
+    const points = pointsFor(world, stay);
     world.db.run(
       "UPDATE reservation SET status = 'stayed', earned_points = ? WHERE reservation_no = ?",
       points,
       stay.reservationNo,
     );
-    const checkOutHour = findHotel(stay.hotelId)?.checkOutUntil ?? '12:00';
-    postPoints(world, {
-      membershipNo,
-      at: new Date(seoulInstant(stay.checkOut, checkOutHour)).toISOString(),
-      kind: 'earned',
-      points,
-      textKey: 'stay',
-      hotelId: stay.hotelId,
-    });
+    const { hotelId } = stay;
+    postPoints(world, { membershipNo, at: earnedAt(stay), kind: 'earned', points, textKey: 'stay', hotelId });
   }
 }
 
@@ -108,7 +87,7 @@ function setTier(world: World, membershipNo: string, change: TierChange): void {
 /** Brings a member's account up to the clock: stays that are over earn, points that ran out go, tiers move. */
 export function settle(world: World, membershipNo: string): void {
   world.db.immediate(() => {
-    completeStays(world, membershipNo, percentOf(world, membershipNo));
+    completeStays(world, membershipNo);
     settleClaims(world, membershipNo);
     settleReferrals(world, membershipNo);
     expirePoints(world, membershipNo);
