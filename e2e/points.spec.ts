@@ -83,14 +83,14 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
       const date = formatDay(addDays(today, days), guest.language.locale);
       await expect(balance(guest).getByRole('row').nth(row)).toContainText(t('myPage.points.balance.until', { date }));
       await expect(balance(guest).getByRole('row').nth(row)).toContainText(t('myPage.units.points', { points }));
-      const line = t('myPage.points.notice.line', { points, date, days });
-      await expect(main(guest).getByText(line, { exact: true })).toHaveCount(days === 3 ? 1 : 0);
-      const left = balance(guest).getByRole('row').nth(row).getByText(t('myPage.points.balance.daysLeft', { days }));
-      await expect(left).toHaveCount(days <= 60 ? 1 : 0);
+      const next = main(guest).getByText(t('myPage.points.balance.next', { points, date }));
+      await expect(next).toHaveCount(days === 3 ? 1 : 0);
+      const left = main(guest).getByText(t('myPage.points.balance.daysLeft', { days }), { exact: true });
+      await expect(left).toHaveCount(days === 3 ? 1 : 0);
     }
-    await expect(balance(guest).getByRole('row')).toHaveCount(tranches.length + 1);
-    await expect(balance(guest).getByRole('row').last()).toContainText(t('myPage.units.points', { points: BALANCE }));
-    await expect(main(guest)).toContainText(t('myPage.points.notice.within.3'));
+    await expect(balance(guest).getByRole('row')).toHaveCount(tranches.length);
+    await expect(main(guest).locator('[data-balance]')).toHaveText(t('myPage.units.points', { points: BALANCE }));
+    await expect(main(guest).getByRole('heading', { name: t('myPage.points.expected.title') })).toHaveCount(0);
     await expect(movements(guest)).toHaveCount(20);
     for (const table of [balance, months]) await expectInside(guest, table(guest));
     await expectInside(guest, statement(guest).getByRole('table'));
@@ -144,6 +144,46 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     expect(all[1]?.[4]).toBe(`${BALANCE}`);
   });
 });
+
+for (const reads of ['ko', 'zh-CN'] as const) {
+  test.describe(`in ${reads}`, { tag: '@both' }, () => {
+    test.use({ reads });
+
+    test('points that are expected name their day, and late ones are claimed by a form that is filled in', async ({
+      guest,
+      product,
+    }) => {
+      const { page, t, language } = guest;
+      const member = await newMember(product, { reservations: true });
+      await product.hub.forgetPoints(member.membershipNo, 'unhae-seorak');
+      await arriveWith(guest, member, pointInfo());
+      const expected = page.getByRole('region', { name: t('myPage.points.expected.title') });
+      const [late, next] = [expected.getByRole('listitem').first(), expected.getByRole('listitem').nth(1)];
+      // The sample stays, two weeks later: over since 59 days, and over in 37.
+      const dayIn = (days: number) => formatDay(addDays(seoulToday(new Date()), days), language.locale);
+      await expect(late).toContainText(t('myPage.points.expected.late', { date: dayIn(-58) }));
+      await expect(next).toContainText(t('myPage.points.expected.by', { date: dayIn(38) }));
+      await expect(next.getByRole('link')).toHaveCount(0);
+      await expectInside(guest, expected);
+      await expectAccessible(guest, 'points that are expected');
+      const points = (await late.innerText()).match(/(\d[\d,]*)(?=포인트|积分)/)?.[1]?.replace(',', '');
+
+      await late.getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await expect(mainHeading(guest)).toHaveText(t('myPage.menu.entries.pointsAdjustment'));
+      const form = main(guest);
+      const reservation = new URL(page.url()).searchParams.get('stay') ?? '';
+      await expect(form.getByLabel(t('centre.claim.stay'), { exact: true })).toHaveValue(reservation);
+      await expect(form.getByRole('radio', { name: t('centre.claim.reasons.missing') })).toBeChecked();
+      await expect(form.getByLabel(new RegExp(`^${t('centre.claim.points')}`))).toHaveValue(points ?? '');
+      await form.getByRole('button', { name: t('centre.claim.submit'), exact: true }).click();
+      await expect(form.getByText(t('centre.claim.done.title'))).toBeVisible();
+      await guest.open(pointInfo());
+      await expect(expected.getByRole('listitem')).toHaveCount(1);
+      await expect(expected).toContainText(t('myPage.points.expected.by', { date: dayIn(38) }));
+    });
+  });
+}
 
 test.describe('once', () => {
   test('the form of the statement works without JavaScript', async ({ guest, product, browser }) => {

@@ -1,13 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SeoulDay } from '@/lib/dates/day';
-import { loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
+import { languageOf } from '@/lib/i18n/languages';
+import { loadExpectedPoints, loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { Unavailable } from '../shell/unavailable';
 import { BalanceTranches } from './balance-tranches';
+import { ExpectedStays } from './expected-stays';
 import { PointChart } from './point-chart';
 
 /**
@@ -16,22 +18,32 @@ import { PointChart } from './point-chart';
  */
 export function PointInfo({ todaySeoul, children }: { todaySeoul: SeoulDay; children: ReactNode }) {
   const t = useTranslations('myPage.points');
+  const { code } = languageOf(useLocale());
   const balance = loadPointBalance();
+  const expected = loadExpectedPoints(code);
   const months = loadPointMonths();
   const failure = (
-    <div className="flex flex-col gap-16">
+    <div className="flex flex-col gap-12">
       <Unavailable />
       {children}
     </div>
   );
   return (
     <MemberPage loads={[balance, months]} failure={failure}>
-      <div className="flex flex-col gap-16">
-        <Section title={t('balance.title')}>
-          <MemberSection load={balance} inPlace skeleton={<Skeleton className="h-64 w-full max-w-reading" />}>
-            {(data) => <BalanceTranches balance={data} />}
+      <div className="flex flex-col gap-12">
+        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
+          <section aria-labelledby="balance">
+            <h2 id="balance" className="mb-1 text-ink-soft text-sm">
+              {t('balance.title')}
+            </h2>
+            <MemberSection load={balance} inPlace skeleton={<Skeleton className="h-32 w-full" />}>
+              {(data) => <BalanceTranches balance={data} />}
+            </MemberSection>
+          </section>
+          <MemberSection load={expected} inPlace skeleton={<Skeleton className="h-32 w-full" />}>
+            {(data) => <ExpectedStays expected={data} />}
           </MemberSection>
-        </Section>
+        </div>
         <Section rule title={t('chart.title')}>
           <MemberSection load={months} inPlace skeleton={<Skeleton className="h-80 w-full" />}>
             {(data) => <PointChart answered={data.months} todaySeoul={todaySeoul} />}

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { DescriptionList } from '@/components/ui/description-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { HardLink } from '@/components/ui/hard-link';
 import { Pager } from '@/components/ui/pager';
@@ -45,21 +44,22 @@ export function PointStatementList({ statement, filter }: PointStatementListProp
       />
     );
   }
+  const sums = [
+    [t('points.statement.count'), t('points.statement.entries', { count: statement.count })],
+    [t('points.statement.in'), t('units.points', { points: statement.pointsIn })],
+    [t('points.statement.out'), t('units.points', { points: statement.pointsOut })],
+  ];
   return (
     <div className="mt-8">
       <div role="status">
-        <DescriptionList
-          layout="row"
-          className="max-w-form"
-          items={[
-            {
-              term: t('points.statement.count'),
-              description: t('points.statement.entries', { count: statement.count }),
-            },
-            { term: t('points.statement.in'), description: t('units.points', { points: statement.pointsIn }) },
-            { term: t('points.statement.out'), description: t('units.points', { points: statement.pointsOut }) },
-          ]}
-        />
+        <dl className="tabular flex flex-wrap gap-x-8 gap-y-2">
+          {sums.map(([term, sum]) => (
+            <div key={term}>
+              <dt className="text-ink-muted text-sm">{term}</dt>
+              <dd>{sum}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <StatementTable entries={statement.entries} />
       <p className="mt-6 print:hidden">

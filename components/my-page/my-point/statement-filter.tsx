@@ -44,7 +44,7 @@ export function StatementFilter({ action, choices, showLabel, children }: Statem
         method="get"
         action={`${action}#statement`}
         onSubmit={send}
-        className="flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden"
+        className="flex flex-wrap items-end gap-4 print:hidden"
       >
         {choices.map(({ name, ...choice }) => (
           <SelectField
@@ -57,7 +57,7 @@ export function StatementFilter({ action, choices, showLabel, children }: Statem
               if (target.value !== chosen[name]) go({ ...chosen, [name]: target.value });
             }}
             autoComplete="off"
-            className="min-w-48 flex-1"
+            className="min-w-36 flex-1"
           />
         ))}
         <Button type="submit" variant="secondary" className="[@media(scripting:enabled)]:hidden">

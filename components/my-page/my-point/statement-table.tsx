@@ -10,7 +10,7 @@ export function StatementTable({ entries }: { entries: readonly PointEntry[] }) 
   const t = useTranslations('myPage.points');
   const locale = useLocale();
   return (
-    <table className="tabular mt-8 w-full border-collapse">
+    <table className="tabular mt-6 w-full border-collapse">
       <caption className="sr-only">{t('statement.title')}</caption>
       <thead className="border-stone-deep border-b text-sm">
         <tr>

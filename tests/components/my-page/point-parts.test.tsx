@@ -2,8 +2,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, test } from 'vitest';
 import { BalanceTranches } from '@/components/my-page/my-point/balance-tranches';
+import { ExpectedStays } from '@/components/my-page/my-point/expected-stays';
 import { PointChart } from '@/components/my-page/my-point/point-chart';
 import { PointNotice } from '@/components/my-page/my-point/point-notice';
+import type { ExpectedPoints } from '@/lib/hub/contract/point';
 import { languages } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { noticeDays } from '@/lib/my-page/point-notices';
@@ -53,6 +55,73 @@ test('tranches that are not the balance are said, and no sum is shown', () => {
   );
   expect(screen.getByRole('alert')).toHaveTextContent(myPage.points.broken.title);
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+describe('the balance', () => {
+  const balance = (points: number, expiresOn: string[]) =>
+    renderAsMember(
+      <NextIntlClientProvider locale="ko" messages={{ myPage, common }}>
+        <BalanceTranches
+          balance={{
+            balance: points * expiresOn.length,
+            tranches: expiresOn.map((day) => ({ points, expiresOn: day })),
+            asOf,
+          }}
+        />
+      </NextIntlClientProvider>,
+    );
+
+  test.each([
+    ['none', [], myPage.points.balance.none, null, false],
+    ['points that go today', ['2026-11-23'], '2026년 11월 23일', '오늘까지', false],
+    ['points that go soon', ['2026-12-23', '2028-01-02'], '2026년 12월 23일', 'D-30', true],
+    ['points that go late', ['2027-01-23', '2028-01-02'], '2027년 1월 23일', null, true],
+  ])(
+    'of %s is one figure and one line, with the other days behind one where there are any',
+    (_, days, line, left, isFolded) => {
+      const { container } = balance(1_250_000, days);
+      const [figure, next] = container.querySelectorAll('p');
+      expect(figure).toHaveAttribute('data-balance', `${1_250_000 * days.length}`);
+      expect(next).toHaveTextContent(line);
+      expect(next?.querySelectorAll('span')[1]?.textContent ?? null).toBe(left);
+      expect(screen.queryByRole('group') !== null).toBe(isFolded);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+});
+
+describe('points that are expected', () => {
+  const stay = (reservationNo: string, expectedBy: string) => ({
+    reservationNo,
+    hotelName: '운해 설악',
+    points: 457,
+    expectedBy,
+  });
+  const expected = (stays: ExpectedPoints['stays']) =>
+    renderAsMember(
+      <NextIntlClientProvider locale="ko" messages={{ myPage, common }}>
+        <ExpectedStays expected={{ stays, asOf }} />
+      </NextIntlClientProvider>,
+    );
+
+  test('name the day and the points; only those after their day lead to a claim for their stay', () => {
+    expected([stay('HN-LATE', '2026-11-22'), stay('HN-TODAY', '2026-11-23'), stay('HN-NEXT', '2026-12-03')]);
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items[2]).toBe('운해 설악457포인트2026년 12월 3일까지 적립 예정');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    const link = screen.getByRole('link', { name: /운해 설악/ });
+    expect(items[0]).toContain(link.textContent);
+    expect(link).toHaveAttribute('href', expect.stringMatching(/pointsAdjustment\?stay=HN-LATE$/));
+  });
+
+  test('of more than three stays are behind a line, and of none there is nothing', () => {
+    expected(['1', '2', '3', '4', '5'].map((number) => stay(number, '2026-12-03')));
+    const fold = screen.getByRole('group');
+    expect(fold).toHaveTextContent('숙박 2건 더 보기');
+    expect(fold.querySelectorAll('li')).toHaveLength(2);
+    cleanup();
+    expect(expected([]).container.querySelector('section')).toBeNull();
+  });
 });
 
 describe('the months', () => {
