@@ -21,6 +21,7 @@ const open = [
   ['results', paths.search(queryOf(stayIn(17)))],
   ['results by filters', paths.search(`${anywhere}&refundable=1&sort=priceAsc&page=9`)],
   ['nothing that fits', paths.search(`${anywhere}&maxTotal=1000&view=sea`)],
+  ['a comparison of nothing', paths.compareHotels(anywhere)],
   ['rooms', paths.hotelOffers('padosori-seogwipo', queryOf(stayIn(17)))],
   ['the login', paths.membershipLogin()],
   ['the end of the sign-up', paths.signUpSuccess()],

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { ComparedRow } from '@/components/ui/compared-row';
 import type { ProgrammeTier } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 
@@ -8,10 +8,6 @@ interface TierComparisonProps {
   tiers: readonly ProgrammeTier[];
 }
 
-const cell = 'wrap-anywhere break-keep px-1 py-3 text-center align-top text-xs md:px-4 md:py-5 md:text-sm';
-const named = 'pt-5 pr-4 text-left align-top font-normal md:py-5';
-
-/** On a narrow screen a row's name stands above its cells, so that four tiers keep their columns. */
 export async function TierComparison({ locale, tiers }: TierComparisonProps) {
   const t = await getTranslations({ locale, namespace: 'programme.tiers' });
   const names = await getTranslations({ locale, namespace: 'myPage.tier' });
@@ -74,42 +70,5 @@ export async function TierComparison({ locale, tiers }: TierComparisonProps) {
         />
       ))}
     </table>
-  );
-}
-
-interface ComparedRowProps {
-  title: string;
-  text?: string;
-  cells: readonly { key: string; content: ReactNode }[];
-}
-
-function ComparedRow({ title, text, cells }: ComparedRowProps) {
-  return (
-    <tbody className="border-stone border-b">
-      <tr className="md:hidden">
-        <th scope="rowgroup" colSpan={cells.length} className={named}>
-          <RowName title={title} text={text} />
-        </th>
-      </tr>
-      <tr>
-        <th scope="row" className={`${named} hidden md:table-cell`}>
-          <RowName title={title} text={text} />
-        </th>
-        {cells.map(({ key, content }) => (
-          <td key={key} className={cell}>
-            {content}
-          </td>
-        ))}
-      </tr>
-    </tbody>
-  );
-}
-
-function RowName({ title, text }: Pick<ComparedRowProps, 'title' | 'text'>) {
-  return (
-    <>
-      <span className="block font-medium">{title}</span>
-      {text && <span className="mt-1 block text-ink-soft text-sm">{text}</span>}
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { formatLongDay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
-import { type ResultRepair, resultRepairs } from '@/lib/stay/result-params';
+import { MOST_COMPARED, type ResultRepair, resultRepairs } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
 import type { SearchRepair } from '@/lib/stay/search-params';
 import { type StayDates, stayLimits } from '@/lib/stay/stay-dates';
@@ -29,7 +29,11 @@ export async function RepairNotice({ locale, repairs, stay }: RepairNoticeProps)
     <Notice tone="warning" title={t('repairs.title')} live className="mb-8">
       <ul>
         {[...new Set(repairs)].map((repair) => (
-          <li key={repair}>{isResultRepair(repair) ? results(`repairs.${repair}`) : t(`repairs.${repair}`, values)}</li>
+          <li key={repair}>
+            {isResultRepair(repair)
+              ? results(`repairs.${repair}`, { most: MOST_COMPARED })
+              : t(`repairs.${repair}`, values)}
+          </li>
         ))}
       </ul>
     </Notice>

@@ -16,9 +16,9 @@ import { RESULTS_ID } from './result-ids';
 export interface ResultFiltersProps {
   /** Address of the results, without its query. */
   action: string;
-  /** Hidden fields: the search before the filters, the order after them. */
+  /** Hidden fields: the search before the filters, the order and the comparison after them. */
   search: [string, string][];
-  sort: [string, string][];
+  rest: [string, string][];
   groups: FilterGroup[];
   texts: { title: string; open: string; close: string; show: string; apply: string; more: string };
 }
@@ -32,7 +32,7 @@ const chosenOf = (groups: readonly FilterGroup[]) =>
  * The filters: a column on wide screens, a sheet on narrow ones, and without script a form below the results. Each
  * choice navigates at once, so that Back undoes it.
  */
-export function ResultFilters({ action, search, sort, groups, texts }: ResultFiltersProps) {
+export function ResultFilters({ action, search, rest, groups, texts }: ResultFiltersProps) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const [isPending, startTransition] = useTransition();
@@ -52,7 +52,7 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
       .flatMap((group) => group.options)
       .filter((known) => next.has(optionKey(known)))
       .map(({ field, value }): [string, string] => [field, value]);
-    const query = new URLSearchParams([...search, ...fields, ...sort]);
+    const query = new URLSearchParams([...search, ...fields, ...rest]);
     startTransition(() => {
       setChosen(next);
       // The sheet stays open over the next page and takes its history entry over.
@@ -86,7 +86,7 @@ export function ResultFilters({ action, search, sort, groups, texts }: ResultFil
         <p aria-hidden="true" className="pb-4 text-ink-muted text-sm">
           {texts.title}
         </p>
-        <HiddenFields query={[...search, ...sort]} />
+        <HiddenFields query={[...search, ...rest]} />
         {!isOpen && fields}
         <Button type="submit" wide className="[@media(scripting:enabled)]:hidden">
           {texts.apply}

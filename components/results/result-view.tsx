@@ -5,8 +5,10 @@ import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { defaultView, type ResultView as View, viewFields, writeResultParams } from '@/lib/stay/result-params';
+import type { HotelRef } from '@/lib/stay/chosen-stay';
+import { appliedFilters, type ResultView as View, viewFields, writeResultParams } from '@/lib/stay/result-params';
 import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
+import { CompareBar } from './compare-bar';
 import { filterGroups } from './filter-groups';
 import { ResultBar } from './result-bar';
 import { ResultFilters } from './result-filters';
@@ -20,18 +22,20 @@ export interface ResultViewProps {
   view: View;
   answer: FoundStays;
   isMember: boolean;
+  /** Those chosen for a comparison. */
+  compared: readonly HotelRef[];
   shareTitle: string;
 }
 
 const pairsOf = (query: string): [string, string][] => [...new URLSearchParams(query)];
 
-export async function ResultView({ locale, search, view, answer, isMember, shareTitle }: ResultViewProps) {
+export async function ResultView({ locale, search, view, answer, isMember, compared, shareTitle }: ResultViewProps) {
   const t = await getTranslations({ locale, namespace: 'results' });
   const texts = await getTranslations({ locale, namespace: 'search' });
   const groups = await filterGroups(locale, answer, view);
   const returnTo = localizedPath(locale, paths.search(writeResultParams(search, view)));
   const isNarrowable = answer.availableWithoutFilters > 0;
-  const wishes = viewFields({ ...view, sort: defaultView.sort, page: 1 }).length;
+  const wishes = appliedFilters(view.filters).length;
   return (
     <div
       className={
@@ -47,7 +51,7 @@ export async function ResultView({ locale, search, view, answer, isMember, share
           <ResultFilters
             action={localizedPath(locale, paths.search())}
             search={pairsOf(writeSearchParams(search))}
-            sort={viewFields({ ...defaultView, sort: view.sort })}
+            rest={viewFields({ ...view, filters: {}, page: 1 })}
             groups={groups}
             texts={{
               title: t('filters.title'),
@@ -78,6 +82,7 @@ export async function ResultView({ locale, search, view, answer, isMember, share
         )}
         <StayResults locale={locale} search={search} view={view} answer={answer} isMember={isMember} />
         <p className="mt-10 max-w-reading text-ink-muted text-xs">{t('explained')}</p>
+        <CompareBar locale={locale} search={search} view={view} compared={compared} />
       </div>
     </div>
   );

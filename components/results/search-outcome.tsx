@@ -7,6 +7,7 @@ import { stayFacts } from '@/components/stay/stay-facts';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
+import type { HotelRef } from '@/lib/stay/chosen-stay';
 import { answeredView, type ResultRepair, type ResultView as View } from '@/lib/stay/result-params';
 import { type SearchRepair, type Stay, writeSearchParams } from '@/lib/stay/search-params';
 import { RepairNotice } from './repair-notice';
@@ -22,10 +23,11 @@ export interface SearchOutcomeProps {
   repairs: (SearchRepair | ResultRepair)[];
   catalogue: FormCatalogue;
   isMember: boolean;
+  compared: readonly HotelRef[];
 }
 
 export async function SearchOutcome(props: SearchOutcomeProps) {
-  const { locale, today, search, asked, answer, repairs, catalogue, isMember } = props;
+  const { locale, today, search, asked, answer, repairs, catalogue, isMember, compared } = props;
   const t = await getTranslations({ locale, namespace: 'search' });
   const results = await getTranslations({ locale, namespace: 'results' });
   const facts = await stayFacts(locale, search);
@@ -49,6 +51,7 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
         view={view}
         answer={answer}
         isMember={isMember}
+        compared={compared}
         shareTitle={`${place}\u00A0· ${facts.dates}`}
       />
       <RecentSearches

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { Glyph } from '@/components/ui/glyph';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { PriceText } from '@/components/ui/price';
@@ -18,6 +19,8 @@ export interface StayResultViewProps {
   tagline: string;
   landmark?: string;
   facilities?: string;
+  /** The way to choose it for the comparison or to take it out; without an address the comparison is full. */
+  compare?: { label: string; href?: string; isChosen: boolean };
   /** Omitted for a hotel without a free room. */
   offer?: {
     badge?: string;
@@ -66,10 +69,24 @@ function Offer({ href, offer }: { href: string; offer: NonNullable<StayResultVie
   );
 }
 
+function Compare({ name, compare }: { name: string; compare: NonNullable<StayResultViewProps['compare']> }) {
+  const { label, href, isChosen } = compare;
+  if (href === undefined) return <span className="shrink-0 text-ink-muted text-xs">{label}</span>;
+  return (
+    <TextLink href={href} scroll={false} className="-my-3 inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm">
+      <Glyph name={isChosen ? 'check' : 'plus'} size={16} />
+      <span>
+        {label}
+        <span className="sr-only"> {name}</span>
+      </span>
+    </TextLink>
+  );
+}
+
 /** A client component, so that the data of the results holds the fields of each hotel and not its elements. */
 export function StayResultView(props: StayResultViewProps) {
   const { hotelId, href, picture, priority, available, place, name, tagline, landmark, facilities } = props;
-  const { offer, obstacle } = props;
+  const { compare, offer, obstacle } = props;
   // Hotels without a room stand below a heading of their own.
   const Title = available ? 'h2' : 'h3';
   return (
@@ -92,7 +109,10 @@ export function StayResultView(props: StayResultViewProps) {
         />
       </div>
       <div className="flex flex-col">
-        <p className="eyebrow">{place}</p>
+        <div className="flex items-center justify-between gap-4">
+          <p className="eyebrow">{place}</p>
+          {compare && <Compare name={name} compare={compare} />}
+        </div>
         <Title className="display mt-1 text-xl sm:mt-2">
           <TextLink href={href} tone="plain">
             {name}

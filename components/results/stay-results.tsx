@@ -8,7 +8,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { commonObstacle } from '@/lib/stay/common-obstacle';
 import { writeOffersQuery } from '@/lib/stay/offers-address';
-import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
+import { MOST_COMPARED, type ResultView, withCompared, writeResultParams } from '@/lib/stay/result-params';
 import type { RoomStay, Stay } from '@/lib/stay/search-params';
 import { NothingMatches } from './nothing-matches';
 import { ResultPages } from './result-pages';
@@ -46,6 +46,14 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
     localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(origin, stay)));
   const listHref: HrefOfWay = (way) =>
     localizedPath(locale, paths.search(writeResultParams({ ...search, ...way }, { ...view, page: 1 })));
+  const results = await getTranslations({ locale, namespace: 'results.compare' });
+  const isFull = view.compared.length >= MOST_COMPARED;
+  const compareOf = (hotelId: string) => {
+    const isChosen = view.compared.includes(hotelId);
+    if (isFull && !isChosen) return { label: results('full', { most: MOST_COMPARED }), isChosen };
+    const href = localizedPath(locale, paths.search(writeResultParams(search, withCompared(view, hotelId))));
+    return { label: results(isChosen ? 'remove' : 'add'), href, isChosen };
+  };
   const firstIndex = (answer.page - 1) * answer.pageSize;
   const items = available.map((result, index) => itemOf(result, firstIndex + index));
   return (
@@ -70,6 +78,7 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
               locale={locale}
               result={result}
               href={offersHref(result.hotelId)}
+              compare={compareOf(result.hotelId)}
               roomCount={search.rooms.length}
               totalLabel={totalLabel}
               isMember={isMember}

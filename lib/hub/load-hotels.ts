@@ -68,6 +68,15 @@ export const loadRegionMap = cache(async (region: string, language: LanguageCode
   }
 });
 
+/** The hotels of these ids that there are, in any order. @throws HubError */
+export async function loadNamedHotels(
+  language: LanguageCode,
+  hotelIds: readonly string[],
+  signal?: AbortSignal,
+): Promise<HotelProducts['hotels']> {
+  return hotelIds.length === 0 ? [] : (await loadSearchCatalogue(language, hotelIds, signal)).hotels;
+}
+
 /** Null for none; a former id answers under the new one. @throws HubError: a hub that is down is no missing hotel */
 export const loadHotelDetail = cache(
   async (hotelId: string, language: LanguageCode, signal = visitorSignal()): Promise<HotelDetail | null> => {

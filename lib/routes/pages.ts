@@ -41,6 +41,7 @@ const rows: Record<string, Page> = {
   '/accessibility': publicPage('texts'),
   '/help': publicPage('texts'),
   '/search': personal,
+  '/search/compare': personal,
   '/search/{hotelId}': personal,
   '/booking': disallowed,
   '/booking/confirmation/{reservationNo}': personal,

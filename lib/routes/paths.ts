@@ -14,6 +14,8 @@ export const paths = {
   },
   hotel: (hotelId: string) => `/hotels/${hotelId}`,
   search: (query = '') => (query === '' ? '/search' : `/search?${query}`),
+  /** @param query the search with the hotels to compare (`lib/stay/result-params`) */
+  compareHotels: (query: string) => `/search/compare?${query}`,
   hotelOffers: (hotelId: string, query: string) => `/search/${hotelId}?${query}`,
   booking: (query = '') => (query === '' ? '/booking' : `/booking?${query}`),
   bookingConfirmation: (reservationNo: string) => `/booking/confirmation/${reservationNo}`,

@@ -3,7 +3,7 @@ import { LAST_PAGE } from '@/lib/hub/contract/paging-limits';
 import { allValues, firstValue, isTooLong, type QueryValues } from '@/lib/routes/query-values';
 import { removeEmptyValues } from './filter-values';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
-import { type Place, type Stay, writeSearchParams } from './search-params';
+import { hotelIdPattern, type Place, type Stay, writeSearchParams } from './search-params';
 
 export const resultSorts = ['recommended', 'priceAsc', 'priceDesc', 'distance', 'name'] as const satisfies StaySort[];
 
@@ -15,6 +15,8 @@ export interface ResultView {
   filters: StayFilters;
   sort: StaySort;
   page: number;
+  /** Ids of the hotels chosen for a comparison, the first chosen first. */
+  compared: readonly string[];
 }
 
 /** The list that a hotel's rooms were reached from; its dates and rooms are those of the rooms. */
@@ -23,7 +25,15 @@ export interface ResultList extends Place {
 }
 
 /** Corrections of an address, in the order in which they are shown. */
-export const resultRepairs = ['price-format', 'filter-unknown', 'sort-unknown', 'page-format', 'page-beyond'] as const;
+export const resultRepairs = [
+  'price-format',
+  'filter-unknown',
+  'sort-unknown',
+  'page-format',
+  'page-beyond',
+  'compare-unknown',
+  'compare-many',
+] as const;
 export type ResultRepair = (typeof resultRepairs)[number];
 
 export const filterFields = {
@@ -40,6 +50,8 @@ const MOST_VIEWS = 10;
 const MOST_FACILITIES = 20;
 const MOST_PLACES = 5;
 const MOST_WON = 999_999_999;
+export const MOST_COMPARED = 4;
+const COMPARE_FIELD = 'compare';
 const codePattern = /^[A-Za-z0-9_-]{1,40}$/;
 const yes = ['1', 'true', 'on'];
 const no = ['0', 'false', 'off'];
@@ -51,7 +63,7 @@ function readAmount(text: string): number | undefined {
   return amount > 0 && amount <= MOST_WON ? amount : undefined;
 }
 
-export const defaultView: ResultView = { filters: {}, sort: 'recommended', page: 1 };
+export const defaultView: ResultView = { filters: {}, sort: 'recommended', page: 1, compared: [] };
 
 export const everyHotel: ResultList = {
   category: DEFAULT_CATEGORY,
@@ -88,6 +100,14 @@ function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilte
   });
 }
 
+function readCompared(values: QueryValues, repairs: Set<ResultRepair>): string[] {
+  const asked = [...new Set(allValues(values, COMPARE_FIELD))];
+  const known = asked.filter((hotelId) => hotelIdPattern.test(hotelId));
+  if (known.length < asked.length) repairs.add('compare-unknown');
+  if (known.length > MOST_COMPARED) repairs.add('compare-many');
+  return known.slice(0, MOST_COMPARED);
+}
+
 /** Repairs are listed; a too long address reads as one that says nothing (`parseSearchParams` reports it). */
 export function parseResultParams(values: QueryValues): { view: ResultView; repairs: ResultRepair[] } {
   if (isTooLong(values)) return { view: defaultView, repairs: [] };
@@ -100,8 +120,9 @@ export function parseResultParams(values: QueryValues): { view: ResultView; repa
   const page = /^\d{1,6}$/.test(pageText) ? Number(pageText) : 0;
   const isPage = page >= 1 && page <= LAST_PAGE;
   if (!isPage) repairs.add('page-format');
+  const compared = readCompared(values, repairs);
   return {
-    view: { filters, sort: sort ?? defaultView.sort, page: isPage ? page : 1 },
+    view: { filters, sort: sort ?? defaultView.sort, page: isPage ? page : 1, compared },
     repairs: resultRepairs.filter((name) => repairs.has(name)),
   };
 }
@@ -119,14 +140,14 @@ export function appliedFilters(filters: StayFilters): AppliedFilter[] {
   });
 }
 
-export function viewFields({ filters, sort, page }: ResultView): [string, string][] {
+export function viewFields({ filters, sort, page, compared }: ResultView): [string, string][] {
   const fields = appliedFilters(filters).map(({ filter, code }): [string, string] => [
     filterFields[filter],
     code ?? (filters[filter] === true ? '1' : String(filters[filter])),
   ]);
   if (sort !== defaultView.sort) fields.push(['sort', sort]);
   if (page !== 1) fields.push(['page', String(page)]);
-  return fields;
+  return [...fields, ...compared.map((hotelId): [string, string] => [COMPARE_FIELD, hotelId])];
 }
 
 /** The query of a result list's address, without `?`; defaults of the view are left out. */
@@ -141,6 +162,21 @@ export function withoutFilter(view: ResultView, { filter, code }: AppliedFilter)
   const value = view.filters[filter];
   const rest = Array.isArray(value) && code !== undefined ? value.filter((held) => held !== code) : undefined;
   return { ...view, filters: removeEmptyValues({ ...view.filters, [filter]: rest }), page: 1 };
+}
+
+/** The view with a hotel chosen for the comparison, or no longer. */
+export function withCompared(view: ResultView, hotelId: string): ResultView {
+  const others = view.compared.filter((chosen) => chosen !== hotelId);
+  return { ...view, compared: others.length < view.compared.length ? others : [...others, hotelId] };
+}
+
+/** Without the compared hotels that the hub does not know. */
+export function knownCompared(
+  view: ResultView,
+  known: readonly { hotelId: string }[],
+): { view: ResultView; repairs: ResultRepair[] } {
+  const compared = view.compared.filter((hotelId) => known.some((hotel) => hotel.hotelId === hotelId));
+  return { view: { ...view, compared }, repairs: compared.length < view.compared.length ? ['compare-unknown'] : [] };
 }
 
 /** The list with or without the need of an accessible room, which also decides what its hotels offer. */

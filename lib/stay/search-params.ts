@@ -42,7 +42,7 @@ export interface SearchCatalogue {
 /** Hotels that one search can name; the hub takes as many in one request. */
 export const MOST_HOTELS = 20;
 const namePattern = /^[\p{L}\p{N}_-]{1,40}$/u;
-const hotelIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
+export const hotelIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 function readRooms(values: QueryValues, repairs: Set<SearchRepair>): RoomOccupancy[] {
   // The plain form sends an empty value for a room that is not wanted, and ages by the place of their room.

@@ -28,6 +28,7 @@ import ProfileRoute from '@/app/[locale]/(personal)/myPage/userInfo/editProfile/
 import CertificationRoute from '@/app/[locale]/(personal)/myPage/userInfo/employeeCertification/page';
 import MemberStatusRoute from '@/app/[locale]/(personal)/myPage/userInfo/memberStatus/page';
 import OffersRoute from '@/app/[locale]/(personal)/search/[hotelId]/page';
+import CompareRoute from '@/app/[locale]/(personal)/search/compare/page';
 import SearchRoute from '@/app/[locale]/(personal)/search/page';
 import RestaurantRoute from '@/app/[locale]/(public)/dining/[restaurantId]/page';
 import NumberedRegionRoute from '@/app/[locale]/(public)/dining/in/[region]/[page]/page';
@@ -113,6 +114,12 @@ export const pages: PageOfTheHub[] = [
   },
   { path: `/search?${stay}&room=2-1`, shows: 'page', make: page(SearchRoute), calls: 2 },
   {
+    path: `/search/compare?${stay}&room=2-1&compare=sample-house&compare=other-house`,
+    shows: 'page',
+    make: page(CompareRoute),
+    calls: 4,
+  },
+  {
     path: `/search/sample-house?${stay}&room=2-1`,
     shows: 'page',
     make: page(OffersRoute, { hotelId: 'sample-house' }),
@@ -194,8 +201,8 @@ export function makerOf(address: string): MakePage {
   const found = [...pages, { path: '/membershipLogin', make: page(LoginRoute) }].find(({ path }) =>
     languages.some(({ locale }) => localizedPath(locale, path.split('?')[0] ?? path) === pathname),
   );
+  if (found) return found.make;
   const rooms = /\/search\/([\w-]+)$/.exec(pathname)?.[1];
-  if (rooms) return page(OffersRoute, { hotelId: rooms });
-  if (!found) throw new Error(`no page at ${address}`);
-  return found.make;
+  if (!rooms) throw new Error(`no page at ${address}`);
+  return page(OffersRoute, { hotelId: rooms });
 }

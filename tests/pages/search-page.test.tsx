@@ -59,6 +59,50 @@ async function hubTotals(filters?: object): Promise<number[]> {
   return (await hubResults(filters)).flatMap(({ lowestTotalKrw }) => lowestTotalKrw ?? []);
 }
 
+async function openComparison(ids: readonly string[], locale: Locale) {
+  const query = `${stay}&${ids.map((hotelId) => `compare=${hotelId}`).join('&')}`;
+  const { html } = await web.ask(localizedPath(locale, paths.compareHotels(query)));
+  const t = createTranslator({ locale, messages: await loadMessages(locale) });
+  const { document } = new JSDOM(html).window;
+  const cells = (row: Element | undefined) =>
+    [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  const rowOf = (title: string) =>
+    cells([...document.querySelectorAll('tbody')].find((row) => row.querySelector('th')?.textContent === title));
+  return { document, t, rowOf };
+}
+
+describe.each(languages.map(({ locale }) => locale))('a comparison in %s', (locale) => {
+  const chosen = ['dalbit-gyeongpo', 'haneul-haeundae', 'haneul-namsan'];
+
+  test('has a column for each hotel in the order of their choice, with the totals of the list', async () => {
+    const { document, t, rowOf } = await openComparison(chosen, locale);
+    const results = await hubResults();
+    const nights = t('common.stay.nights', { count: 2 });
+    const totals = rowOf(t('search.results.total', { nights, rooms: 1 }));
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('thead a.display')];
+    expect(links.map(({ href }) => href.split('/').at(-1))).toEqual(chosen);
+    expect(totals).toHaveLength(3);
+    for (const [place, hotelId] of chosen.entries()) {
+      const total = results.find((result) => result.hotelId === hotelId)?.lowestTotalKrw ?? null;
+      expect(totals[place]).toContain(total === null ? t('search.obstacle.soldOut') : formatKrw(total, locale));
+    }
+    expect(rowOf(t('common.stayNotices.title'))).toHaveLength(3);
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(0);
+    expect(document.body.textContent).not.toContain(t('search.repairs.title'));
+  });
+
+  test('refuses a fifth hotel and leaves out one that there is not, each with a sentence', async () => {
+    const five = await openComparison([...chosen, 'oreum-jeju', 'unhae-seorak'], locale);
+    expect(five.document.querySelectorAll('thead th')).toHaveLength(4);
+    expect(five.document.body.textContent).toContain(five.t('results.repairs.compare-many', { most: 4 }));
+    const gone = await openComparison(['nowhere', 'oreum-jeju'], locale);
+    expect(gone.document.querySelectorAll('thead th')).toHaveLength(1);
+    expect(gone.document.body.textContent).toContain(gone.t('results.repairs.compare-unknown'));
+    const none = await openComparison([], locale);
+    expect(none.document.body.textContent).toContain(none.t('results.compare.emptyTitle'));
+  });
+});
+
 describe.each(languages.map(({ locale }) => locale))('results in %s', (locale) => {
   test('show the hub’s all-in totals, the way to the nearest landmark, and what members save', async () => {
     const { document, status, t } = await open(stay, locale);

@@ -23,6 +23,7 @@ const origin = fc.record({
   view: fc.record({
     sort: fc.constantFrom(...resultSorts),
     page: fc.integer({ min: 1, max: 9 }),
+    compared: fc.uniqueArray(code, { maxLength: 4 }),
     filters: fc.record(
       {
         maxTotalKrw: fc.integer({ min: 1, max: 9_000_000 }),

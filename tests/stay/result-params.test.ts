@@ -6,10 +6,13 @@ import {
   appliedFilters,
   defaultView,
   filterFields,
+  knownCompared,
+  MOST_COMPARED,
   parseResultParams,
   type ResultView,
   resultSorts,
   viewFields,
+  withCompared,
   withoutFilter,
   writeResultParams,
 } from '@/lib/stay/result-params';
@@ -39,7 +42,7 @@ describe('an address of results', () => {
 
   it('that says it all is read as it was written', () => {
     const query =
-      'maxTotal=900000&bed=twin&bed=king&view=sea&facility=spa&facility=gym&near=seoul-station&accessible=1&refundable=1&sort=priceAsc&page=3';
+      'maxTotal=900000&bed=twin&bed=king&view=sea&facility=spa&facility=gym&near=seoul-station&accessible=1&refundable=1&sort=priceAsc&page=3&compare=oreum-jeju&compare=haneul-namsan';
     const { view, repairs } = parse(query);
     expect(repairs).toEqual([]);
     expect(view).toEqual({
@@ -54,6 +57,7 @@ describe('an address of results', () => {
       },
       sort: 'priceAsc',
       page: 3,
+      compared: ['oreum-jeju', 'haneul-namsan'],
     });
     expect(writeResultParams(search, view)).toBe(
       `hotel=haneul-namsan&checkIn=2026-12-24&checkOut=2026-12-26&room=2-1&${query}`,
@@ -125,12 +129,42 @@ const view: fc.Arbitrary<ResultView> = fc
     refundable: wish,
     sort: fc.constantFrom(...resultSorts),
     page: fc.integer({ min: 1, max: 99_999 }),
+    compared: fc.uniqueArray(code, { maxLength: MOST_COMPARED }),
   })
-  .map(({ sort, page, ...filters }) => ({
+  .map(({ sort, page, compared, ...filters }) => ({
     filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
     sort,
     page,
+    compared,
   }));
+
+describe('hotels to compare', () => {
+  it.each([
+    ['a fifth hotel', 'compare=a&compare=b&compare=c&compare=d&compare=e', ['compare-many'], ['a', 'b', 'c', 'd']],
+    ['a hotel that cannot be one', 'compare=%3Cb%3E&compare=b', ['compare-unknown'], ['b']],
+    ['the same hotel twice', 'compare=a&compare=a&compare=', [], ['a']],
+  ])('%s', (_what, query, repairs, compared) => {
+    expect(parse(query)).toEqual({ view: { ...defaultView, compared }, repairs });
+  });
+
+  it('those that the hub does not know are left out, and that is said', () => {
+    const asked = { ...defaultView, compared: ['a', 'gone', 'b'] };
+    const left = { view: { ...defaultView, compared: ['a', 'b'] }, repairs: ['compare-unknown'] };
+    expect(knownCompared(asked, [{ hotelId: 'b' }, { hotelId: 'a' }])).toEqual(left);
+    expect(knownCompared(left.view, [{ hotelId: 'b' }, { hotelId: 'a' }])).toEqual({ ...left, repairs: [] });
+  });
+
+  it('chosen twice is no longer chosen; filters, order and page stay', () => {
+    fc.assert(
+      fc.property(view, code, (shown, hotelId) => {
+        fc.pre(!shown.compared.includes(hotelId));
+        const chosen = withCompared(shown, hotelId);
+        expect(chosen).toEqual({ ...shown, compared: [...shown.compared, hotelId] });
+        expect(withCompared(chosen, hotelId)).toEqual(shown);
+      }),
+    );
+  });
+});
 
 describe('for any view', () => {
   it('reading what was written gives it back with its search, unrepaired', () => {

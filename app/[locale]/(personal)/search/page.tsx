@@ -7,14 +7,14 @@ import { SearchTexts } from '@/components/stay/search-texts';
 import { seoulToday } from '@/lib/dates/moment';
 import { isHubError } from '@/lib/hub/hub-error';
 import { loadOf } from '@/lib/hub/hub-load';
-import { loadSearchCatalogue } from '@/lib/hub/load-hotels';
+import { loadNamedHotels, loadSearchCatalogue } from '@/lib/hub/load-hotels';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { readMember } from '@/lib/session/read-session';
 import { loadStays } from '@/lib/stay/load-stays';
-import { parseResultParams } from '@/lib/stay/result-params';
+import { knownCompared, parseResultParams } from '@/lib/stay/result-params';
 import { dropUnknownPlaces, parseSearchParams, type Stay, writeSearchParams } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('search.results.title'), t('search.results.description')]);
@@ -25,10 +25,10 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
   const language = languageOf(locale).code;
   const values = await searchParams;
   const today = seoulToday(new Date());
-  const { view, repairs: viewRepairs } = parseResultParams(values);
+  const { view: asked, repairs: viewRepairs } = parseResultParams(values);
   const named = parseSearchParams(values, { today });
   const ask = (search: Stay, signal?: AbortSignal) =>
-    loadStays(search, view, language, signal).catch((error: unknown) => {
+    loadStays(search, asked, language, signal).catch((error: unknown) => {
       if (isHubError(error, 'rejected')) return null;
       throw error;
     });
@@ -39,22 +39,25 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
         loadSearchCatalogue(language, named.search.hotelIds, signal),
         readMember(),
         ask(named.search, signal),
+        loadNamedHotels(language, asked.compared, signal),
       ]),
-    ).then(async ([products, session, namedAnswer]) => {
+    ).then(async ([products, session, namedAnswer, compared]) => {
       const catalogue = formCatalogue(products);
       const { search, repairs } = dropUnknownPlaces(named.search, searchCatalogue(catalogue));
       return {
         catalogue,
         session,
         search,
+        compared,
         unknown: repairs,
         answer: repairs.length === 0 ? namedAnswer : await ask(search),
       };
     }),
   );
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
-  const { catalogue, session, search, unknown, answer } = load.data;
-  const repairs = [...new Set([...named.repairs, ...unknown, ...viewRepairs])];
+  const { catalogue, session, search, compared, unknown, answer } = load.data;
+  const { view, repairs: comparedRepairs } = knownCompared(asked, compared);
+  const repairs = [...new Set([...named.repairs, ...unknown, ...viewRepairs, ...comparedRepairs])];
   return (
     <main id="content" className="page-width pt-4 pb-section lg:pt-8">
       <SearchTexts>
@@ -77,6 +80,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
               today={today}
               search={search}
               asked={view}
+              compared={compared}
               answer={answer}
               repairs={repairs}
               catalogue={catalogue}

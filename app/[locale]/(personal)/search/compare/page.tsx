@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server';
+import { LoadFailure } from '@/components/layout/load-failure';
+import { HotelComparison } from '@/components/results/hotel-comparison';
+import { RepairNotice } from '@/components/results/repair-notice';
+import { SearchRefused } from '@/components/results/search-refused';
+import { stayFacts } from '@/components/stay/stay-facts';
+import { TextLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { seoulToday } from '@/lib/dates/moment';
+import { isHubError } from '@/lib/hub/hub-error';
+import { loadOf } from '@/lib/hub/hub-load';
+import { languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import { paths } from '@/lib/routes/paths';
+import { readMember } from '@/lib/session/read-session';
+import { loadComparison } from '@/lib/stay/load-comparison';
+import { knownCompared, parseResultParams, writeResultParams } from '@/lib/stay/result-params';
+import { parseSearchParams } from '@/lib/stay/search-params';
+
+export const generateMetadata = unlistedPage((t) => [t('results.compare.title'), t('results.compare.description')]);
+
+/** Hotels of a search side by side. The address is that of the search, whose list is one link away. */
+export default async function ComparePage({ params, searchParams }: QueryRouteProps) {
+  const { locale } = await routeParams(params);
+  const values = await searchParams;
+  const { search, repairs } = parseSearchParams(values, { today: seoulToday(new Date()) });
+  const { view: asked, repairs: viewRepairs } = parseResultParams(values);
+  const comparison = loadComparison(search, asked, languageOf(locale).code).catch((error: unknown) => {
+    if (isHubError(error, 'rejected')) return 'refused' as const;
+    throw error;
+  });
+  const load = await loadOf(Promise.all([comparison, readMember()]));
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  const [hotels, session] = load.data;
+  if (hotels === 'refused') {
+    return (
+      <main id="content" className="page-width pb-section">
+        <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />
+      </main>
+    );
+  }
+  const known = knownCompared(
+    asked,
+    hotels.map(({ hotel }) => hotel),
+  );
+  const t = await getTranslations({ locale, namespace: 'results.compare' });
+  const offers = await getTranslations({ locale, namespace: 'search.offers' });
+  const facts = await stayFacts(locale, search);
+  const listHref = localizedPath(locale, paths.search(writeResultParams(search, known.view)));
+  return (
+    <main id="content" className="page-width pt-6 pb-section lg:pt-12">
+      <PageHeading
+        title={t('title')}
+        lead={
+          <p className="keep-words tabular">
+            {[facts.dates, facts.nights, facts.rooms, facts.guests].join('\u00A0· ')}
+          </p>
+        }
+        className="mb-6 lg:mb-10"
+      >
+        <TextLink href={listHref} className="mt-2 inline-flex min-h-11 items-center text-sm">
+          {offers('back')}
+        </TextLink>
+      </PageHeading>
+      <RepairNotice
+        locale={locale}
+        repairs={[...new Set([...repairs, ...viewRepairs, ...known.repairs])]}
+        stay={search}
+      />
+      <HotelComparison
+        locale={locale}
+        search={search}
+        view={known.view}
+        hotels={hotels}
+        isMember={session !== null}
+        listHref={listHref}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink, TextLink } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/routes/paths';
+import type { HotelRef } from '@/lib/stay/chosen-stay';
+import { MOST_COMPARED, type ResultView, writeResultParams } from '@/lib/stay/result-params';
+import type { Stay } from '@/lib/stay/search-params';
+import { RESULT_COUNT_ID } from './result-ids';
+
+interface CompareBarProps {
+  locale: Locale;
+  search: Stay;
+  view: ResultView;
+  compared: readonly HotelRef[];
+}
+
+/** Which hotels are chosen for a comparison, and the way to it. */
+export async function CompareBar({ locale, search, view, compared }: CompareBarProps) {
+  const t = await getTranslations({ locale, namespace: 'results.compare' });
+  const names = view.compared.flatMap((id) => compared.find(({ hotelId }) => hotelId === id)?.hotelName ?? []);
+  const count = names.length;
+  const isFull = count >= MOST_COMPARED;
+  return (
+    <div
+      className={
+        count === 0
+          ? undefined
+          : 'sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-x-6 border-stone-deep border-t bg-paper px-4 py-2'
+      }
+    >
+      <p role="status" className={count === 0 ? 'sr-only' : 'flex-1 text-sm'}>
+        {count > 0 && <span>{t('chosen', { count, most: MOST_COMPARED })}</span>}
+        <span className="max-sm:sr-only"> {names.join(', ')}</span>
+        {count === 1 && <span className="block text-ink-soft text-xs">{t('more')}</span>}
+        {isFull && <span className="block text-ink-soft text-xs max-sm:sr-only">{t('most')}</span>}
+      </p>
+      {count > 0 && (
+        <TextLink
+          href={localizedPath(locale, paths.search(writeResultParams(search, { ...view, compared: [] })))}
+          scroll={false}
+          focusId={RESULT_COUNT_ID}
+          className="inline-flex min-h-11 items-center text-ink-soft text-sm"
+        >
+          {t('clear')}
+        </TextLink>
+      )}
+      {count > 1 && (
+        <ButtonLink href={localizedPath(locale, paths.compareHotels(writeResultParams(search, view)))} size="sm">
+          {t('open')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

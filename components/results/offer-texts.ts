@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { formatKrw } from '@/components/ui/price';
+import type { StayResult } from '@/lib/hub/contract/offer';
+import type { Locale } from '@/lib/i18n/languages';
+import { approximateAmount } from '@/lib/stay/exchange';
+import { areFewRooms } from '@/lib/stay/few-rooms';
+import { loadExchangeRate } from '@/lib/stay/load-exchange-rate';
+import { cancellationSummary } from './cancellation-sentence';
+
+export interface OfferTextsProps {
+  locale: Locale;
+  result: StayResult;
+  roomCount: number;
+  isMember: boolean;
+}
+
+/** What a hotel costs for a stay and until when it is cancelled; undefined without a free room. */
+export async function offerTexts({ locale, result, roomCount, isMember }: OfferTextsProps) {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const results = await getTranslations({ locale, namespace: 'results' });
+  const { lowestTotalKrw, memberTotalKrw, cancellation, available, roomsLeft } = result;
+  if (!available || lowestTotalKrw === null) return undefined;
+  const memberLine = () => {
+    if (memberTotalKrw === null) return undefined;
+    if (isMember) return { text: t('results.memberRate'), isPrice: false };
+    if (memberTotalKrw >= lowestTotalKrw) return undefined;
+    const price = formatKrw(memberTotalKrw, locale);
+    const saved = formatKrw(lowestTotalKrw - memberTotalKrw, locale);
+    return { text: results('member.saves', { price, saved }), isPrice: true };
+  };
+  const few = () => (roomCount === 1 ? t('results.roomsLeft', { count: roomsLeft }) : t('results.fewTogether'));
+  const rate = await loadExchangeRate(locale);
+  return {
+    badge: areFewRooms(roomsLeft) ? few() : undefined,
+    total: formatKrw(lowestTotalKrw, locale),
+    approximately: rate ? approximateAmount(lowestTotalKrw, rate, locale) : undefined,
+    memberLine: memberLine(),
+    cancellation: cancellation ? await cancellationSummary(locale, cancellation) : undefined,
+  };
+}
