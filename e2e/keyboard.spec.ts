@@ -67,7 +67,7 @@ test('from the search to the confirmation, and to other dates, by keyboard alone
 
   await press(guest, page.getByRole('link', { name: t('booking.confirmation.toMyPage') }));
   await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));
-  await press(guest, page.getByRole('link', { name: t('myPage.reservation.change') }));
+  await press(guest, page.getByRole('link', { name: t('booking.lookUp.change') }));
   await expectPath(guest, paths.myPageReservationCheck.roomReservationChange(number));
   const main = page.getByRole('main');
   await expect(main.getByText(t('booking.change.priceNote'))).toBeVisible();

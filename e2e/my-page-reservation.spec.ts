@@ -1,6 +1,7 @@
 import { paths } from '../lib/routes/paths';
 import { book, openBooking, reservationNumbers } from './actions/book-room';
 import { cancelByButtons } from './actions/cancel-reservation';
+import { expectAccessible } from './actions/expect-accessible';
 import { arriveAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
@@ -21,7 +22,19 @@ for (const [position, { locale, label, code, tag }] of readers.entries()) {
 
       await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
       await expect(mainHeading(guest)).toHaveText(hotelName);
-      await expect(page.getByText(t('myPage.reservations.status.confirmed')).first()).toBeVisible();
+      await expect(page.getByText(t('booking.lookUp.status.confirmed')).first()).toBeVisible();
+
+      const way = page.getByRole('region', { name: t('booking.reservation.wayTitle') });
+      await expect(way.getByRole('list', { name: t('hotels.detail.maps') })).toBeVisible();
+      const table = way.getByRole('link').and(page.locator(`a[href*="/table?party=2&date=${stay.checkInDate}"]`));
+      await expect(table.first(), 'a table on the day of arrival').toBeVisible();
+      await expectAccessible(guest, 'a reservation in My Page');
+      await product.hub.fail({ path: '/product/hotel', kind: 'down' });
+      await product.hub.fail({ path: '/dining/restaurant', kind: 'down' });
+      await page.reload();
+      await expect(way.getByText(t('booking.confirmation.telephone'))).toBeVisible();
+      await expect(table).toHaveCount(0);
+      await product.hub.heal();
 
       await page.getByRole('button', { name: t('common.cancel.open') }).click();
       const question = page.getByRole('alertdialog');
@@ -32,12 +45,12 @@ for (const [position, { locale, label, code, tag }] of readers.entries()) {
 
       await cancelByButtons(guest);
       await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
-      await expect(page.getByText(t('myPage.reservations.status.cancelled')).first()).toBeVisible();
+      await expect(page.getByText(t('booking.lookUp.status.cancelled')).first()).toBeVisible();
       await page.reload();
-      await expect(page.getByText(t('myPage.reservations.status.cancelled')).first()).toBeVisible();
+      await expect(page.getByText(t('booking.lookUp.status.cancelled')).first()).toBeVisible();
       await expect(page.getByRole('button', { name: t('common.cancel.open') })).toHaveCount(0);
       await guest.open(paths.myPageReservationCheck.roomReservationChange(number));
-      await expect(page.getByText(t('myPage.reservations.status.cancelled')).first(), 'no form').toBeVisible();
+      await expect(page.getByText(t('booking.lookUp.status.cancelled')).first(), 'no form').toBeVisible();
       expect(page.url()).not.toContain('/change');
     });
   });

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PriceNights, PriceParts, PriceTotal } from '@/components/reservation/price-breakdown';
 import { EarnedPoints } from '@/components/stay/earned-points';
 import { type ReservationTermsProps, TitledTerms } from '@/components/stay/reservation-terms';
 import { scheduleSentences } from '@/components/stay/terms-sentences';
@@ -11,7 +12,6 @@ import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { approximateAmount, type ExchangeRate } from '@/lib/stay/exchange';
 import { usePaymentChoice } from './payment-choice';
-import { PriceNights, PriceParts, PriceTotal } from './price-breakdown';
 
 interface BookingPriceProps extends Pick<ReservationTermsProps['stay'], 'rooms' | 'asOf'> {
   locale: string;

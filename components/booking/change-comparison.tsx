@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PriceBreakdown } from '@/components/reservation/price-breakdown';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { guestsWithAges } from '@/components/stay/guests-text';
 import { TitledTerms } from '@/components/stay/reservation-terms';
@@ -18,7 +19,6 @@ import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import { PriceBreakdown } from './price-breakdown';
 
 interface ChangeComparisonProps {
   reservation: ReservationDetail;

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { CancelledSummary } from '@/components/reservation/cancelled-result';
 import { ConfirmationPage } from '@/components/reservation/confirmation-page';
+import { ReservedRooms } from '@/components/reservation/reserved-rooms';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
 import { StayNotices } from '@/components/stay/stay-notices';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { paths } from '@/lib/routes/paths';
 import { confirmationFacts } from './confirmation-facts';
-import { ConfirmationRooms } from './confirmation-rooms';
 import { PurchaseEvent } from './purchase-event';
 import { ReservationSlip } from './reservation-slip';
 
@@ -58,7 +58,7 @@ export function Confirmation({ locale, reservation, booker }: ConfirmationProps)
       columns="lg:grid-cols-[minmax(0,1fr)_24rem]"
       aside={<ReservationSlip locale={locale} reservation={reservation} />}
     >
-      <ConfirmationRooms rooms={rooms} />
+      <ReservedRooms rooms={rooms} />
       <StayNotices notices={reservation.notices} />
     </ConfirmationPage>
   );

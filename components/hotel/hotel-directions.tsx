@@ -1,17 +1,15 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { DrawnMap } from '@/components/stay/drawn-map';
+import { MapAppLinks } from '@/components/stay/map-app-links';
 import { lengthOfWay } from '@/components/stay/way-text';
 import { DescriptionList } from '@/components/ui/description-list';
-import { ExternalLink } from '@/components/ui/external-link';
-import { Glyph } from '@/components/ui/glyph';
 import { Section } from '@/components/ui/section';
 import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { addressLine } from '@/lib/stay/address-line';
 import { drawMap } from '@/lib/stay/draw-map';
 import { formatDistance } from '@/lib/stay/format-distance';
-import { mapLinks } from '@/lib/stay/map-links';
 import { Paragraphs } from './paragraphs';
 
 const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass';
@@ -38,20 +36,7 @@ export async function HotelDirections({ locale, hotel, map }: HotelDirectionsPro
         <div>
           <Paragraphs sentences={hotel.directions} />
           {!hotel.geo && <p className="mt-4 text-ink-soft text-sm">{t('map.absent')}</p>}
-          <ul aria-label={t('detail.maps')} className="mt-6 flex flex-wrap gap-3 print:hidden">
-            {mapLinks(hotel, locale).map(({ app, href }) => (
-              <li key={app}>
-                <ExternalLink
-                  href={href}
-                  className="inline-flex min-h-control items-center gap-2 rounded-sm border border-stone-deep px-5 text-sm transition-colors hover:border-brass hover:text-brass"
-                >
-                  {t(`mapApps.${app}`)}
-                  <Glyph name="external" size={16} />
-                  <span className="sr-only">{t('detail.newWindow')}</span>
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
+          <MapAppLinks locale={locale} hotel={hotel} className="mt-6" />
         </div>
         {drawn && (
           <DrawnMap

@@ -10,10 +10,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BookingSummary } from '@/components/booking/booking-summary';
 import { ChangeStay } from '@/components/booking/change-stay';
 import { Confirmation } from '@/components/booking/confirmation';
-import { GuestReservation } from '@/components/booking/guest-reservation';
 import { PaymentChoiceProvider, usePaymentChoice } from '@/components/booking/payment-choice';
-import { ReservationCancellation } from '@/components/my-page/reservation-check/reservation-cancellation';
 import { CancelledSummary } from '@/components/reservation/cancelled-result';
+import { StayReservation } from '@/components/reservation/stay-reservation';
 import { formatKrw } from '@/components/ui/price';
 import { formatSeoulInstant } from '@/lib/dates/format';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
@@ -223,7 +222,7 @@ async function checkMix(wish: Mix): Promise<void> {
   for (const part of sentencesAt(rates, totalKrw, momentMs)) expect(unfolded).toContain(part);
   for (const part of ofPoints.split('. ')) expect(unfolded).toContain(part);
   if (asMember) {
-    const own = <ReservationCancellation reservation={reservation} />;
+    const own = <StayReservation locale="ko" reservation={reservation} booker="member" />;
     const [terms, termsOfPoints, dialog] = read(
       own,
       () => [shownTerms(), pointTerms(), question()],
@@ -234,7 +233,7 @@ async function checkMix(wish: Mix): Promise<void> {
     expect(dialog).toContain(asked);
     expect(dialog).toContain(ofPoints);
   } else {
-    const found = <GuestReservation locale="ko" reservation={reservation} messages={common} />;
+    const found = <StayReservation locale="ko" reservation={reservation} booker="guest" />;
     const [terms, dialog] = read(found, () => [shownTerms(), question()]);
     expect(terms).toContain(sentence);
     expect(dialog).toContain(asked);

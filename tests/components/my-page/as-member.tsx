@@ -4,6 +4,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import booking from '@/messages/ko/booking.json';
 import centre from '@/messages/ko/centre.json';
 import common from '@/messages/ko/common.json';
 import myPage from '@/messages/ko/myPage.json';
@@ -62,6 +63,7 @@ export function renderAsMember(part: ReactNode, pathname = '/myPage'): RenderRes
               myPage,
               problems,
               centre,
+              booking,
               common,
             }}
           >

@@ -1,15 +1,18 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { GuestReservation } from '@/components/booking/guest-reservation';
 import { LookUpForm } from '@/components/booking/look-up-form';
 import { LostNumberForm } from '@/components/booking/lost-number-form';
 import { GuestTable } from '@/components/dining/guest-table';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
+import { HotelWay } from '@/components/reservation/hotel-way';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
+import { LeaveReservation } from '@/components/reservation/leave-reservation';
+import { StayReservation } from '@/components/reservation/stay-reservation';
 import { TextLink } from '@/components/ui/link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PageHeading } from '@/components/ui/page-heading';
 import { guestProofOfPage, loadGuestReservation } from '@/lib/booking/load-guest-reservation';
+import { loadHotelWay } from '@/lib/booking/load-hotel-way';
 import { linkedNumber } from '@/lib/booking/look-up-schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
@@ -28,8 +31,24 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
   const { booking, common, problems } = await getMessages({ locale });
   if (load.state === 'ready') {
     const { reservation, table } = load.data;
+    if (reservation) {
+      return (
+        <main id="content" className="page-width py-10 md:py-16">
+          <div className="mx-auto max-w-4xl">
+            <StayReservation
+              locale={locale}
+              reservation={reservation}
+              booker="guest"
+              way={<HotelWay locale={locale} reservation={reservation} load={loadHotelWay(reservation, locale)} />}
+            />
+            <div className="mt-12">
+              <LeaveReservation locale={locale} />
+            </div>
+          </div>
+        </main>
+      );
+    }
     const messages = { cancel: common.cancel };
-    if (reservation) return <GuestReservation locale={locale} reservation={reservation} messages={messages} />;
     const isChanged = firstValue(query, 'done') === 'changed';
     return <GuestTable locale={locale} table={table} isChanged={isChanged} messages={messages} />;
   }

@@ -1,7 +1,9 @@
-import { ReservationDetailView } from '@/components/my-page/reservation-check/reservation-detail';
+import { MemberReservation } from '@/components/my-page/reservation-check/member-reservation';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
+import { HotelWay } from '@/components/reservation/hotel-way';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
+import { loadHotelWay } from '@/lib/booking/load-hotel-way';
 import { languageOf } from '@/lib/i18n/languages';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadReservation } from '@/lib/my-page/load-reservations';
@@ -19,6 +21,13 @@ export default memberPage<{ reservationNo: string }>(({ locale, reservationNo })
     notFound={<NumberNotFound of="myPage.reservation" />}
     known={<KnownCancellation locale={locale} reservationNo={reservationNo} />}
   >
-    {(reservation) => <ReservationDetailView key={reservationNo} reservation={reservation} />}
+    {(reservation) => (
+      <MemberReservation
+        key={reservationNo}
+        locale={locale}
+        reservation={reservation}
+        way={<HotelWay locale={locale} reservation={reservation} load={loadHotelWay(reservation, locale)} />}
+      />
+    )}
   </MemberAnswer>
 ));

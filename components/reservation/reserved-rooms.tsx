@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { guestsWithAges } from '@/components/stay/guests-text';
 import { SleepingLine } from '@/components/stay/sleeping-line';
+import { Price } from '@/components/ui/price';
 import { guestName } from '@/lib/booking/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
-interface ConfirmationRoomsProps {
+interface ReservedRoomsProps {
   rooms: ReservationDetail['rooms'];
   /** What can be done with each room. */
   actions?: readonly ReactNode[];
 }
 
-export function ConfirmationRooms({ rooms, actions = [] }: ConfirmationRoomsProps) {
+export function ReservedRooms({ rooms, actions = [] }: ReservedRoomsProps) {
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');
   const locale = useLocale();
@@ -23,7 +24,10 @@ export function ConfirmationRooms({ rooms, actions = [] }: ConfirmationRoomsProp
         <li key={index} className="grid grid-cols-1 gap-x-8 gap-y-1 py-4 sm:grid-cols-[10rem_1fr]">
           <p className="text-ink-muted text-sm">{t('summary.roomOf', { number: index + 1 })}</p>
           <div>
-            <p className="font-medium">{room.roomTypeName}</p>
+            <p className="flex flex-wrap justify-between gap-x-6 font-medium">
+              <span>{room.roomTypeName}</span>
+              {rooms.length > 1 && <Price amountKrw={room.price.totalKrw} locale={locale} size="sm" />}
+            </p>
             <p className="text-ink-soft text-sm">
               {`${room.ratePlanName}\u00A0· ${room.breakfastIncluded ? t('summary.breakfast') : t('summary.noBreakfast')}`}
             </p>

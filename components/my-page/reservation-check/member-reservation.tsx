@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { StayReservation, type StayReservationProps } from '@/components/reservation/stay-reservation';
+import { TextLink } from '@/components/ui/link';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { hasReceipt } from '@/lib/my-page/receipt';
+import { paths } from '@/lib/routes/paths';
+
+type MemberReservationProps = Pick<StayReservationProps, 'locale' | 'reservation' | 'way'>;
+
+/** A member's reservation, with its receipt and, for a stay that is over, the way to points that are missing. */
+export function MemberReservation({ locale, reservation, way }: MemberReservationProps) {
+  const t = useTranslations('myPage');
+  const { reservationNo, status } = reservation;
+  const { roomReservation, roomReservationReceipt } = paths.myPageReservationCheck;
+  const link = 'inline-flex min-h-11 items-center';
+  return (
+    <>
+      <StayReservation
+        locale={locale}
+        reservation={reservation}
+        booker="member"
+        way={way}
+        papers={
+          <p data-screen-only className="mt-4 flex flex-wrap gap-x-8">
+            {hasReceipt(reservation) && (
+              <TextLink href={localizedPath(locale, roomReservationReceipt(reservationNo))} className={link}>
+                {t(`receipt.link.${status}`)}
+              </TextLink>
+            )}
+            {status === 'stayed' && (
+              <TextLink
+                href={localizedPath(locale, paths.myPagePoint.pointsAdjustment({ stay: reservationNo }))}
+                className={link}
+              >
+                {t('reservation.pointsMissing')}
+              </TextLink>
+            )}
+          </p>
+        }
+      />
+      <p data-screen-only className="mt-12">
+        <TextLink href={localizedPath(locale, roomReservation())}>{t('reservation.back')}</TextLink>
+      </p>
+    </>
+  );
+}

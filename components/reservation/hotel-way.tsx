@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { MapAppLinks } from '@/components/stay/map-app-links';
+import { TextLink } from '@/components/ui/link';
+import type { HotelWayData } from '@/lib/booking/load-hotel-way';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/routes/paths';
+import { countGuests } from '@/lib/stay/rooms';
+
+export interface HotelWayProps {
+  locale: Locale;
+  reservation: ReservationDetail;
+  load: Promise<HotelWayData>;
+}
+
+/** How to get to the hotel of a coming stay, and a table in its restaurants on the day of arrival. */
+export function HotelWay(props: HotelWayProps) {
+  return (
+    <Suspense>
+      <Way {...props} />
+    </Suspense>
+  );
+}
+
+async function Way({ locale, reservation, load }: HotelWayProps) {
+  const { hotel, restaurants } = await load;
+  const t = await getTranslations({ locale, namespace: 'booking.reservation' });
+  const { adults, minor } = countGuests(reservation.rooms);
+  const query = new URLSearchParams({ party: String(adults + minor), date: reservation.checkInDate }).toString();
+  return (
+    <>
+      {hotel && (
+        <div className="mt-6">
+          {hotel.directions.map((sentence) => (
+            <p key={sentence} className="mt-2 max-w-reading text-ink-soft">
+              {sentence}
+            </p>
+          ))}
+          <MapAppLinks locale={locale} hotel={hotel} className="mt-4" />
+        </div>
+      )}
+      {restaurants.length > 0 && (
+        <div data-screen-only className="mt-8">
+          <h3 className="text-ink-muted text-sm">{t('tables')}</h3>
+          <ul className="mt-2 divide-y divide-stone border-stone border-y">
+            {restaurants.map(({ restaurantId, name, cuisine }) => (
+              <li key={restaurantId}>
+                <TextLink
+                  href={localizedPath(locale, paths.restaurantTable(restaurantId, query))}
+                  tone="plain"
+                  className="flex min-h-control flex-wrap items-center justify-between gap-x-6 py-2"
+                >
+                  <span className="font-medium">{name}</span>
+                  <span className="text-ink-muted text-sm">{cuisine}</span>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

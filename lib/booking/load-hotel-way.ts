@@ -1,0 +1,28 @@
+import 'server-only';
+import type { RestaurantSummary } from '@/lib/hub/contract/dining';
+import type { HotelDetail } from '@/lib/hub/contract/hotel';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { loadOf } from '@/lib/hub/hub-load';
+import { loadHotelDetail } from '@/lib/hub/load-hotels';
+import { loadHotelRestaurants } from '@/lib/hub/load-restaurants';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { dataOf } from '@/lib/request/load';
+
+export interface HotelWayData {
+  hotel: HotelDetail | null;
+  restaurants: readonly RestaurantSummary[];
+}
+
+/** Of the hotel of a coming stay, as far as the hub answers: the reservation stands without it. */
+export async function loadHotelWay(
+  { hotelId, status }: Pick<ReservationDetail, 'hotelId' | 'status'>,
+  locale: Locale,
+): Promise<HotelWayData> {
+  if (status !== 'confirmed') return { hotel: null, restaurants: [] };
+  const { code } = languageOf(locale);
+  const [hotel, restaurants] = await Promise.all([
+    loadOf(loadHotelDetail(hotelId, code)),
+    loadOf(loadHotelRestaurants(hotelId, code)),
+  ]);
+  return { hotel: dataOf(hotel) ?? null, restaurants: dataOf(restaurants) ?? [] };
+}
