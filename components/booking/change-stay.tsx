@@ -75,7 +75,7 @@ export function ChangeStay(props: ChangeStayProps) {
   // A new object at each press, so that a repeated obstacle is shown again.
   const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
   const { revision } = reservation;
-  const change = useChangeStay({ addresses, revision, first, onDone, onOutdated });
+  const change = useChangeStay({ addresses, reservation, first, onDone, onOutdated });
   const { stage, quoted, pending, failure } = change;
   const [wishedFor, setWishedFor] = useState(reservation);
   if (wishedFor.revision !== revision && stage !== 'done') {
@@ -143,6 +143,7 @@ export function ChangeStay(props: ChangeStayProps) {
       )}
       {stage === 'wish' && !change.opening && (
         <form ref={wish} method="post" noValidate onSubmit={ask} className="flex flex-col gap-12">
+          {change.isMadeBefore && <Notice live>{t('madeBefore')}</Notice>}
           {isRoomOutdated && <Notice tone="warning">{t('roomOutdated')}</Notice>}
           <p className="max-w-reading text-ink-soft">
             {t(datesOpen || someOpen ? 'lead' : form.rooms.length > 1 ? 'leadSeveral' : 'leadGuests')}

@@ -4,7 +4,16 @@ import { useAction } from '@/components/layout/use-action';
 import { bffPost } from '@/lib/bff/bff-client';
 import { postOnce } from '@/lib/bff/post-once';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
-import { type ChangeFailure, type CompleteChange, changeBody, changeFailureOf } from '@/lib/booking/change-stay';
+import {
+  type ChangeFailure,
+  type CompleteChange,
+  changeBody,
+  changeFailureOf,
+  changeFormOf,
+} from '@/lib/booking/change-stay';
+import { standingStay } from '@/lib/booking/standing-stay';
+import { takeMade } from '@/lib/browser-storage/attempts';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { languageOf } from '@/lib/i18n/languages';
 
@@ -23,8 +32,8 @@ interface QuotedChange extends Wish {
 
 interface ChangedStay {
   addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
-  /** Of the reservation on the page. */
-  revision: number;
+  /** As it is on the page. */
+  reservation: ReservationDetail;
   /** A wish that the visitor came with: it is quoted at once. */
   first: CompleteChange | null;
   onDone?: (() => void) | undefined;
@@ -36,7 +45,8 @@ interface ChangedStay {
 const isOutdated = ({ kind }: ChangeFailure) => kind === 'changedMeanwhile' || kind === 'notChangeable';
 
 /** Quotes a change and makes it at that price, one request at a time and once. */
-export function useChangeStay({ addresses, revision, first, onDone, onOutdated }: ChangedStay) {
+export function useChangeStay({ addresses, reservation, first, onDone, onOutdated }: ChangedStay) {
+  const { revision } = reservation;
   const { code: lang } = languageOf(useLocale());
   const [quoted, setQuoted] = useState<QuotedChange | null>(null);
 
@@ -63,7 +73,7 @@ export function useChangeStay({ addresses, revision, first, onDone, onOutdated }
     async ({ form, quote, revision: quotedFor }: QuotedChange) => {
       const agreed = { expectedTotalKrw: quote.afterKrw, expectedFeeKrw: quote.feeKrw };
       const body = { ...changeBody(form), ...agreed, revision: quotedFor, lang };
-      await postOnce({ path: addresses.change, body });
+      await postOnce({ path: addresses.change, body, outcome: standingStay(form, quotedFor + 1) });
       onDone?.();
       return true;
     },
@@ -86,6 +96,11 @@ export function useChangeStay({ addresses, revision, first, onDone, onOutdated }
     if (first !== null) void quoting.run({ form: first, moved: null });
   });
   useEffect(() => askFirst(), []);
+  const [isMadeBefore, setMadeBefore] = useState(false);
+  const lookForMade = useEffectEvent(() =>
+    setMadeBefore(takeMade(addresses.change, standingStay(changeFormOf(reservation), revision))),
+  );
+  useEffect(() => lookForMade(), []);
   if (opening && (quoted || quoting.failure)) setOpening(false);
   const stage: 'wish' | 'quoted' | 'done' = changing.result ? 'done' : quoted ? 'quoted' : 'wish';
 
@@ -93,6 +108,8 @@ export function useChangeStay({ addresses, revision, first, onDone, onOutdated }
     stage,
     /** The first wish has no answer yet. */
     opening,
+    /** The page was opened with what an earlier change, whose answer was lost, has asked for. */
+    isMadeBefore,
     quoted,
     pending: quoting.pending || changing.pending,
     failure: quoting.failure ?? changing.failure,

@@ -53,7 +53,7 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   const { visit, restoredForm, update, startOver } = useVisit(store);
   const router = useRouter();
   const [loading, startLoading] = useTransition();
-  const { send, pending, failed, bookAnew, leaveChanged } = useBookTable(update, {
+  const { send, wasMade, pending, failed, bookAnew, leaveChanged } = useBookTable(update, {
     seating,
     owner,
     changing: number,
@@ -69,11 +69,12 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
     if (href !== null) startLoading(() => router.replace(href, { scroll: false }));
   }, [href, router]);
   const isMade = visit?.meanwhile === 'made';
-  const leaveMade = useEffectEvent(() => {
+  const leaveMade = () => {
     if (number !== null) startLoading(() => leaveChanged(number));
-  });
+  };
+  const leaveOnceMade = useEffectEvent(leaveMade);
   useEffect(() => {
-    if (isMade) leaveMade();
+    if (isMade) leaveOnceMade();
   }, [isMade]);
   // A new object at each press, so that a repeated answer is shown again.
   const [nothingChanged, setNothingChanged] = useState<{ kind: 'nothingChanged' } | null>(null);
@@ -97,7 +98,8 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   const confirm = (form: TableGuestForm) => {
     if (!visit) return;
     if (booked !== null && isAsBooked(booked, seating, form)) {
-      setNothingChanged({ kind: 'nothingChanged' });
+      if (wasMade(bodyOf(form, booked.revision))) leaveMade();
+      else setNothingChanged({ kind: 'nothingChanged' });
       return;
     }
     setNothingChanged(null);

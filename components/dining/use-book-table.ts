@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import type { Leave } from '@/components/layout/use-action';
 import { type Failed, type JustBooked, useAttempt } from '@/components/reservation/use-attempt';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
+import { takeMade } from '@/lib/browser-storage/attempts';
 import { type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
 import type { ChosenSeating } from '@/lib/dining/table-guest-form';
 import type { TableVisit } from '@/lib/dining/table-visit';
@@ -18,6 +19,9 @@ function pathOf(booker: 'member' | 'guest', changing: string | null): string {
   if (changing === null) return hubCall('createTableReservation');
   return hubCall('changeTableReservation', { tableReservationNo: changing });
 }
+
+/** Of a table that is moved, with the revision that it is sent for. */
+type SentTable = object & { revision?: number };
 
 interface WantedTable {
   seating: ChosenSeating;
@@ -67,7 +71,12 @@ export function useBookTable(
   );
   return {
     /** Without an intent for a table that is moved: it keeps its number, and the hub needs no key to compare it with. */
-    send: (body: object) => attempt({ path, body, intent: changing === null ? intent : undefined }),
+    send: (body: SentTable) => {
+      const outcome = body.revision === undefined ? undefined : { ...body, revision: body.revision + 1 };
+      attempt({ path, body, intent: changing === null ? intent : undefined, outcome });
+    },
+    /** Whether the table stands as an earlier change without an answer has asked for. */
+    wasMade: (present: SentTable) => takeMade(path, present),
     pending,
     failed,
     /** Books again, although an earlier attempt may have booked. */

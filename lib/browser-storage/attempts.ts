@@ -23,6 +23,8 @@ export interface SentRequest {
   path: string;
   body: object;
   intent?: Intent | undefined;
+  /** What stands once it is done, as the page then reads it. */
+  outcome?: object | undefined;
 }
 
 /** A request whose outcome is not certain. What was sent cannot be read from it. */
@@ -30,6 +32,8 @@ const attempt = z.object({
   request: z.string(),
   key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
   intent: z.optional(intent),
+  /** A hash, as the request. */
+  outcome: z.optional(z.string()),
 });
 type Attempt = z.infer<typeof attempt>;
 /** A booking that was answered. What was sent cannot be read from it. */
@@ -64,7 +68,8 @@ function update(change: (attempts: Attempt[]) => Attempt[]): void {
   }
 }
 
-const hashOfRequest = ({ path, body }: SentRequest): string => longHashOf(JSON.stringify([path, body]));
+const hashOfRequest = ({ path, body }: Pick<SentRequest, 'path' | 'body'>): string =>
+  longHashOf(JSON.stringify([path, body]));
 
 /** Of two bookings of the same rooms or table for the same guest, these may differ. */
 const besides = [
@@ -101,7 +106,8 @@ export function noteAttempt(sent: SentRequest): { key: string; isRepeated: boole
   const request = hashOfRequest(sent);
   const known = allAttempts();
   const repeated = known.find((each) => each.request === request);
-  const attempt = repeated ?? { request, key: crypto.randomUUID(), intent: sent.intent };
+  const outcome = sent.outcome && hashOfRequest({ path: sent.path, body: sent.outcome });
+  const attempt = repeated ?? { request, key: crypto.randomUUID(), intent: sent.intent, outcome };
   update((attempts) => [...attempts.filter(({ key }) => key !== attempt.key), attempt]);
   const others = known.filter(({ key, intent }) => key !== attempt.key && isSameIntent(intent, sent.intent));
   const earlierKeys = [...new Set(others.map(({ key }) => key))].slice(-MOST_EARLIER_KEYS);
@@ -110,6 +116,14 @@ export function noteAttempt(sent: SentRequest): { key: string; isRepeated: boole
 
 export function dropAttempt(key: string): void {
   update((attempts) => attempts.filter((each) => each.key !== key));
+}
+
+/** Whether a request to `path` without an answer has brought about what stands now. Says so once, and settles it. */
+export function takeMade(path: string, present: object): boolean {
+  const outcome = hashOfRequest({ path, body: present });
+  const made = allAttempts().filter((each) => each.outcome === outcome);
+  for (const { key } of made) dropAttempt(key);
+  return made.length > 0;
 }
 
 /** After an answer, which settles all attempts at the same thing. */

@@ -159,3 +159,20 @@ test('a change whose answer was lost is not said to fail because of a system tha
   expect(said).toHaveTextContent(dining.table.failure.unsureChange.title);
   expect(said).not.toHaveTextContent(problems.unavailable);
 });
+
+test.each(['9000000001', GUEST_OWNER])(
+  'in another tab, a change whose answer was lost leads to the changed table, for %s',
+  async (owner) => {
+    const sent = answerInTurn('noConnection');
+    const { unmount } = render(page(booked, owner, '21:00'));
+    await send();
+    await screen.findByText(dining.table.failure.unsureChange.sentence);
+    unmount();
+    window.sessionStorage.clear();
+    render(page({ ...booked, revision: 1, time: '21:00' }, owner, '21:00'));
+    await send();
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+    expect(screen.queryByText(obstacle.nothingChanged)).toBeNull();
+    expect(sent).toHaveLength(1);
+  },
+);
