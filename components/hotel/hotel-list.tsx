@@ -70,7 +70,7 @@ export async function HotelList({ locale, products, page, place, origin }: Hotel
             >
               {t('list.searchHere')}
             </TextLink>
-            {place.map && (
+            {place.map && products.hotels.some(({ geo }) => geo) && (
               <a href="#map" className="text-link inline-flex min-h-11 items-center lg:hidden">
                 {t('map.title', { name: place.name })}
               </a>

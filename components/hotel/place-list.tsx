@@ -36,7 +36,9 @@ export async function PlaceList({ locale, name, hotels, map }: PlaceListProps) {
           </h2>
           <p className="mt-2 mb-4 text-ink-soft text-sm">{t('lead')}</p>
           {absent.length > 0 && (
-            <p className="mb-4 text-ink-muted text-xs">{t('notShown', { names: absent.join(', ') })}</p>
+            <p className="mb-4 text-ink-muted text-xs">
+              {t('notShown', { names: new Intl.ListFormat(locale).format(absent) })}
+            </p>
           )}
         </div>
         <DrawnMap map={drawn} label={t('title', { name })} scale={formatDistance(drawn.bar.km, locale)} as="links" />

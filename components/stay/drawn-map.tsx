@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Landmark } from '@/lib/hub/contract/hotel';
-import { BAR_MARGIN, type DrawnMap as Drawing, HOTEL_RADIUS, LINE_HEIGHT } from '@/lib/stay/draw-map';
+import { BAR_MARGIN, HOTEL_RADIUS, LINE_HEIGHT, type MapDrawing, TARGET_RADIUS } from '@/lib/stay/draw-map';
 import type { PlacedLabel } from '@/lib/stay/map-labels';
 
 export interface DrawnMapProps {
-  map: Drawing;
+  map: MapDrawing;
   /** What the map shows, for readers who do not see it. */
   label: string;
   /** Length of the bar in words: `2 km`. */
   scale: string;
-  /** `links`: each hotel leads to its entry of the list beside the map. `image`: a text beside it says the same. */
+  /** `links`: each hotel is a link to its entry of the list beside the map. `image`: a text beside it says the same. */
   as: 'links' | 'image';
   className?: string;
 }
@@ -21,12 +21,15 @@ function Name({ lines, label, className }: { lines: readonly string[]; label: Pl
   const x = Math.round(label.x + label.width * offsetOf[label.anchor]);
   return (
     <text textAnchor={label.anchor} className={clsx('map-name', className)}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} y={Math.round(label.y + LINE_HEIGHT * (index + 0.77))}>
-          {/* The space parts the words of the link's name. */}
-          {index < lines.length - 1 ? `${line} ` : line}
-        </tspan>
-      ))}
+      {lines.map((line, index) => {
+        const y = Math.round(label.y + LINE_HEIGHT * (index + 0.77));
+        return (
+          <tspan key={y} x={x} y={y}>
+            {/* The space parts the words of the link's name. */}
+            {index < lines.length - 1 ? `${line} ` : line}
+          </tspan>
+        );
+      })}
     </text>
   );
 }
@@ -52,7 +55,7 @@ export function DrawnMap({ map, label, scale, as, className }: DrawnMapProps) {
     >
       <path d={map.water} fillRule="evenodd" className="fill-pine-soft stroke-edge [stroke-width:0.75]" />
       {map.places.map(({ x, y, kind, degrees, lines, label: at }) => (
-        <g key={lines.join(' ')}>
+        <g key={`${lines.join(' ')} ${x} ${y}`}>
           <g
             transform={`translate(${x} ${y})${degrees === null ? '' : ` rotate(${degrees})`}`}
             className="fill-ink-soft"
@@ -76,7 +79,7 @@ export function DrawnMap({ map, label, scale, as, className }: DrawnMapProps) {
         return (
           <g key={hotelId} id={`map-${hotelId}`} data-nth={nth} className="map-mark">
             <a href={`#hotel-${hotelId}`} aria-label={at ? undefined : hotelName}>
-              <circle cx={x} cy={y} r={12} className="fill-transparent" />
+              <circle cx={x} cy={y} r={TARGET_RADIUS} className="fill-transparent" />
               {mark}
             </a>
           </g>

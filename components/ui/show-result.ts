@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { afterFirstFrame } from './defer';
 
+/** A later step back is the visitor's own. */
+const LONGEST_STEP_BACK_MS = 2_000;
+
 function bringIntoView(result: HTMLElement): void {
   const { top, bottom } = result.getBoundingClientRect();
   const headerHeight = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -22,6 +25,7 @@ export function showResult(result: HTMLElement | null | undefined): void {
       if (document.activeElement === result) bringIntoView(result);
     });
   window.addEventListener('popstate', showAgain, { once: true });
+  setTimeout(() => window.removeEventListener('popstate', showAgain), LONGEST_STEP_BACK_MS);
 }
 
 /**

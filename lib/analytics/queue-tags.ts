@@ -1,6 +1,6 @@
 import { callThirdParty } from '@/lib/third-party/call-third-party';
 
-/** What the tag manager's script finds when it comes. Once for a document. Source: Google, "Tag Manager, Quick start guide". */
+/** The entry that the tag manager's script expects. Once for a document. Source: Google, "Tag Manager, Quick start guide". */
 export function queueTags(): void {
   callThirdParty(() => {
     window.dataLayer ??= [];

@@ -50,17 +50,18 @@ async function memberOfChat(): Promise<ChatAnswer['member']> {
 /** Part of a logout, which a plugin that throws does not stop. */
 const shutDown = () => callThirdParty(() => window.ChannelIO?.('shutdown'));
 
-/** What the plugin's script finds when it comes. Once for a document. Source: developers.channel.io, "ChannelIO". */
+/** The queue that the plugin's script expects. Once for a document. Source: developers.channel.io, "ChannelIO". */
 export function queueChat(): void {
   callThirdParty(() => {
     if (window.ChannelIO) return;
     window.ChannelIO = queueingFunction();
-    window.ChannelIOInitialized = true;
   });
 }
 
-/** Opens the chat, whose script has come. A logout ends a member's. */
+/** Opens the chat after its script. Once for a document; a logout ends a member's. */
 export async function bootChat(pluginKey: string, language: LanguageCode): Promise<void> {
+  if (window.ChannelIOInitialized) return;
+  window.ChannelIOInitialized = true;
   const member = await memberOfChat();
   if (member) onceForgotten(shutDown);
   callThirdParty(() => window.ChannelIO?.('boot', { pluginKey, language: chatLanguage[language], ...member }));

@@ -57,13 +57,13 @@ export async function loadSearchCatalogue(
   return { ...products, hotels: [] };
 }
 
-/** Null for what is no region, and where the hub has no map. @throws HubError */
+/** Null for what is no region, and where the hub has no map or cannot send it: pages do without one. */
 export const loadRegionMap = cache(async (region: string, language: LanguageCode): Promise<RegionMap | null> => {
   if (!regionMap.params.safeParse({ region }).success) return null;
   try {
     return (await callHub(regionMap, { params: { region }, query: { lang: language }, signal: visitorSignal() })).data;
   } catch (error) {
-    if (isHubError(error, 'not_found')) return null;
+    if (isHubError(error)) return null;
     throw error;
   }
 });

@@ -32,7 +32,7 @@ interface Mark {
 }
 
 /** All that a map shows, in units of its drawing. */
-export interface DrawnMap {
+export interface MapDrawing {
   width: number;
   height: number;
   /** Data of a path, filled by `evenodd`. */
@@ -53,6 +53,8 @@ export interface DrawnMap {
 }
 
 export const HOTEL_RADIUS = 6;
+/** Of what can be pressed. */
+export const TARGET_RADIUS = 14;
 const PLACE_RADIUS = 4;
 const UNDER_MARK = HOTEL_RADIUS + PLACE_RADIUS;
 export const LINE_HEIGHT = 16;
@@ -73,7 +75,7 @@ export function drawMap(
   hotels: readonly MapHotel[],
   places: readonly MapPlace[],
   water: readonly (readonly Geo[])[],
-): DrawnMap | null {
+): MapDrawing | null {
   const frame = frameOf(
     hotels.flatMap(({ geo }) => geo ?? []),
     places.map(({ geo }) => geo),

@@ -12,6 +12,10 @@ export interface LabelSize {
   height: number;
 }
 
+/** Between the centres of two marks that are pressed, where there is room: 24 px on the narrowest phones. */
+const TARGET = 28;
+/** How far apart marks are in a crowd. */
+const CROWDED = 0.65;
 const STEP = 3;
 const LEAST_DIRECTIONS = 12;
 /** Between two marks, and between a mark and the edge. */
@@ -26,7 +30,8 @@ export function spreadMarks<Mark extends Point>(
   radius: number,
   map: { width: number; height: number },
 ): (Mark & { movedFrom: Point | null })[] {
-  const least = 2 * radius + MARK_GAP;
+  const room = CROWDED * Math.sqrt((map.width * map.height) / marks.length);
+  const least = Math.max(2 * radius + MARK_GAP, Math.min(TARGET, room));
   const edge = radius + MARK_GAP;
   const placed: (Mark & { movedFrom: Point | null })[] = [];
   const isFree = ({ x, y }: Point) =>

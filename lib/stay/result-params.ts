@@ -48,7 +48,7 @@ export const filterFields = {
 
 const MOST_VIEWS = 10;
 const MOST_FACILITIES = 20;
-const MOST_PLACES = 5;
+const MOST_PLACES = 20;
 const MOST_WON = 999_999_999;
 export const MOST_COMPARED = 4;
 const COMPARE_FIELD = 'compare';

@@ -10,7 +10,7 @@ let server: PageServer;
 async function startChat(...chat: Parameters<typeof bootChat>): Promise<void> {
   queueChat();
   queueChat();
-  await bootChat(...chat);
+  await Promise.all([bootChat(...chat), bootChat(...chat)]);
   await Promise.resolve();
 }
 

@@ -48,6 +48,7 @@ describe.each(languages.map(({ locale }) => locale))('in %s', (locale) => {
     expect(map?.getAttribute('aria-label')).toBe(document.querySelector('#map h2')?.textContent);
     const links = [...(map?.querySelectorAll('a') ?? [])];
     const entries = [...document.querySelectorAll('li[data-nth]')];
+    expect(entries.length).toBeGreaterThan(1);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(entries.map(({ id }) => `#${id}`));
     expect(links.map(({ textContent }) => textContent)).toEqual(
       entries.map((entry) => entry.querySelector('h2')?.textContent),
@@ -78,7 +79,8 @@ describe.each(languages.map(({ locale }) => locale))('in %s', (locale) => {
     expect(way?.textContent).toContain(t('hotels.map.absent'));
     expect(way?.textContent).toContain('55043');
     expect(document.documentElement.innerHTML).not.toMatch(/GeoCoordinates|NaN/);
-    expect((await open(region('jeonju'), locale)).document.querySelector('#map')).toBeNull();
+    const list = (await open(region('jeonju'), locale)).document;
+    expect(list.querySelectorAll('#map, a[href="#map"]')).toHaveLength(0);
   });
 
   test('a hotel without coordinates is named beside the map of its region, and the others are on it', async () => {
@@ -95,4 +97,12 @@ test('a list of a theme has no map', async () => {
   const { document } = await open(paths.hotels({ place: { category: 'theme', detail: 'sea' } }), 'en');
   expect(document.querySelector('#map')).toBeNull();
   expect(document.querySelectorAll('main ul > li').length).toBeGreaterThan(3);
+});
+
+test.each(['status', 'malformed'])('pages stand without a map that does not come: %s', async (kind) => {
+  await control(sandbox, '/faults', { path: '/product/hotel/map/gangwon', kind, status: 500 });
+  const { document } = await open(region('gangwon'), 'en');
+  expect(document.querySelectorAll('main h2')).not.toHaveLength(0);
+  expect(document.querySelectorAll('#map, a[href="#map"]')).toHaveLength(0);
+  await control(sandbox, '/faults', undefined, 'DELETE');
 });

@@ -77,7 +77,7 @@ describe('marks of 200 hotels', () => {
   it('stay where they are if they are apart', () => {
     const points = [
       { x: 60, y: 60 },
-      { x: 75, y: 60 },
+      { x: 88, y: 60 },
     ];
     expect(spreadMarks(points, 6, map)).toEqual(points.map((at) => ({ ...at, movedFrom: null })));
   });

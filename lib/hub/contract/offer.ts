@@ -97,7 +97,7 @@ export const stayFilters = z.object({
   views: z.array(code).max(10).optional(),
   facilities: z.array(code).max(20).optional(),
   /** Codes of the `near` facet: places that are at most `NEAR_MINUTES` away, by car in usual traffic or on foot. */
-  near: z.array(code).max(5).optional(),
+  near: z.array(code).max(20).optional(),
   /**
    * The guest needs an accessible room. Without it the last room of each accessible type is offered only where the rest of
    * the hotel cannot take the rooms of the stay, in every price and count.

@@ -16,6 +16,7 @@ describe('scripts of others', () => {
     const { unmount } = render(<ThirdPartyScripts tagManagerId="GTM-ONE" chatPluginKey="key" language="ko" />);
     expect(scripts()).toEqual([]);
     await waitFor(() => expect(scripts().toSorted()).toEqual([chat, tagManager('GTM-ONE')]));
+    expect(document.querySelectorAll('script[data-nscript="lazyOnload"]')).toHaveLength(2);
     expect(window.dataLayer).toMatchObject([{ event: 'gtm.js' }]);
     expect(window.ChannelIO).toBeDefined();
 

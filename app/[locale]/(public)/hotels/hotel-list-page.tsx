@@ -37,16 +37,15 @@ async function findList({ locale, page, place }: HotelListAddress): Promise<Load
   if (page === null || place === null) return { state: 'notFound' };
   const found = unlessAbsent(['hotels', locale, place?.category, place?.detail, page], async () => {
     const { code } = languageOf(locale);
-    const [products, map] = await Promise.all([
-      loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail),
-      place?.category === DEFAULT_CATEGORY ? loadRegionMap(place.detail, code) : null,
-    ]);
+    const products = await loadHotelList(code, page, HOTELS_A_PAGE, place?.category, place?.detail);
     if (page > lastPageOf(products.total)) return null;
     if (!place) return { products, page };
     const known = products.categories
       .find(({ category }) => category === place.category)
       ?.details.find(({ detail, hotelCount }) => detail === place.detail && hotelCount > 0);
-    return known ? { products, page, place: { ...place, name: known.name, map } } : null;
+    if (!known) return null;
+    const map = place.category === DEFAULT_CATEGORY ? await loadRegionMap(place.detail, code) : null;
+    return { products, page, place: { ...place, name: known.name, map } };
   });
   return loadOf(found);
 }
