@@ -36,7 +36,7 @@ export function GalleryOpener({ pictures, children }: GalleryOpenerProps) {
   useEffect(() => {
     if (missing === null) return;
     setOpen(null);
-    if (!reloadOnce()) void openPage(missing.href);
+    if (!reloadOnce() && navigator.onLine) void openPage(missing.href);
   }, [missing]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is reached for

@@ -27,6 +27,8 @@ export interface TypedDay {
   leave: () => void;
   /** @returns whether the text is valid; otherwise the reason is shown */
   settle: () => boolean;
+  /** Shows a text that does not fit any more, beside the day that is picked now. */
+  refuse: (text: string, error: string, day: SeoulDay | null) => void;
 }
 
 /** What is typed into a day field, until it is settled: for the form around it, which asks before it goes on. */
@@ -57,6 +59,7 @@ export function useTypedDay({ locale, day, missing, onText }: TypedDayRules): Ty
     type: (text) => setTyped({ text, over: day }),
     leave: () => void ((current?.text.trim() !== '' || missing === undefined) && settle()),
     settle,
+    refuse: (text, error, over) => setTyped({ text, error, over }),
   };
 }
 

@@ -14,7 +14,7 @@ export interface Swipe {
  * first child follows the finger.
  */
 export function useSwipe({ canTurn, turn }: Swipe) {
-  const begun = useRef<{ x: number; y: number; isSwipe: boolean } | null>(null);
+  const begun = useRef<{ pointerId: number; x: number; y: number; isSwipe: boolean } | null>(null);
 
   const sideways = (event: PointerEvent) => {
     const byX = event.clientX - (begun.current?.x ?? 0);
@@ -28,8 +28,9 @@ export function useSwipe({ canTurn, turn }: Swipe) {
     if (!calm) strip.animate([from, {}], { duration: 200, easing: 'ease-out' });
   };
   const end = (event: PointerEvent) => {
+    if (event.pointerId !== begun.current?.pointerId) return;
     const { byX, to } = sideways(event);
-    const isSwipe = begun.current?.isSwipe === true;
+    const { isSwipe } = begun.current;
     begun.current = null;
     if (!isSwipe) return;
     if (event.type === 'pointercancel' || Math.abs(byX) < FAR_ENOUGH || !canTurn(to)) {
@@ -42,12 +43,15 @@ export function useSwipe({ canTurn, turn }: Swipe) {
 
   return {
     // Ahead of the days, which keep the event for themselves.
-    onPointerDownCapture: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
-      begun.current = pointerType === 'mouse' || !isPrimary ? null : { x, y, isSwipe: false };
+    onPointerDownCapture: (event: PointerEvent) => {
+      const { pointerType, isPrimary, pointerId, clientX: x, clientY: y } = event;
+      // A second finger ends the swipe: it is a pinch.
+      if (begun.current?.isSwipe) settle(event, {});
+      begun.current = pointerType === 'mouse' || !isPrimary ? null : { pointerId, x, y, isSwipe: false };
     },
     onPointerMove: (event: PointerEvent) => {
+      if (event.pointerId !== begun.current?.pointerId) return;
       const { byX } = sideways(event);
-      if (begun.current === null) return;
       if (!begun.current.isSwipe) {
         if (Math.abs(byX) < SLOP || Math.abs(byX) < Math.abs(event.clientY - begun.current.y)) return;
         begun.current.isSwipe = true;

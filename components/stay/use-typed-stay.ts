@@ -29,7 +29,11 @@ export function useTypedStay(rules: TypedStayRules): { checkIn: TypedDay; checkO
     if (typed.problem !== null) return problemText(typed.problem, words, locale);
     const refused = which === 'start' && checkOut.error !== undefined ? checkOut.text : null;
     onDay(typed.day);
-    onPick((refused === null ? null : read(typed.pick, 'end', refused).pick) ?? typed.pick);
+    const again = refused === null ? null : read(typed.pick, 'end', refused);
+    onPick(again?.pick ?? typed.pick);
+    if (refused !== null && again !== null && again.problem !== null) {
+      checkOut.refuse(refused, problemText(again.problem, words, locale), typed.pick.end);
+    }
     return null;
   };
   const checkIn = useTypedDay({ locale, day: pick.start, missing, onText: onText('start') });

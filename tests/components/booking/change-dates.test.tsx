@@ -111,6 +111,16 @@ describe('new dates of a stay', () => {
     expect(field(checkOutLabel)).toHaveValue(formatShortDay(day(5), 'en'));
   });
 
+  it('keep a check-out that fits the new check-in no better, and say why', async () => {
+    render(<Dates />);
+    await screen.findByText(booking.change.priceNote);
+    await type(checkOutLabel, day(5));
+    await type(checkInLabel, day(1));
+    expect(picked).toHaveBeenLastCalledWith(expect.objectContaining({ checkInDate: day(1) }));
+    expect(field(checkOutLabel)).toHaveValue(day(5));
+    expect(field(checkOutLabel)).toHaveAccessibleDescription();
+  });
+
   it('are asked for at the reservation’s own address, with no hotel and no number in the body', async () => {
     render(<Dates />);
     await screen.findByText(booking.change.priceNote);
