@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { type ReservationDetail, reservationDetail } from '@/lib/hub/contract/reservation';
+import { type ReservationDetail, reservationDetail, reservationNo } from '@/lib/hub/contract/reservation';
 import { type TableReservationDetail, tableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
 import { dataOf, type Load } from '@/lib/request/load';
@@ -23,6 +23,7 @@ async function load<Booked>(number: string, locale: Locale, ask: Asking<Booked>)
     if (reservation !== null) return { state: 'ready', data: { reservation, booker: 'guest' } };
     if (found.state === 'unavailable') return found;
   }
+  if (!reservationNo.safeParse(number).success) return { state: 'notFound' };
   if ((await readSession()) === null) return { state: 'login' };
   const answer = await ask.ofMember(languageOf(locale).code);
   return answer.state === 'ready' ? { state: 'ready', data: { reservation: answer.data, booker: 'member' } } : answer;

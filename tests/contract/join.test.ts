@@ -27,6 +27,7 @@ describe('what joining takes', () => {
     ['memberLastName', '\t=B'],
     ['memberLastName', ' '],
     ['country', 'kr'],
+    ['country', 'ZZ'],
     ['country', 'A\n'],
   ])('is refused by both calls with %s %j', (field, value) => {
     expect(joinMembership.body.safeParse({ ...verified, [field]: value }).success).toBe(false);

@@ -40,8 +40,12 @@ describe('personal data', () => {
     expect((await call('updateProfile', { body: { memberGender: '', proof } })).status).toBe(200);
     expect((await call('memberProfile')).body.data).toEqual({ ...before, memberGender: '' });
     await call('savePreferences', { body: { bed: 'twin' } });
-    await call('savePreferences', { body: { floor: 'high' } });
-    expect((await call('memberPreferences')).body.data).toMatchObject({ bed: 'twin', floor: 'high' });
+    await call('savePreferences', { body: { floor: 'high', diet: ['vegan', 'vegan', 'halal'] } });
+    expect((await call('memberPreferences')).body.data).toMatchObject({
+      bed: 'twin',
+      floor: 'high',
+      diet: ['vegan', 'halal'],
+    });
   });
 
   test('are edited in two tabs of a session, each with its own proof', async () => {

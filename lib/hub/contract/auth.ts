@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult, text, yesNo } from './common.ts';
+import { choicesOf, emptyResult, text, yesNo } from './common.ts';
 import { endpoint, memberWrite, serverWrite } from './endpoint.ts';
 import { opaque, typedCode } from './typed-schema.ts';
 
@@ -53,7 +53,7 @@ export const refreshTokens = endpoint({
   issuesTokens: true,
 });
 
-export const integrationBody = loginBody.extend({ agreedTermIds: z.array(opaque(100)).max(20) });
+export const integrationBody = loginBody.extend({ agreedTermIds: choicesOf(opaque(100), 20) });
 
 export const membershipIntegration = endpoint({
   ...serverWrite,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countryCodes } from './country-codes.ts';
 import { LAST_PAGE } from './paging-limits.ts';
 import { picturePath } from './picture-file.ts';
 import { EMAIL_MAX, emailPattern, TELEPHONE_MAX, telephonePattern } from './typed-text.ts';
@@ -22,12 +23,14 @@ export const entityId = z
   .min(1)
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/);
-/** Ids to ask for; repeated ones count once. */
-export const askedIds = (most: number) =>
+/** Values of which each is chosen or not: repeated ones count once. */
+export const choicesOf = <Entry extends z.ZodType<string>>(entry: Entry, most: number) =>
   z
-    .array(entityId)
+    .array(entry)
     .max(most)
-    .overwrite((ids) => [...new Set(ids)]);
+    .overwrite((values) => [...new Set(values)]);
+/** Ids to ask for. */
+export const askedIds = (most: number) => choicesOf(entityId, most);
 /** A number of a query, in digits alone: `z.coerce` would read `0x10` and ` 1`. */
 export const inQuery = <Schema extends z.ZodType<number>>(schema: Schema) =>
   z.preprocess(
@@ -36,7 +39,7 @@ export const inQuery = <Schema extends z.ZodType<number>>(schema: Schema) =>
   );
 export const pageNumber = z.int().min(1).max(LAST_PAGE);
 
-export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+export const countryCode = z.enum(countryCodes);
 
 /** More than any member, hotel or day of the group has. */
 const MOST_ENTRIES = 2_000;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   amountKrw,
   askedIds,
+  choicesOf,
   entityId,
   hubLanguage,
   instant,
@@ -92,12 +93,12 @@ const bedCode = roomType.shape.bed.shape.code;
 /** Absent and empty are the same. Beds and views are one or the other, facilities and places all of them. */
 export const stayFilters = z.object({
   maxTotalKrw: z.int().positive().max(MOST_KRW).optional(),
-  beds: z.array(bedCode).max(5).optional(),
+  beds: choicesOf(bedCode, 5).optional(),
   /** Codes of the `views` facet: what a room looks at in kind (`sea`), not the name that a hotel gives it. */
-  views: z.array(code).max(10).optional(),
-  facilities: z.array(code).max(20).optional(),
+  views: choicesOf(code, 10).optional(),
+  facilities: choicesOf(code, 20).optional(),
   /** Codes of the `near` facet: places that are at most `NEAR_MINUTES` away, by car in usual traffic or on foot. */
-  near: z.array(code).max(20).optional(),
+  near: choicesOf(code, 20).optional(),
   /**
    * The guest needs an accessible room. Without it the last room of each accessible type is offered only where the rest of
    * the hotel cannot take the rooms of the stay, in every price and count.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyResult } from './common.ts';
+import { choicesOf, emptyResult } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { typedText } from './typed-schema.ts';
 import { ALLERGIES_MAX } from './typed-text.ts';
@@ -16,7 +16,7 @@ export const preferences = z.object({
   view: z.enum(['none', 'city', 'nature']),
   pillow: z.enum(['none', 'soft', 'firm', 'buckwheat']),
   quiet: z.boolean(),
-  diet: z.array(z.enum(['vegetarian', 'vegan', 'halal', 'kosher', 'glutenFree'])).max(5),
+  diet: choicesOf(z.enum(['vegetarian', 'vegan', 'halal', 'kosher', 'glutenFree']), 5),
   allergies: typedText(ALLERGIES_MAX),
   anniversaries: z.array(z.object({ kind: z.enum(['birthday', 'wedding', 'other']), monthDay })).max(5),
   language: z.enum(['none', 'ko', 'en', 'jp', 'ch']),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { cancelledRoom, MOST_PAID_POINTS, paidPoints, pointsLeftData, settledPoints } from './cancelled-room.ts';
 import {
   amountKrw,
+  choicesOf,
   emptyResult,
   entityId,
   hubLanguage,
@@ -54,9 +55,9 @@ const rooms = z
 
 /** Required and optional consents apart: the hub compares the required ones with its own list of terms. */
 export const bookingConsents = z.object({
-  requiredTermIds: z.array(opaque(64)).max(20),
+  requiredTermIds: choicesOf(opaque(64), 20),
   /** Only what the guest ticked of his own accord. */
-  optionalTermIds: z.array(opaque(64)).max(20),
+  optionalTermIds: choicesOf(opaque(64), 20),
 });
 
 /** Attempts at the same without an answer: where one has booked it is EARLIER_BOOKED, the others book no more. */
