@@ -6,6 +6,7 @@ import { rememberAddress } from '@/lib/bff/known-addresses';
 import { type Held, limitHeld } from '@/lib/bff/limit-held';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { limitByAccount, limitMessage } from '@/lib/bff/rate-limit';
+import { addressCounts } from '@/lib/bff/visitor-key';
 import { countNights, daysFrom, type SeoulDay } from '@/lib/dates/day';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import type { guestProof } from '@/lib/hub/contract/guest-call';
@@ -39,13 +40,14 @@ import {
 } from './guest-proof';
 import { spelledNumber } from './look-up-schema';
 
-export const guestBookingBody = createGuestReservation.body;
-export const guestTableBody = createGuestTable.body;
+export const guestBookingBody = createGuestReservation.body.omit({ bookedFrom: true });
+export const guestTableBody = createGuestTable.body.omit({ bookedFrom: true });
 export const lostNumberBody = mailGuestNumbers.body;
 export const lookUpBody = lookUpReservation.body.extend({
   // Typed from a letter or a telephone call: case, hyphens and spaces say nothing, and tries are counted without them.
   reservationNo: z.string().max(100).transform(spelledNumber).pipe(reservationNo),
 });
+type BookedFrom = z.input<(typeof createGuestReservation)['body']>['bookedFrom'];
 type Context<Body extends z.ZodType> = RouteContext<z.infer<Body>>;
 
 const guestCallOf = ({ request, requestId, language }: RouteContext<unknown>) => ({
@@ -53,6 +55,10 @@ const guestCallOf = ({ request, requestId, language }: RouteContext<unknown>) =>
   requestId,
   language: language.locale,
 });
+
+/** The hub counts by it; it learns no address. */
+const bookedFrom = () =>
+  Object.fromEntries(addressCounts('booked from').map(({ scope, key }) => [scope, key])) as BookedFrom;
 
 /** Tries of the number from other addresses do not make the guest wait at a look-up from this one. */
 const rememberGuest = (number: string) => rememberAddress('reservation', spelledNumber(number));
@@ -94,7 +100,7 @@ export async function bookAsGuest(context: Context<typeof guestBookingBody>): Pr
     callHub(createGuestReservation, {
       ...guestCallOf(context),
       idempotencyKey: idempotencyKeyOf(context.request.headers),
-      body: context.body,
+      body: { ...context.body, bookedFrom: bookedFrom() },
     }),
   );
   const { reservationNo: number, totalKrw } = data;
@@ -108,7 +114,7 @@ export async function bookTableAsGuest(context: Context<typeof guestTableBody>):
     callHub(createGuestTable, {
       ...guestCallOf(context),
       idempotencyKey: idempotencyKeyOf(context.request.headers),
-      body: context.body,
+      body: { ...context.body, bookedFrom: bookedFrom() },
     }),
   );
   const { tableReservationNo } = data;

@@ -74,9 +74,9 @@ function checkedPayload(entry: Endpoint, payload: unknown): unknown {
   });
 }
 
-/** What a key stands for. Which earlier attempts are to be looked for may have changed since it was first sent. */
+/** What a key stands for. Earlier attempts to be looked for, and the guest's address, may have changed since it was first sent. */
 const askedFor = (body: unknown) =>
-  typeof body === 'object' && body !== null ? { ...body, earlierKeys: undefined } : body;
+  typeof body === 'object' && body !== null ? { ...body, earlierKeys: undefined, bookedFrom: undefined } : body;
 
 /**
  * Answers a repeated key as the first time. The look-up, the work and the note of the answer are one

@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made again from the seed. */
-export const SEED_VERSION = '17';
+export const SEED_VERSION = '18';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -99,6 +99,11 @@ CREATE TABLE IF NOT EXISTS table_hold (
   restaurant_id TEXT NOT NULL, date TEXT NOT NULL, table_no TEXT NOT NULL, starts INTEGER NOT NULL, ends INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS table_hold_by_day ON table_hold (restaurant_id, date);
+
+CREATE TABLE IF NOT EXISTS booked_from (
+  number TEXT NOT NULL, origin TEXT NOT NULL, share REAL NOT NULL, PRIMARY KEY (number, origin)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS booked_from_by_origin ON booked_from (origin);
 
 CREATE TABLE IF NOT EXISTS point_entry (
   seq INTEGER PRIMARY KEY AUTOINCREMENT, entry_id TEXT NOT NULL UNIQUE, membership_no TEXT NOT NULL, at TEXT NOT NULL,

@@ -5,7 +5,7 @@ import { POST as changeRoute } from '@/app/api/guest/change/route';
 import { POST as mailRoute } from '@/app/api/guest/mail/route';
 import { POST as nightsRoute } from '@/app/api/guest/nights/route';
 import { POST as quoteRoute } from '@/app/api/guest/quote/route';
-import { loadConfirmation } from '@/lib/booking/load-confirmation';
+import { loadConfirmation, loadTableConfirmation } from '@/lib/booking/load-confirmation';
 import { guestProofOfPage, loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { useEnvironment } from '../env/environment';
 import { bookingBody, endGrace, offerOf, type StayWish, stayIn, stock } from '../sandbox/booking-steps';
@@ -121,6 +121,13 @@ describe('a booking without a login', () => {
       await send(bookRoute, { ...body, contact: newContact() }, undefined, crypto.randomUUID());
       expect(await change(before, 1)).toBe('TOO_MANY_HELD');
     });
+  });
+
+  test('has no confirmation under a number that no reservation has, for anybody', async () => {
+    for (const number of ['q1', 'HN', 'hn-abcdefgh', 'A'.repeat(40)]) {
+      expect(await loadConfirmation(number, 'ko')).toEqual({ state: 'notFound' });
+      expect(await loadTableConfirmation(number, 'ko')).toEqual({ state: 'notFound' });
+    }
   });
 
   test('its confirmation opens for this browser and asks everybody else to log in or look it up', async () => {

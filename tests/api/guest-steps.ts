@@ -58,7 +58,7 @@ export const send = (
     }),
   );
 export async function goodBody(sandbox: RunningSandbox, ratePlanId = 'flexible') {
-  await stock(sandbox, stay, 6);
+  await stock(sandbox, stay, 100);
   return bookingBody(stay, await offerOf(sandbox, stay, ratePlanId));
 }
 let guests = 0;

@@ -11,5 +11,11 @@ export const issuedProof = { proof: guestProof, proofExpiresAt: instant };
 export const guestWrite = { ...memberWrite, base: 'plain', audience: 'server' } as const;
 export const guestRead = { ...guestWrite, retry: true } as const;
 
+/**
+ * Whence a guest books: keyed hashes that the web makes, of an IPv4 address or a /64, and of a /48. Of what a night or a
+ * seating has free, and from there booked, one address has at most a quarter and a /48 half; two rooms and one table always.
+ */
+export const bookedFrom = z.object({ address: opaque(64), network: opaque(64).optional() }).optional();
+
 export const bookedKind = z.enum(['room', 'table']);
 export type BookedKind = z.infer<typeof bookedKind>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amountKrw, emptyResult, hubLanguage } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { bookedKind, guestProof, guestRead, guestWrite, issuedProof } from './guest-call.ts';
+import { bookedFrom, bookedKind, guestProof, guestRead, guestWrite, issuedProof } from './guest-call.ts';
 import {
   bookingParts,
   bookingRefusals,
@@ -29,8 +29,8 @@ export const createGuestReservation = endpoint({
   path: '/reservation/guest',
   sends: 'confirmation',
   summary:
-    'Book rooms of one hotel without a membership, at the rates for everybody. Refused as createReservation is, but for GRACE_USED_UP and TOO_MANY_HELD: contacts of guests are unproven, and the web counts by address. A member rate is refused with MEMBER_RATE. To one mailbox at most twenty confirmations of what guests book and cancel are sent in ten minutes; further ones are done without a mail.',
-  body: bookingParts,
+    'Book rooms of one hotel without a membership, at the rates for everybody. Refused as createReservation is, but for GRACE_USED_UP, and with TOO_MANY_HELD by `bookedFrom`: contacts of guests are unproven. From one address at most a quarter of the rooms that a night has free, from a /48 half, and two in any case; a change to other nights is refused alike. A member rate is refused with MEMBER_RATE. To one mailbox at most twenty confirmations of what guests book and cancel are sent in ten minutes; further ones are done without a mail.',
+  body: bookingParts.extend({ bookedFrom }),
   response: z.object({ reservationNo, totalKrw: amountKrw, ...issuedProof }),
   refusalData: bookingRefusals,
   idempotent: true,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { amountKrw, hubLanguage } from './common.ts';
 import { partySize, tableDays, tableDaysQuery } from './dining.ts';
 import { endpoint } from './endpoint.ts';
-import { guestProof, guestRead, guestWrite, issuedProof } from './guest-call.ts';
+import { bookedFrom, guestProof, guestRead, guestWrite, issuedProof } from './guest-call.ts';
 import { bookingConsents, feeChangedData, mailAgain, missingTerms } from './reservation.ts';
 import {
   cancelledTable,
@@ -21,8 +21,8 @@ export const createGuestTable = endpoint({
   path: '/dining/guest',
   sends: 'confirmation',
   summary:
-    'Book a table without a membership. Refused as createTableReservation is, but for TOO_MANY_HELD, and with TERMS_REQUIRED (its `data` names the terms). Confirmations are limited as those of createGuestReservation.',
-  body: tableBookingParts.extend({ consents: bookingConsents }),
+    'Book a table without a membership. Refused as createTableReservation is, with TOO_MANY_HELD by `bookedFrom` as createGuestReservation (a quarter or half of the tables that a seating has free, one in any case), and with TERMS_REQUIRED (its `data` names the terms). Confirmations are limited as those of createGuestReservation.',
+  body: tableBookingParts.extend({ consents: bookingConsents, bookedFrom }),
   response: tableBooked.extend(issuedProof),
   refusalData: { ...tableBookingRefusals, TERMS_REQUIRED: missingTerms },
   idempotent: true,

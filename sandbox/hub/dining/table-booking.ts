@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import type { createGuestTable } from '../../../lib/hub/contract/guest-table.ts';
 import type { changeTableReservation, createTableReservation } from '../../../lib/hub/contract/table-reservation.ts';
+import { noteOrigin, requireShareOfTables } from '../guest-share.ts';
 import { requireTablesLeft } from '../held.ts';
 import { limitMails } from '../member/mail-limits.ts';
 import { Refusal } from '../refusal.ts';
@@ -21,6 +23,7 @@ import {
 } from './table-reservation-store.ts';
 
 type CreateBody = z.output<(typeof createTableReservation)['body']>;
+type GuestBody = z.output<(typeof createGuestTable)['body']>;
 type ChangeBody = z.output<(typeof changeTableReservation)['body']>;
 
 interface SeatingWish {
@@ -73,7 +76,7 @@ function takeTable(
 export function bookTable(
   world: World,
   membershipNo: string | null,
-  body: CreateBody,
+  body: CreateBody & { bookedFrom?: GuestBody['bookedFrom'] },
   consents: Consents | null = null,
 ): { tableReservationNo: string } {
   const restaurant = findRestaurant(body.restaurantId);
@@ -107,6 +110,8 @@ export function bookTable(
       },
       consents,
     );
+    noteOrigin(world, tableReservationNo, body.bookedFrom);
+    requireShareOfTables(world, tableReservationNo, restaurant, { date: body.date, ...seating });
     return { tableReservationNo };
   });
 }
@@ -171,6 +176,7 @@ export function changeTable(
       changedAt: nowIso(world),
     };
     moveTableReservation(world, moved);
+    requireShareOfTables(world, tableReservationNo, restaurant, moved);
     limitMails(world, 'mail-changed', tableReservationNo);
     return { ...before, ...moved, revision: before.revision + 1 };
   });

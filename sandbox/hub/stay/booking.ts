@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import type { createGuestReservation } from '../../../lib/hub/contract/guest-reservation.ts';
 import type { bookingParts, createReservation } from '../../../lib/hub/contract/reservation.ts';
+import { noteOrigin, requireShareOfRooms } from '../guest-share.ts';
 import { requireRoomsLeft } from '../held.ts';
 import { redeemVoucher } from '../member/booking-vouchers.ts';
 import type { MemberRow } from '../member/member-store.ts';
@@ -18,7 +20,9 @@ import { findHotel } from './room-type-index.ts';
 import { requireValidStay } from './stay-rules.ts';
 
 type MemberBody = z.output<(typeof createReservation)['body']>;
-type BookingBody = z.output<typeof bookingParts> & Partial<Pick<MemberBody, 'voucherId' | 'points'>>;
+type GuestBody = z.output<(typeof createGuestReservation)['body']>;
+type BookingBody = z.output<typeof bookingParts> &
+  Partial<Pick<MemberBody, 'voucherId' | 'points'>> & { bookedFrom?: GuestBody['bookedFrom'] };
 
 /**
  * Books all rooms or none, for a member or, without one, for a guest. Runs inside one BEGIN IMMEDIATE
@@ -88,6 +92,8 @@ export function bookRooms(
       rooms,
       body.consents,
     );
+    noteOrigin(world, reservationNo, body.bookedFrom);
+    requireShareOfRooms(world, reservationNo, body);
     if (member !== null && points > 0) {
       spendOnStay(world, { reservationNo, membershipNo: member.membershipNo, hotelId: body.hotelId }, points);
     }

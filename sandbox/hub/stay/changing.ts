@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { changeQuote } from '../../../lib/hub/contract/reservation-change.ts';
+import { requireShareOfRooms } from '../guest-share.ts';
 import { discountOnChange, giveVoucherBack, voucherKindOf } from '../member/booking-vouchers.ts';
 import { limitMails } from '../member/mail-limits.ts';
 import {
@@ -106,6 +107,7 @@ function applyChange(world: World, booked: ReservationRow, asked: Change, lang: 
     row.reservationNo,
   );
   writeRooms(world, row.reservationNo, rooms);
+  if (!keepsStay) requireShareOfRooms(world, row.reservationNo, { ...change, hotelId: row.hotelId });
   const kind = voucherId === null ? undefined : voucherKindOf(world, voucherId);
   return {
     beforeKrw: booked.totalKrw,
