@@ -99,6 +99,24 @@ describe('a booking without a membership', () => {
     expect(await mailsToGuests()).toBe(20);
   });
 
+  test('S60 twenty mails go to one mailbox, whatever kinds of them are asked for', async () => {
+    await stock(sandbox, stay, 40);
+    const body = bookingBody(stay, await offerOf(sandbox, stay, 'flexible', deluxe));
+    const { token } = await signIn(sandbox);
+    const { password } = sampleAccounts.member;
+    const { proof } = (await callHub(sandbox, 'provePassword', { token, body: { password } })).body.data;
+    const value = 'sample.mailbox@mail.example';
+    const sendKey = async () =>
+      (await callHub(sandbox, 'requestContactKey', { token, body: { proof, contact: { kind: 'email', value } } }))
+        .status;
+    expect([await sendKey(), await sendKey()]).toEqual([200, 200]);
+    for (let n = 0; n < 20; n += 1) await bookAsGuest({ ...body, contact: { ...body.contact, email: value } });
+    const lastName = body.rooms[0]?.guestLastName;
+    await callHub(sandbox, 'mailGuestNumbers', { body: { lastName, email: value, lang: 'en' } });
+    expect(await sendKey()).toBe(429);
+    expect(await mailsToGuests()).toBe(20);
+  });
+
   test('S64 mails that strangers have sent again use up neither those of others to that address nor keys', async () => {
     await stock(sandbox, stay, 40);
     const body = bookingBody(stay, await offerOf(sandbox, stay, 'flexible', deluxe));

@@ -1,5 +1,5 @@
 import { mailboxKey } from '../../../lib/hub/contract/same-person.ts';
-import { isConfirmationAllowed, isMailAllowed } from '../member/mail-limits.ts';
+import { isMailAllowed, isMailToGuestAllowed } from '../member/mail-limits.ts';
 import { sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { bookRooms } from '../stay/booking.ts';
@@ -32,7 +32,7 @@ export const guestReservationHandlers = {
   createGuestReservation(call, world) {
     const booked = bookRooms(world, null, call.body);
     const row = findGuestReservation(world, booked.reservationNo);
-    if (row && isConfirmationAllowed(world, row.email)) {
+    if (row && isMailToGuestAllowed(world, row.email)) {
       sendMail(world, ...stayMail(world, row, 'booked', call.body.lang));
     }
     return { ...booked, ...issueProof(world, booked.reservationNo) };
@@ -53,7 +53,7 @@ export const guestReservationHandlers = {
     const find = finderOf(world, call.body.proof);
     const before = find();
     const cancelled = cancelReservation(world, find, call.body.expectedFeeKrw);
-    if (before?.status === 'confirmed' && isConfirmationAllowed(world, before.email)) {
+    if (before?.status === 'confirmed' && isMailToGuestAllowed(world, before.email)) {
       sendMail(world, ...cancelledStayMail(world, before, cancelled, call.language));
     }
     return cancelled;
@@ -86,7 +86,7 @@ export const guestReservationHandlers = {
   mailGuestNumbers(call, world) {
     const mail = lostNumbersMail(world, call.body);
     if (mail && isMailAllowed(world, 'lost-numbers', mailboxKey(mail[0]), LOST_NUMBERS_MAILS)) {
-      sendMail(world, ...mail);
+      if (isMailToGuestAllowed(world, mail[0])) sendMail(world, ...mail);
     }
     return {};
   },

@@ -1,5 +1,5 @@
 import { tableDetailOf } from '../dining/restaurant-texts.ts';
-import { isConfirmationAllowed } from '../member/mail-limits.ts';
+import { isMailToGuestAllowed } from '../member/mail-limits.ts';
 import { sendMail } from '../member/outbox.ts';
 import { issueProof, reservationNoOfProof } from '../stay/guest-proof.ts';
 import { requireConsents } from '../stay/required-consents.ts';
@@ -17,7 +17,7 @@ export const guestTableHandlers = {
   createGuestTable({ body }, world) {
     requireConsents('dining', body.consents);
     const { booked, mail } = bookedTable(world, null, body, body.consents);
-    if (isConfirmationAllowed(world, mail[0])) sendMail(world, ...mail);
+    if (isMailToGuestAllowed(world, mail[0])) sendMail(world, ...mail);
     return { ...booked, ...issueProof(world, booked.tableReservationNo) };
   },
 
@@ -38,7 +38,7 @@ export const guestTableHandlers = {
 
   cancelGuestTable({ body, language }, world) {
     const { cancelled, mail } = cancelledTable(world, tableOf(world, body.proof), body.expectedFeeKrw, language);
-    if (mail && isConfirmationAllowed(world, mail[0])) sendMail(world, ...mail);
+    if (mail && isMailToGuestAllowed(world, mail[0])) sendMail(world, ...mail);
     return cancelled;
   },
 

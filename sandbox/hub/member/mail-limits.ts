@@ -2,10 +2,8 @@ import { mailboxKey } from '../../../lib/hub/contract/same-person.ts';
 import type { World } from '../world.ts';
 import { limitAttempts, noteAttempt, recentAttempts } from './attempts.ts';
 
-/** To one mailbox within ten minutes. */
-const CONFIRMATIONS = 20;
-/** Within ten minutes. */
-const mostMails = { 'key-to': 20, 'mail-again': 3, 'mail-changed': 12 };
+/** Within ten minutes. `to`: to one recipient, of all kinds that go to a typed address, whoever asks. */
+const mostMails = { to: 20, 'mail-again': 3, 'mail-changed': 12 };
 
 /**
  * Counts a key by its recipient, for all who ask; a change, or a mail that is sent again, by the reservation's number, so that
@@ -29,8 +27,8 @@ export function isMailAllowed(world: World, kind: string, recipient: string, mos
 }
 
 /**
- * Counts the confirmation of what a guest books or cancels, which is done without one beyond the limit: others may have typed the
- * address, and must neither stop its owner nor fill the mailbox.
+ * Counts the confirmation of what a guest books or cancels, which is done without one beyond the limit, and lost numbers: others
+ * may have typed the address, and must neither stop its owner nor fill the mailbox.
  */
-export const isConfirmationAllowed = (world: World, email: string): boolean =>
-  isMailAllowed(world, 'confirmation', mailboxKey(email), CONFIRMATIONS);
+export const isMailToGuestAllowed = (world: World, email: string): boolean =>
+  isMailAllowed(world, 'to', mailboxKey(email), mostMails.to);

@@ -29,7 +29,7 @@ export function issueKey(
   { membershipNo, purpose, address }: KeyOwner,
 ): { key: string; expiresAt: string } {
   limitAttempts(world, 'send-key', membershipNo, KEYS_PER_WINDOW);
-  limitMails(world, 'key-to', recipientKey(address));
+  limitMails(world, 'to', recipientKey(address));
   noteAttempt(world, 'send-key', membershipNo);
   const key = String(randomInt(100_000, 1_000_000));
   const expiresAt = new Date(world.clock.now().getTime() + KEY_LIFE_MS).toISOString();
