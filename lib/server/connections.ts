@@ -35,6 +35,8 @@ const tooSlow: BrokenEnd = { outcome: 'cut', status: 408 };
 
 interface Connection {
   unanswered: Set<ServerResponse>;
+  /** The last one that has begun; its body may come after its answer. */
+  last?: IncomingMessage;
   /** Why it is ended from this side; without that, its visitor has left. The first reason counts. */
   end?: BrokenEnd;
   /** Runs between two requests. */
@@ -97,12 +99,14 @@ function watchIdle(socket: Socket, connection: Connection, countUnfinished: () =
 
 /** Calls back once when a request has its whole answer (`null`), or will have none. */
 export function whenEnded(
-  { socket }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   countUnfinished: () => void,
   callback: (broken: BrokenEnd | null) => void,
 ): void {
+  const { socket } = request;
   const connection = connectionOf(socket);
+  connection.last = request;
   clearTimeout(connection.idle);
   connection.unanswered.add(response);
   const ended = () => {
@@ -161,8 +165,11 @@ export function endUnreadable(error: UnreadableError, socket: Socket): BrokenEnd
   // It was answered, and its sender has not stopped yet.
   if (socket.writableEnded) return undefined;
   const end = endOf(error);
-  const hasRequest = connectionOf(socket).unanswered.size > 0;
-  if (end === undefined) socket.destroy();
+  const { unanswered, last } = connectionOf(socket);
+  // A body that cannot be read is its request's, answered or not.
+  const hasRequest = unanswered.size > 0 || last?.complete === false;
+  // Its sender has ended in the middle of a body: `whenEnded` says that it left.
+  if (end === undefined || (hasRequest && error.code === 'HPE_INVALID_EOF_STATE')) socket.destroy();
   else cut(socket, end, end.status === 431 ? answerToTooLargeHeaders(error.rawPacket) : undefined);
   return hasRequest || socket.bytesRead === 0 ? undefined : end;
 }

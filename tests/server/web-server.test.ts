@@ -142,6 +142,17 @@ describe('S65 a request without a whole answer has one line', () => {
     }
   });
 
+  test.each([
+    ['not answered yet', 'GET /slow', { status: 499, outcome: 'left' }],
+    ['answered before', 'POST /favicon.svg', { status: 405 }],
+  ])('whose visitor leaves in the middle of its body, %s', async (_when, line, expected) => {
+    const head = `${line} HTTP/1.1\r\nhost: localhost\r\nx-request-id: half-a-body\r\n`;
+    await sendText(`${head}content-length: 100\r\n\r\nhalf`, 100);
+    await eventually(() => expect(lineOf('half-a-body')).toMatchObject(expected));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(lines.filter(({ event }) => event === 'request')).toHaveLength(1);
+  });
+
   test('whose answer breaks off here: its status, cut', async () => {
     await sendText('GET /breaks-off HTTP/1.1\r\nhost: localhost\r\nx-request-id: broken-answer\r\n\r\n');
     await eventually(() => expect(lineOf('broken-answer')).toMatchObject({ status: 200, outcome: 'cut' }));
