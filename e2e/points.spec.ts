@@ -166,7 +166,7 @@ for (const reads of ['ko', 'zh-CN'] as const) {
       await expect(next.getByRole('link')).toHaveCount(0);
       await expectInside(guest, expected);
       await expectAccessible(guest, 'points that are expected');
-      const points = (await late.innerText()).match(/(\d[\d,]*)(?=포인트|积分)/)?.[1]?.replace(',', '');
+      const points = (await late.textContent())?.match(/(\d[\d,]*)(?=포인트|积分)/)?.[1]?.replace(',', '');
 
       await late.getByRole('link').focus();
       await page.keyboard.press('Enter');

@@ -80,7 +80,7 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, children, m
   const said =
     problem === null || problem === 'done' || problem === 'ended' || problem === 'madeBefore' ? null : problem;
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       {said && (
         <FormSummary
           summary={{
@@ -92,8 +92,8 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, children, m
         />
       )}
       <fieldset className="min-w-0">
-        <legend className="mb-4 font-medium text-sm">{t('legend')}</legend>
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+        <legend className="sr-only">{t('legend')}</legend>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] sm:gap-4">
           {options.map((option, at) => (
             <ChoiceOption
               key={option.optionId}

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import type { DescriptionItem } from '@/components/ui/description-list';
 import { earlyInput } from '@/components/ui/early-input';
 
 export interface ChoiceOptionFacts {
@@ -9,8 +10,8 @@ export interface ChoiceOptionFacts {
   description: string;
   isDefault: boolean;
   lastDay: string;
-  /** What differs from the other options. */
-  facts: ReactNode;
+  /** What differs between the options, in one order for all of them. */
+  facts: readonly DescriptionItem[];
 }
 
 export interface ChoiceOptionProps {
@@ -20,10 +21,20 @@ export interface ChoiceOptionProps {
   onChoose: () => void;
 }
 
+/** Rows of all cards of one line: name, description, and each fact. */
+const rows = ['row-span-2', 'row-span-3', 'row-span-4', 'row-span-5', 'row-span-6', 'row-span-7'];
+
+/** A card of the comparison: its rows are as high as those beside it. */
 export function ChoiceOption({ id, option, checked, onChoose }: ChoiceOptionProps) {
   const t = useTranslations('myPage.voucherChoice');
   return (
-    <div className="flex flex-col rounded-sm border border-stone-deep p-5 has-checked:border-brass has-checked:bg-brass-soft">
+    <div
+      className={clsx(
+        'wrap-anywhere grid grid-rows-subgrid gap-y-0 rounded-sm border border-stone-deep p-4 sm:p-5',
+        'has-checked:border-brass has-checked:bg-brass-soft max-md:last:odd:col-[1/-1]',
+        rows[option.facts.length],
+      )}
+    >
       <label className="flex min-h-11 cursor-pointer items-start gap-3">
         <input
           id={id}
@@ -41,9 +52,18 @@ export function ChoiceOption({ id, option, checked, onChoose }: ChoiceOptionProp
           {option.isDefault && <Badge>{t('isDefault')}</Badge>}
         </span>
       </label>
-      <div id={`${id}-facts`} className="mt-2 flex flex-1 flex-col justify-between gap-4">
-        <p className="text-ink-soft">{option.description}</p>
-        {option.facts}
+      <div id={`${id}-facts`} className="contents text-sm">
+        <p className="mt-2 text-ink-soft">{option.description}</p>
+        {option.facts.length > 0 && (
+          <dl className="contents">
+            {option.facts.map(({ term, description }) => (
+              <div key={term} className="mt-3 border-stone border-t pt-3">
+                <dt className="text-ink-muted">{term}</dt>
+                <dd className="tabular">{description ?? '–'}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </div>
   );

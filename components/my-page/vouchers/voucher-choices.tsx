@@ -87,6 +87,8 @@ function VoucherChoiceSection({ membershipNo, choice, todaySeoul }: VoucherChoic
   const [first] = options;
   const sharedItems = first ? aspects.filter(isShared).flatMap(({ itemsOf }) => itemsOf(first)) : [];
   const own = aspects.filter((aspect) => !isShared(aspect));
+  /** One row for each fact that any option has. */
+  const factsOf = (option: Option) => own.flatMap(({ itemsOf }) => itemsOf(option));
   const resultId = `made-${voucherId}`;
   const madeBy = made && (made.byDefaultYn === 'Y' ? 'default' : 'member');
   return (
@@ -101,9 +103,7 @@ function VoucherChoiceSection({ membershipNo, choice, todaySeoul }: VoucherChoic
         made === null && (
           <>
             <p>{choice.description}</p>
-            <p className="mt-2 font-medium text-ink">
-              {t('deadline', { day: formatDay(chooseUntil, locale), name: byDefault?.name ?? '' })}
-            </p>
+            <p>{t('deadline', { day: formatDay(chooseUntil, locale), name: byDefault?.name ?? '' })}</p>
           </>
         )
       }
@@ -140,9 +140,7 @@ function VoucherChoiceSection({ membershipNo, choice, todaySeoul }: VoucherChoic
               description: option.description,
               isDefault: option.optionId === defaultOptionId,
               lastDay: formatDay(option.validUntil, locale),
-              facts: own.length > 0 && (
-                <DescriptionList layout="stack" items={own.flatMap(({ itemsOf }) => itemsOf(option))} />
-              ),
+              facts: factsOf(option).filter((_, at) => options.some((each) => factsOf(each)[at]?.description !== null)),
             }))}
           >
             {sharedItems.length > 0 && (

@@ -22,13 +22,11 @@ export function VoucherEntry({ voucher, todaySeoul }: { voucher: MemberVoucher; 
   const worth = worthOf(voucher, locale);
   const lastDay = { day: formatDay(validUntil, locale) };
   return (
-    <article className="flex h-full flex-col justify-between rounded-sm border border-stone-deep bg-paper">
-      <div className="grid grid-cols-[1fr_auto]">
-        <div className="flex min-w-0 flex-col items-start gap-1 p-5">
+    <article className="flex h-full flex-col rounded-sm border border-stone-deep bg-paper">
+      <div className="grid grow grid-cols-[1fr_auto]">
+        <div className="min-w-0 p-5">
           <h2 className="display text-lg">{name}</h2>
-          {status === 'choice' && <p className="font-medium text-brass text-sm">{t('status.choice')}</p>}
-          <p className="text-ink-soft">{description}</p>
-          <p className="text-ink-muted text-sm">
+          <p className="mt-1 text-ink-soft text-sm">
             {usage ? t('usedOn', { day: seoulMoment(usage.usedAt, locale).day }) : t(lineOf(voucher), lastDay)}
           </p>
         </div>
@@ -39,9 +37,10 @@ export function VoucherEntry({ voucher, todaySeoul }: { voucher: MemberVoucher; 
           </Badge>
         </div>
       </div>
-      <div className="flex flex-col items-start gap-1 px-5 pb-3">
+      <div className="flex flex-col items-start gap-1 border-stone border-t px-5 py-1">
         <VoucherAction voucher={voucher} />
         <Fold summary={t('details')} of={name} className="w-full">
+          <p className="mb-3 text-ink-soft">{description}</p>
           <DescriptionList className="mb-3" items={useVoucherFacts(voucher)} />
         </Fold>
       </div>
@@ -70,7 +69,11 @@ function VoucherAction({ voucher }: { voucher: MemberVoucher }) {
   const { voucherId, status, use, hotels } = voucher;
   if (status === 'choice') {
     return (
-      <ButtonLink href={`${localizedPath(locale, paths.myPageCoupon.selectCoupon())}#${voucherId}`}>
+      <ButtonLink
+        size="sm"
+        className="mt-2"
+        href={`${localizedPath(locale, paths.myPageCoupon.selectCoupon())}#${voucherId}`}
+      >
         {t('choose')}
       </ButtonLink>
     );
@@ -78,7 +81,12 @@ function VoucherAction({ voucher }: { voucher: MemberVoucher }) {
   if (status !== 'usable' || use.redeemedAt !== 'booking') return null;
   const hotel = hotels.length === 1 ? hotels[0] : undefined;
   return (
-    <ButtonLink variant="secondary" href={localizedPath(locale, hotel ? paths.hotel(hotel.hotelId) : paths.home())}>
+    <ButtonLink
+      variant="secondary"
+      size="sm"
+      className="mt-2"
+      href={localizedPath(locale, hotel ? paths.hotel(hotel.hotelId) : paths.home())}
+    >
       {t('book')}
     </ButtonLink>
   );

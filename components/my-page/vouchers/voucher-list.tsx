@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Fold } from '@/components/ui/fold';
 import { TabLinks } from '@/components/ui/tab-links';
 import type { SeoulDay } from '@/lib/dates/day';
+import type { MemberVoucher } from '@/lib/hub/contract/voucher';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadVouchers } from '@/lib/my-page/load-vouchers';
@@ -9,6 +11,9 @@ import { type VoucherView, vouchersInView, voucherViews } from '@/lib/my-page/vo
 import { paths } from '@/lib/routes/paths';
 import { MemberAnswer } from '../shell/member-answer';
 import { VoucherEntry } from './voucher-entry';
+
+/** Tickets that are spread out; the others are behind a line. */
+const SHOWN = 12;
 
 const emptyWords = {
   usable: { title: 'emptyUsableTitle', sentence: 'emptyUsable' },
@@ -37,7 +42,7 @@ export function VoucherList({ view, todaySeoul }: { view: VoucherView; todaySeou
               }))}
               current={hrefOf(view)}
             />
-            <div className="mt-10">
+            <div className="mt-6">
               {shown.length === 0 ? (
                 <EmptyState
                   title={t(title)}
@@ -45,18 +50,31 @@ export function VoucherList({ view, todaySeoul }: { view: VoucherView; todaySeou
                   nextStep={{ label: t('search'), href: localizedPath(locale, paths.home()), prefetch: true }}
                 />
               ) : (
-                <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-                  {shown.map((voucher) => (
-                    <li key={voucher.voucherId}>
-                      <VoucherEntry voucher={voucher} todaySeoul={todaySeoul} />
-                    </li>
-                  ))}
-                </ul>
+                <>
+                  <Tickets vouchers={shown.slice(0, SHOWN)} todaySeoul={todaySeoul} />
+                  {shown.length > SHOWN && (
+                    <Fold summary={t('rest', { count: shown.length - SHOWN })} className="mt-4">
+                      <Tickets vouchers={shown.slice(SHOWN)} todaySeoul={todaySeoul} />
+                    </Fold>
+                  )}
+                </>
               )}
             </div>
           </>
         );
       }}
     </MemberAnswer>
+  );
+}
+
+function Tickets({ vouchers, todaySeoul }: { vouchers: readonly MemberVoucher[]; todaySeoul: SeoulDay }) {
+  return (
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      {vouchers.map((voucher) => (
+        <li key={voucher.voucherId}>
+          <VoucherEntry voucher={voucher} todaySeoul={todaySeoul} />
+        </li>
+      ))}
+    </ul>
   );
 }

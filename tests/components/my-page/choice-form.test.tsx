@@ -11,7 +11,7 @@ const options = ['upgrade', 'dinner'].map((optionId) => ({
   description: '',
   isDefault: false,
   lastDay: '',
-  facts: null,
+  facts: [],
 }));
 const form = (made: ChoiceFormProps['made']) => (
   <ChoiceForm voucherId="choice-1" membershipNo="9000001" lang="ko" options={options} made={made} resultId="made">

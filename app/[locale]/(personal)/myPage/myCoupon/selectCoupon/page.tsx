@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { VoucherChoices } from '@/components/my-page/vouchers/voucher-choices';
 import { seoulToday } from '@/lib/dates/moment';
@@ -6,12 +5,9 @@ import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 
 export const generateMetadata = entryMetadata('selectCoupon', (t) => t('myPage.voucherChoice.description'));
 
-export default entryPage('selectCoupon', async ({ locale, session }) => {
-  const t = await getTranslations({ locale, namespace: 'myPage.voucherChoice' });
-  return (
-    <>
-      <EntryHeading entry="selectCoupon" lead={t('lead')} className="mb-12" />
-      <VoucherChoices membershipNo={session.membershipNo} todaySeoul={seoulToday(new Date())} />
-    </>
-  );
-});
+export default entryPage('selectCoupon', ({ session }) => (
+  <>
+    <EntryHeading entry="selectCoupon" className="mb-8" />
+    <VoucherChoices membershipNo={session.membershipNo} todaySeoul={seoulToday(new Date())} />
+  </>
+));
