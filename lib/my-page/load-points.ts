@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { MemberPoints } from '@/lib/booking/point-choice';
-import { expectedPoints, pointBalance, pointMonths } from '@/lib/hub/contract/point';
+import { pointBalance, pointMonths } from '@/lib/hub/contract/point';
 import { programme } from '@/lib/hub/contract/programme';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { dataOf } from '@/lib/request/load';
@@ -9,9 +9,7 @@ import { loadForMember } from '@/lib/session/load-for-member';
 import { loadDashboard } from './load-dashboard';
 import { CHART_MONTHS } from './point-months';
 
-export const loadPointBalance = cache(() => loadForMember(pointBalance, {}));
-
-export const loadExpectedPoints = cache((lang: LanguageCode) => loadForMember(expectedPoints, { query: { lang } }));
+export const loadPointBalance = cache((lang: LanguageCode) => loadForMember(pointBalance, { query: { lang } }));
 
 export const loadPointMonths = cache(() => loadForMember(pointMonths, { query: { months: CHART_MONTHS } }));
 

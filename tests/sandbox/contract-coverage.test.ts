@@ -207,7 +207,6 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     return { body: { proof, ...stay, rooms: [withRequest], revision: 0, expectedTotalKrw: totalKrw, lang: 'en' } };
   },
   pointBalance: () => ({}),
-  expectedPoints: () => ({ query: { lang: 'ko' } }),
   pointStatement: () => ({ query: { lang: 'jp' } }),
   pointMonths: () => ({}),
   listVouchers: () => ({ query: { lang: 'ko' } }),

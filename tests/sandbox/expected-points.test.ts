@@ -22,7 +22,7 @@ describe.each(['classic', 'silver', 'gold', 'platinum'])('the points that a %s m
       tier,
       membershipNo,
     );
-    const { stays } = expectedPointsOf(world, membershipNo, 'en');
+    const stays = expectedPointsOf(world, membershipNo, 'en');
     expect(stays.length).toBeGreaterThan(0);
     const earned = () => {
       settle(world, membershipNo);
@@ -35,7 +35,7 @@ describe.each(['classic', 'silver', 'gold', 'platinum'])('the points that a %s m
       expect(earned()).toEqual(before);
       world.clock.moveTo(new Date(Date.parse(seoulInstant(expectedBy, '00:00'))));
       expect(earned()).toEqual([points, ...before]);
-      const left = expectedPointsOf(world, membershipNo, 'en').stays;
+      const left = expectedPointsOf(world, membershipNo, 'en');
       expect(left.map((stay) => stay.reservationNo)).not.toContain(reservationNo);
     }
     world.db.close();
@@ -45,9 +45,9 @@ describe.each(['classic', 'silver', 'gold', 'platinum'])('the points that a %s m
 describe('points that are late', () => {
   const { sandbox, call, hoursLater, uncredited } = signedInMember();
   const expected = async (): Promise<ExpectedPoints> =>
-    (await call('expectedPoints', { query: { lang: 'en' } })).body.data;
+    (await call('pointBalance', { query: { lang: 'en' } })).body.data;
   const late = async () => {
-    const { stays, asOf } = await expected();
+    const { expected: stays, asOf } = await expected();
     return stays.filter(({ expectedBy }) => expectedBy < asOf);
   };
 
@@ -56,7 +56,7 @@ describe('points that are late', () => {
     const reservationNo = await uncredited();
     const [stay] = await late();
     expect(stay).toMatchObject({ reservationNo, points: expect.any(Number) });
-    expect((await expected()).stays[0]).toEqual(stay);
+    expect((await expected()).expected[0]).toEqual(stay);
     const { stays } = (await call('claimableStays', { query: { lang: 'en' } })).body.data;
     const missing = stays.map((each: { missingPoints: number }) => each.missingPoints).filter(Boolean);
     expect(missing).toEqual([stay?.points]);
@@ -72,7 +72,7 @@ describe('points that are late', () => {
   test('of one member are not another’s', async () => {
     await uncredited();
     const other = await signIn(sandbox(), 'recommender');
-    const { body } = await callHub(sandbox(), 'expectedPoints', { token: other.token, query: { lang: 'en' } });
-    expect(body.data.stays).toEqual([]);
+    const { body } = await callHub(sandbox(), 'pointBalance', { token: other.token, query: { lang: 'en' } });
+    expect(body.data.expected).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const cookieOf = async (accessToken: string) =>
 /** One request as `handleRoute` serves it: what came out, and the cookie that the browser has afterwards. */
 async function ask(cookie: string): Promise<{ outcome: string; cookie: string }> {
   const session = new RouteSession(sameOriginRequest('/api/hub/membership/point', { cookie }), 'request-id');
-  const outcome = await session.call(pointBalance, {}).then(
+  const outcome = await session.call(pointBalance, { query: {} }).then(
     () => 'ready',
     (error: { code?: string }) => String(error.code),
   );

@@ -11,7 +11,7 @@ vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
 }));
 
-const balance = { balance: 0, tranches: [], asOf: '2026-11-01' };
+const balance = { balance: 0, tranches: [], asOf: '2026-11-01', expected: [] };
 const hub = scriptedHubForFile();
 beforeEach(async () => {
   hub().answer((_seen, response) => json(response, 200, { data: balance }));
@@ -20,25 +20,28 @@ beforeEach(async () => {
 
 describe('what a member page loads on the server', () => {
   test('is there when the token is good', async () => {
-    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'ready', data: balance });
+    expect(await loadForMember(contract.pointBalance, { query: { lang: 'ko' } })).toEqual({
+      state: 'ready',
+      data: balance,
+    });
     expect(hub().seen[0]?.headers.authorization).toBe('Bearer access.token');
   });
 
   test('is left to the browser when the token has expired; nothing is refreshed here', async () => {
     hub().answer((_seen, response) => json(response, 401, {}));
-    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'renew' });
-    expect(hub().seen.map(({ path }) => path)).toEqual(['/hub/membership/point']);
+    expect(await loadForMember(contract.pointBalance, { query: { lang: 'ko' } })).toEqual({ state: 'renew' });
+    expect(hub().seen.map(({ path }) => path)).toEqual(['/hub/membership/point?lang=ko']);
   });
 
   test('contains no data of a member who has to change a temporary password, and the hub is not asked', async () => {
     jar.set('session', await sealSession({ ...memberSession(), temporaryYn: 'Y' }));
-    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'unavailable' });
+    expect(await loadForMember(contract.pointBalance, { query: { lang: 'ko' } })).toEqual({ state: 'unavailable' });
     expect(hub().seen).toEqual([]);
   });
 
   test('is left to the browser when there is no session, and the hub is not asked', async () => {
     jar.clear();
-    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state: 'renew' });
+    expect(await loadForMember(contract.pointBalance, { query: { lang: 'ko' } })).toEqual({ state: 'renew' });
     expect(hub().seen).toEqual([]);
   });
 
@@ -59,7 +62,7 @@ describe('what a member page loads on the server', () => {
     [429, 'unavailable'],
   ])('says how it failed: %i is %s', async (status, state) => {
     hub().answer((_seen, response) => json(response, status, {}));
-    expect(await loadForMember(contract.pointBalance, {})).toEqual({ state });
+    expect(await loadForMember(contract.pointBalance, { query: { lang: 'ko' } })).toEqual({ state });
   });
 
   test('S18 a number in the address that cannot be one is not found', async () => {

@@ -28,7 +28,7 @@ export function Landing({ membershipNo, todaySeoul }: { membershipNo: string; to
   const locale = useLocale();
   const { code } = languageOf(locale);
   const dashboard = loadDashboard();
-  const points = loadPointBalance();
+  const points = loadPointBalance(code);
   const stays = loadReservations(code);
   const tables = loadTables(code);
   const vouchers = loadVouchers(code);

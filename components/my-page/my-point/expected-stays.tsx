@@ -11,31 +11,31 @@ import { paths } from '@/lib/routes/paths';
 const SHOWN = 3;
 
 /** Points of stays that are not in the ledger yet: late ones, which can be claimed, then those to come. Nothing without any. */
-export function ExpectedStays({ expected: { stays, asOf } }: { expected: ExpectedPoints }) {
+export function ExpectedStays({ expected, asOf }: ExpectedPoints) {
   const t = useTranslations('myPage.points.expected');
-  if (stays.length === 0) return null;
-  const later = stays.slice(SHOWN);
+  if (expected.length === 0) return null;
+  const later = expected.slice(SHOWN);
   return (
     <section aria-labelledby="expected">
       <h2 id="expected" className="text-ink-soft text-sm">
         {t('title')}
       </h2>
-      <StayList stays={stays.slice(0, SHOWN)} asOf={asOf} />
+      <StayList expected={expected.slice(0, SHOWN)} asOf={asOf} />
       {later.length > 0 && (
         <Fold summary={t('more', { count: later.length })}>
-          <StayList stays={later} asOf={asOf} />
+          <StayList expected={later} asOf={asOf} />
         </Fold>
       )}
     </section>
   );
 }
 
-function StayList({ stays, asOf }: ExpectedPoints) {
+function StayList({ expected, asOf }: ExpectedPoints) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   return (
     <ul className="divide-y divide-stone border-stone border-b">
-      {stays.map(({ reservationNo, hotelName, points, expectedBy }) => {
+      {expected.map(({ reservationNo, hotelName, points, expectedBy }) => {
         const isLate = expectedBy < asOf;
         const date = formatDay(expectedBy, locale);
         return (

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SeoulDay } from '@/lib/dates/day';
 import { languageOf } from '@/lib/i18n/languages';
-import { loadExpectedPoints, loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
+import { loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { Unavailable } from '../shell/unavailable';
@@ -19,8 +19,7 @@ import { PointChart } from './point-chart';
 export function PointInfo({ todaySeoul, children }: { todaySeoul: SeoulDay; children: ReactNode }) {
   const t = useTranslations('myPage.points');
   const { code } = languageOf(useLocale());
-  const balance = loadPointBalance();
-  const expected = loadExpectedPoints(code);
+  const balance = loadPointBalance(code);
   const months = loadPointMonths();
   const failure = (
     <div className="flex flex-col gap-12">
@@ -40,8 +39,8 @@ export function PointInfo({ todaySeoul, children }: { todaySeoul: SeoulDay; chil
               {(data) => <BalanceTranches balance={data} />}
             </MemberSection>
           </section>
-          <MemberSection load={expected} inPlace skeleton={<Skeleton className="h-32 w-full" />}>
-            {(data) => <ExpectedStays expected={data} />}
+          <MemberSection load={balance} inPlace skeleton={null} failure={null}>
+            {(data) => <ExpectedStays {...data} />}
           </MemberSection>
         </div>
         <Section rule title={t('chart.title')}>

@@ -89,7 +89,6 @@ export const contract = {
   quoteGuestChange: guestReservation.quoteGuestChange,
   changeGuestReservation: guestReservation.changeGuestReservation,
   pointBalance: point.pointBalance,
-  expectedPoints: point.expectedPoints,
   pointStatement: point.pointStatement,
   pointMonths: point.pointMonths,
   listVouchers: voucher.listVouchers,

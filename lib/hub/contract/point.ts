@@ -10,25 +10,16 @@ export const pointBalance = endpoint({
   ...memberRead,
   name: 'pointBalance',
   path: '/membership/point',
-  summary: 'Balance with its tranches by expiry, soonest first, whose sum is the balance.',
+  summary:
+    'Balance with its tranches by expiry, soonest first, whose sum is the balance; and the stays whose points are not in the ledger yet, with what it will post for them at the present tier. A stay for which a claim was made is not among them, and one that is too old to claim neither.',
+  query: z.object({ lang: hubLanguage.default('ko') }),
   response: z.object({
     balance: z.int().min(0).max(MOST_OF_ALL),
     tranches: listOf(z.object({ points: z.int().min(1).max(MOST_OF_ALL), expiresOn: seoulDay })),
     /** The hub's day in Seoul at this answer; a tranche is good through its `expiresOn`. */
     asOf: seoulDay,
-  }),
-});
-export type PointBalance = z.infer<(typeof pointBalance)['response']>;
-
-export const expectedPoints = endpoint({
-  ...memberRead,
-  name: 'expectedPoints',
-  path: '/membership/point/expected',
-  summary:
-    'Stays whose points are not in the ledger yet, soonest first, with what it will post for them at the present tier. A stay for which a claim was made is not among them, and one that is too old to claim neither.',
-  query: z.object({ lang: hubLanguage }),
-  response: z.object({
-    stays: listOf(
+    /** Soonest first. */
+    expected: listOf(
       z.object({
         reservationNo: entityId,
         hotelName: text,
@@ -36,11 +27,12 @@ export const expectedPoints = endpoint({
         /** Day in Seoul on which the ledger has them at the latest; before `asOf` where they are late. */
         expectedBy: seoulDay,
       }),
-    ),
-    asOf: seoulDay,
+    ).default([]),
   }),
 });
-export type ExpectedPoints = z.infer<(typeof expectedPoints)['response']>;
+type PointAnswer = z.infer<(typeof pointBalance)['response']>;
+export type PointBalance = Omit<PointAnswer, 'expected'>;
+export type ExpectedPoints = Pick<PointAnswer, 'expected' | 'asOf'>;
 
 export const MOST_STATEMENT_ROWS = 500;
 const MOST_MOVEMENTS = 100_000_000;

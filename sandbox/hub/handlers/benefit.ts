@@ -12,13 +12,11 @@ export const benefitHandlers = {
   pointBalance(call, world) {
     const { membershipNo } = viewerOf(call);
     settle(world, membershipNo);
-    return { ...balanceOf(world, membershipNo), asOf: today(world) };
-  },
-
-  expectedPoints(call, world) {
-    const { membershipNo } = viewerOf(call);
-    settle(world, membershipNo);
-    return expectedPointsOf(world, membershipNo, call.query.lang);
+    return {
+      ...balanceOf(world, membershipNo),
+      asOf: today(world),
+      expected: expectedPointsOf(world, membershipNo, call.query.lang),
+    };
   },
 
   pointStatement(call, world) {

@@ -56,10 +56,10 @@ export function missingFor(world: World, stay: Stay): number {
 export const isEarned = (world: World, { checkOut }: Stay): boolean => checkOut < today(world);
 const expectedBy = ({ checkOut }: Stay): SeoulDay => addDays(checkOut, 1);
 
-/** @see expectedPoints of the contract */
-export function expectedPointsOf(world: World, membershipNo: string, lang: Lang): ExpectedPoints {
+/** @see pointBalance of the contract */
+export function expectedPointsOf(world: World, membershipNo: string, lang: Lang): ExpectedPoints['expected'] {
   const claimed = new Set(claimsOf(world, membershipNo).map(({ reservationNo }) => reservationNo));
-  const stays = reservationsOf(world, membershipNo)
+  return reservationsOf(world, membershipNo)
     .filter((row) => {
       if (row.status !== 'stayed') return row.status === 'confirmed';
       const isOpen = row.checkOut >= addDays(today(world), -CLAIM_DAYS) && !claimed.has(row.reservationNo);
@@ -73,5 +73,4 @@ export function expectedPointsOf(world: World, membershipNo: string, lang: Lang)
     }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => a.expectedBy.localeCompare(b.expectedBy) || a.reservationNo.localeCompare(b.reservationNo));
-  return { stays, asOf: today(world) };
 }

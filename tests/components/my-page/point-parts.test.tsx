@@ -97,10 +97,10 @@ describe('points that are expected', () => {
     points: 457,
     expectedBy,
   });
-  const expected = (stays: ExpectedPoints['stays']) =>
+  const expected = (stays: ExpectedPoints['expected']) =>
     renderAsMember(
       <NextIntlClientProvider locale="ko" messages={{ myPage, common }}>
-        <ExpectedStays expected={{ stays, asOf }} />
+        <ExpectedStays expected={stays} asOf={asOf} />
       </NextIntlClientProvider>,
     );
 

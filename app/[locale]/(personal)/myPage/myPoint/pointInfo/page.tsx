@@ -1,6 +1,6 @@
 import { PointStatementPart } from '@/components/my-page/my-point/point-statement-part';
 import { seoulToday } from '@/lib/dates/moment';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { routeParams } from '@/lib/metadata/route-props';
 import { firstAnswer } from '@/lib/my-page/first-answer';
@@ -25,9 +25,10 @@ export const generateMetadata = unlistedPage((t) => [
 export default async function PointInfoPage({ params, searchParams }: PointInfoPageProps) {
   const [{ locale }, query] = await Promise.all([routeParams(params), searchParams]);
   const filter = pointFilterOf(query);
-  const statement = loadPointStatement(languageOf(locale).code, filter, seoulToday(new Date()));
+  const { code } = languageOf(locale);
+  const statement = loadPointStatement(code, filter, seoulToday(new Date()));
   if ((await readMember()) === null) return null;
-  if (await isNothingAnswered(statement)) {
+  if (await isNothingAnswered(statement, code)) {
     // The layout says it.
     answerUnavailable();
     return null;
@@ -42,8 +43,8 @@ const STATEMENT_MS = 500;
  * Did this page's call and those of its layout fail? The same questions as the layout's, asked once for both (React's `cache`).
  * A filter renders the page alone: then they are asked only where the statement is late or has failed.
  */
-async function isNothingAnswered(statement: Promise<Load<unknown>>): Promise<boolean> {
+async function isNothingAnswered(statement: Promise<Load<unknown>>, code: LanguageCode): Promise<boolean> {
   if ((await settlesWithin(statement, STATEMENT_MS)) && ['ready', 'renew'].includes((await statement).state))
     return false;
-  return (await firstAnswer([statement, loadPointBalance(), loadPointMonths()])) === 'unavailable';
+  return (await firstAnswer([statement, loadPointBalance(code), loadPointMonths()])) === 'unavailable';
 }
