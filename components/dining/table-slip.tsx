@@ -3,6 +3,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { formatKrw } from '@/components/ui/price';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { formatSeoulInstant, formatShortDay } from '@/lib/dates/format';
 import type { TableTerms } from '@/lib/dining/table-terms';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
@@ -73,7 +74,7 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
             <span>{restaurant.hours}</span>
             {restaurant.closedNote && <span className="mt-1 block">{restaurant.closedNote}</span>}
             <span className="mt-1 block">
-              {t('detail.telephone')} <a href={`tel:${restaurant.telephone}`}>{restaurant.telephone}</a>
+              {t('detail.telephone')} <TelephoneLink number={restaurant.telephone} plain />
             </span>
           </p>
         )}

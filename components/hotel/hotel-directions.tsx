@@ -5,6 +5,7 @@ import { MapAppLinks } from '@/components/stay/map-app-links';
 import { lengthOfWay } from '@/components/stay/way-text';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Section } from '@/components/ui/section';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { addressLine } from '@/lib/stay/address-line';
@@ -54,11 +55,7 @@ export async function HotelDirections({ locale, hotel, map }: HotelDirectionsPro
           { term: t('detail.address'), description: addressLine(hotel.address, locale) },
           {
             term: t('detail.telephone'),
-            description: (
-              <a href={`tel:${hotel.telephone}`} className={contactLink}>
-                {hotel.telephone}
-              </a>
-            ),
+            description: <TelephoneLink number={hotel.telephone} />,
           },
           {
             term: t('detail.email'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { telephone } from '@/lib/hub/contract/common';
 import { contract } from '@/lib/hub/contract/contract';
 
 const linked: Record<string, { good: string; bad: string[] }> = {
@@ -62,3 +63,10 @@ test('S33 what pages link is an address of this site, a telephone number or an e
   });
   expect(wrong.map(({ at }) => at)).toEqual([]);
 });
+
+test.each(['02) 000-0000', '(02) 000-0000', '02-000-0000~8', '02.000.0000', '+82 2 000 0000 ext. 12', '1588-0000'])(
+  'a house may print its telephone number as %s',
+  (number) => {
+    expect(telephone.safeParse(number).success).toBe(true);
+  },
+);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { countryCodes } from './country-codes.ts';
 import { LAST_PAGE } from './paging-limits.ts';
 import { picturePath } from './picture-file.ts';
-import { EMAIL_MAX, emailPattern, TELEPHONE_MAX, telephonePattern } from './typed-text.ts';
+import { EMAIL_MAX, emailPattern } from './typed-text.ts';
 
 /** Every birthday and every stay: beyond it, arithmetic with days has years of five digits (SECURITY 62). */
 const nearYears = /^(?:19|20)\d\d-/;
@@ -51,8 +51,11 @@ export const text = z.string().max(20_000);
 /** Of what has no other limit: a list of a broken answer is read no further than to its length. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES);
 
+/** As houses print it: `02) 000-0000`, `02-000-0000~8`, `+82 2 000 0000 ext. 12`. */
+const printedTelephone = /^[+(]?\d[\d() .-]{4,30}(?:~\d{1,4})?(?:,? ?(?:ext\.?|x) ?\d{1,6})?$/i;
+
 /** Of a house, as pages link it (`tel:`, `mailto:`): nothing else may be written there. */
-export const telephone = z.string().max(TELEPHONE_MAX).regex(telephonePattern);
+export const telephone = z.string().max(60).regex(printedTelephone);
 export const email = z.string().max(EMAIL_MAX).regex(emailPattern);
 
 /** Picture in ready-made widths; the address of one is `{path}-{width}.{format}`. */
