@@ -20,6 +20,8 @@ export interface TypedDayRules {
 export interface TypedDay {
   input: RefObject<HTMLInputElement | null>;
   text: string;
+  /** Whether the text is not settled, or was refused. */
+  isTyped: boolean;
   /** Why the text is invalid, once it was settled. */
   error?: string;
   type: (text: string) => void;
@@ -55,6 +57,7 @@ export function useTypedDay({ locale, day, missing, onText }: TypedDayRules): Ty
   return {
     input,
     text: current?.text ?? shown,
+    isTyped: current !== null,
     error: current?.error,
     type: (text) => setTyped({ text, over: day }),
     leave: () => void ((current?.text.trim() !== '' || missing === undefined) && settle()),

@@ -18,7 +18,7 @@ export interface TypedStayRules {
   onDay: (day: SeoulDay) => void;
 }
 
-/** The two ends of a stay as they are typed. A check-out that does not fit the old check-in is tried with the new one. */
+/** The two ends of a stay as they are typed. A check-out that is not settled, or did not fit the old check-in, is read with the new one. */
 export function useTypedStay(rules: TypedStayRules): { checkIn: TypedDay; checkOut: TypedDay } {
   const { locale, today, nights, pick, missing, onPick, onDay } = rules;
   const words = { calendar: useTranslations('search.calendar'), stay: useTranslations('common.stay') };
@@ -27,12 +27,12 @@ export function useTypedStay(rules: TypedStayRules): { checkIn: TypedDay; checkO
   const onText = (which: 'start' | 'end') => (text: string) => {
     const typed = read(pick, which, text);
     if (typed.problem !== null) return problemText(typed.problem, words, locale);
-    const refused = which === 'start' && checkOut.error !== undefined ? checkOut.text : null;
+    const typedEnd = which === 'start' && checkOut.isTyped ? checkOut.text : null;
     onDay(typed.day);
-    const again = refused === null ? null : read(typed.pick, 'end', refused);
+    const again = typedEnd === null ? null : read(typed.pick, 'end', typedEnd);
     onPick(again?.pick ?? typed.pick);
-    if (refused !== null && again !== null && again.problem !== null) {
-      checkOut.refuse(refused, problemText(again.problem, words, locale), typed.pick.end);
+    if (typedEnd !== null && again !== null && again.problem !== null) {
+      checkOut.refuse(typedEnd, problemText(again.problem, words, locale), typed.pick.end);
     }
     return null;
   };
