@@ -10,7 +10,7 @@ export function TelephoneLink({ number, plain = false }: { number: string; plain
       href={`tel:${dialled(number)}`}
       className={clsx(
         'inline-flex min-h-11 items-center',
-        plain ? 'hover:text-brass' : 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass',
+        plain ? 'hover:text-brass' : '-my-2.5 underline decoration-brass/50 underline-offset-4 hover:decoration-brass',
       )}
     >
       {number}

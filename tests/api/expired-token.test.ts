@@ -32,9 +32,9 @@ describe('an expired token', () => {
     const response = await ask();
     expect(response.status).toBe(200);
     expect(hub().seen.map(({ path }) => path)).toEqual([
-      '/hub/membership/point',
+      '/hub/membership/point?lang=ko',
       '/api/auth/refresh',
-      '/hub/membership/point',
+      '/hub/membership/point?lang=ko',
     ]);
     hub().seen.length = 0;
     expect((await ask(cookieAfter(response, cookie))).status).toBe(200);
