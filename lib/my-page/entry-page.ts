@@ -2,7 +2,7 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import { type PageTranslator, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, type RouteParams, routeParams } from '@/lib/metadata/route-props';
-import { readMember } from '@/lib/session/read-session';
+import { readKnownSession } from '@/lib/session/read-session';
 import type { Session } from '@/lib/session/session-schema';
 import { type EntryLabel, entryOf, mayOpen } from './menu';
 
@@ -14,7 +14,7 @@ type Render<Segments> = (
 export const memberPage =
   <Segments = unknown>(render: Render<Segments>) =>
   async ({ params, searchParams }: QueryRouteProps<Segments>) => {
-    const [values, query, session] = await Promise.all([routeParams(params), searchParams, readMember()]);
+    const [values, query, session] = await Promise.all([routeParams(params), searchParams, readKnownSession()]);
     return session && render({ ...values, query, session });
   };
 

@@ -11,7 +11,7 @@ export const readSession = cache(async (): Promise<StandingSession> => {
 });
 
 /** `readSession` for what everybody may see: also null if it is unknown whether the session is still valid. */
-export async function readMember(): Promise<Session | null> {
+export async function readKnownSession(): Promise<Session | null> {
   const session = await readSession();
   return session === 'unknown' ? null : session;
 }

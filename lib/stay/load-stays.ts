@@ -6,7 +6,7 @@ import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/request/page-answer';
-import { readMember } from '@/lib/session/read-session';
+import { readKnownSession } from '@/lib/session/read-session';
 import type { ResultView } from './result-params';
 import type { RoomStay, Stay } from './search-params';
 import { roomStayRequest, staySearchRequest } from './stay-request';
@@ -21,7 +21,7 @@ export async function loadStays(
   lang: LanguageCode,
   signal = visitorSignal(),
 ): Promise<FoundStays> {
-  const rates = (await readMember()) === null ? 'public' : 'member';
+  const rates = (await readKnownSession()) === null ? 'public' : 'member';
   const body = { ...staySearchRequest(search, view), lang, rates } as const;
   return (await callHub(searchStays, { body, signal })).data;
 }
@@ -44,7 +44,7 @@ export async function loadRoomOffers(
   { filters }: ResultView,
   lang: LanguageCode,
 ): Promise<RoomOffers | null> {
-  const rates = (await readMember()) === null ? 'public' : 'member';
+  const rates = (await readKnownSession()) === null ? 'public' : 'member';
   const body = { ...roomStayRequest(stay), lang, rates, filters } satisfies BodyOf<typeof roomOffers>;
   return askRoomOffers(hotelId, JSON.stringify(body));
 }

@@ -12,7 +12,7 @@ import { sideBySide } from '@/lib/hub/side-by-side';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { readMember } from '@/lib/session/read-session';
+import { readKnownSession } from '@/lib/session/read-session';
 import { loadStays } from '@/lib/stay/load-stays';
 import { knownCompared, parseResultParams } from '@/lib/stay/result-params';
 import { dropUnknownPlaces, parseSearchParams, type Stay, writeSearchParams } from '@/lib/stay/search-params';
@@ -37,7 +37,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
     sideBySide((signal) =>
       Promise.all([
         loadSearchCatalogue(language, named.search.hotelIds, signal),
-        readMember(),
+        readKnownSession(),
         ask(named.search, signal),
         loadNamedHotels(language, asked.compared, signal),
       ]),

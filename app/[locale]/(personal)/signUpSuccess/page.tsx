@@ -11,7 +11,7 @@ import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/routes/query-values';
-import { readMember } from '@/lib/session/read-session';
+import { readKnownSession } from '@/lib/session/read-session';
 
 export const generateMetadata = unlistedPage((t) => [
   t('auth.signUpSuccess.title'),
@@ -25,7 +25,7 @@ export default async function SignUpSuccessPage({ params, searchParams }: QueryR
   const [t, { auth }, member] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.signUpSuccess' }),
     getMessages({ locale }),
-    readMember(),
+    readKnownSession(),
   ]);
   const { lead, leadNamed } = auth.signUpSuccess;
   const to = (path: string) => localizedPath(locale, path);

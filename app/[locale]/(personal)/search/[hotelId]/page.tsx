@@ -18,7 +18,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
-import { readMember } from '@/lib/session/read-session';
+import { readKnownSession } from '@/lib/session/read-session';
 import { parseChoices, writeRoomStayParams } from '@/lib/stay/booking-params';
 import { loadEarnRates } from '@/lib/stay/load-earn-rates';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
@@ -56,7 +56,7 @@ export default async function OffersPage(props: OffersProps) {
   const rates = loadEarnRates(languageOf(locale).code);
   const [t, session, load] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
-    readMember(),
+    readKnownSession(),
     asked.offers,
   ]);
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;

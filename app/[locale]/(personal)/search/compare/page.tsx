@@ -14,7 +14,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
-import { readMember } from '@/lib/session/read-session';
+import { readKnownSession } from '@/lib/session/read-session';
 import { loadComparison } from '@/lib/stay/load-comparison';
 import { knownCompared, parseResultParams, writeResultParams } from '@/lib/stay/result-params';
 import { parseSearchParams } from '@/lib/stay/search-params';
@@ -31,7 +31,7 @@ export default async function ComparePage({ params, searchParams }: QueryRoutePr
     if (isHubError(error, 'rejected')) return 'refused' as const;
     throw error;
   });
-  const load = await loadOf(Promise.all([comparison, readMember()]));
+  const load = await loadOf(Promise.all([comparison, readKnownSession()]));
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const [hotels, session] = load.data;
   if (hotels === 'refused') {

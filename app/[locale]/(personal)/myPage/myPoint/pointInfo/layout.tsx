@@ -4,7 +4,7 @@ import { PointInfo } from '@/components/my-page/my-point/point-info';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { seoulToday } from '@/lib/dates/moment';
 import type { Locale } from '@/lib/i18n/languages';
-import { readMember } from '@/lib/session/read-session';
+import { readKnownSession } from '@/lib/session/read-session';
 
 interface PointInfoLayoutProps {
   params: Promise<{ locale: string }>;
@@ -14,7 +14,7 @@ interface PointInfoLayoutProps {
 /** Independent of the statement's filter: not rendered again for another one. */
 export default async function PointInfoLayout({ params, children }: PointInfoLayoutProps) {
   setRequestLocale((await params).locale as Locale);
-  if ((await readMember()) === null) return null;
+  if ((await readKnownSession()) === null) return null;
   return (
     <>
       <EntryHeading entry="pointInfo" className="mb-10" />

@@ -10,7 +10,7 @@ import { type PointSearchParams, pointFilterOf } from '@/lib/my-page/point-filte
 import { settlesWithin } from '@/lib/my-page/settles-within';
 import type { Load } from '@/lib/request/load';
 import { answerUnavailable } from '@/lib/request/page-answer';
-import { readMember } from '@/lib/session/read-session';
+import { readKnownSession } from '@/lib/session/read-session';
 
 interface PointInfoPageProps {
   params: Promise<{ locale: Locale }>;
@@ -27,7 +27,7 @@ export default async function PointInfoPage({ params, searchParams }: PointInfoP
   const filter = pointFilterOf(query);
   const { code } = languageOf(locale);
   const statement = loadPointStatement(code, filter, seoulToday(new Date()));
-  if ((await readMember()) === null) return null;
+  if ((await readKnownSession()) === null) return null;
   if (await isNothingAnswered(statement, code)) {
     // The layout says it.
     answerUnavailable();
