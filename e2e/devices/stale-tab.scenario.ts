@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
       await visitor.browser.evaluate(
         '(URL.createObjectURL = (file) => void file.text().then((text) => (window.savedFile = text)))',
       );
-      await visitor.click({ role: 'button', name: t('myPage.reservation.saveCalendar') });
+      await visitor.click({ role: 'button', name: t('booking.confirmation.saveCalendar') });
       await visitor.until('no file was saved', async () =>
         String(await visitor.browser.evaluate('window.savedFile')).startsWith('BEGIN:VCALENDAR'),
       );
