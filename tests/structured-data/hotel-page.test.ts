@@ -59,7 +59,7 @@ describe.each(cases)('the page of $hotelId in $locale', ({ locale, hotelId }) =>
     expect(lines).toContain(hotel.name);
     expect(lines).toContain(hotel.description);
     expect(lines).toContain(hotel.telephone);
-    expect(addresses).toContain(`tel:${hotel.telephone}`);
+    expect(addresses).toContain(`tel:${String(hotel.telephone).replace(/[^+\d]/g, '')}`);
     for (const text of textsOf([hotel.email, hotel.checkinTime, hotel.checkoutTime, hotel.amenityFeature])) {
       expect(visible).toContain(text);
     }
