@@ -1,12 +1,13 @@
 import { startLenientHub } from '../../bench/drills/lenient-hub.mjs';
 import { control } from '../../bench/drills/product-under-drill.mjs';
 import { ask, cookieAfter, logIn } from '../../bench/drills/visitor.mjs';
+import type { TokenPair } from '../../lib/hub/contract/token-pair';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import { expect, test } from '../fixtures/journey';
 import { send } from '../fixtures/raw-request';
 import { startSecondWeb } from '../fixtures/second-web';
 import { userAgents } from '../native/configuration';
-import { HubAccount, type TokenPair } from '../native/hub-account';
+import { HubAccount } from '../native/hub-account';
 
 const POINTS = '/api/hub/membership/point';
 const VIEWER = '/api/session/viewer';

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import type { TokenPair } from '../../lib/hub/contract/token-pair';
 import type { SampleName } from '../../sandbox/hub/seed/accounts';
 import type { Guest } from '../fixtures/journey';
 import { expect } from './app-journey';
-import type { HubAccount, TokenPair } from './hub-account';
+import type { HubAccount } from './hub-account';
 import { expectedUserInfo } from './membership-user-info';
 import { type NativeApp, stored } from './native-app';
 

@@ -1,11 +1,6 @@
+import type { TokenPair } from '../../lib/hub/contract/token-pair';
 import { type SampleName, sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import type { HubControl } from '../fixtures/hub-control';
-
-/** A pair as local storage holds it (section 3 of the specification): the access token starts with `Bearer `. */
-export interface TokenPair {
-  accessToken: string;
-  refreshToken: string;
-}
 
 function pairOf(response: Response): TokenPair {
   const accessToken = response.headers.get('authorization');

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Request } from 'playwright/test';
+import type { TokenPair } from '../../lib/hub/contract/token-pair';
 import { androidMethods, type HandlerBehaviour, installBridge } from './bridge-script';
 import { bridgeName, type Platform } from './configuration';
-import type { TokenPair } from './hub-account';
 
 /** One message as the native side understood it. */
 export interface Arrival {

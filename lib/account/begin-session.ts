@@ -1,8 +1,8 @@
 import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
 import { hasSessionHint } from '@/lib/bff/session-hint';
-import type { StoredPair } from '@/lib/browser-storage/stored-pair';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { handlers } from '@/lib/routes/handlers';
 import type { Credentials } from './credentials-schema';
 
@@ -11,7 +11,7 @@ export interface LoginAnswer {
   membershipUserInfo: MembershipUserInfo;
   temporaryYn: 'Y' | 'N';
   /** Null outside the apps. */
-  mirror: StoredPair | null;
+  mirror: TokenPair | null;
 }
 
 export const postLogin = (credentials: Credentials) => bffPost<LoginAnswer>(handlers.session.login, credentials);

@@ -1,6 +1,5 @@
 import 'server-only';
 import type * as z from 'zod';
-import type { StoredPair } from '@/lib/browser-storage/stored-pair';
 import {
   type integrationBody,
   login,
@@ -8,6 +7,7 @@ import {
   type MembershipUserInfo,
   membershipIntegration,
 } from '@/lib/hub/contract/auth';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { callHub } from '@/lib/hub/hub-client';
 import { HubError } from '@/lib/hub/hub-error';
 import { latinNameOf } from '@/lib/i18n/member-name';
@@ -25,7 +25,7 @@ export interface LoginAnswer {
   membershipUserInfo: MembershipUserInfo;
   temporaryYn: 'Y' | 'N';
   /** What the page mirrors for the native side; null outside the apps. */
-  mirror: StoredPair | null;
+  mirror: TokenPair | null;
 }
 
 /** A session that was there before is replaced and revoked: no data of a former member stays (SECURITY 6). */

@@ -1,9 +1,10 @@
 import 'server-only';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { ended } from '@/lib/session/ended-everywhere';
 import { pastPairs } from '@/lib/session/past-pairs';
 import { refresher } from '@/lib/session/refresh';
 import { newSession } from '@/lib/session/session';
-import type { Session, SessionTokens } from '@/lib/session/session-schema';
+import type { Session } from '@/lib/session/session-schema';
 
 /** Longer than the hub may take for a call that ends a session and starts another. */
 const REPLACING_SECONDS = 15;
@@ -28,13 +29,13 @@ export async function isReplaced(session: Session, isReplacing: boolean): Promis
 }
 
 /** The session after a change for which the hub has ended all others. */
-export function successorOf(former: Session, tokens: SessionTokens): Session {
+export function successorOf(former: Session, tokens: TokenPair): Session {
   const { v: _v, sid: _sid, issuedAt: _issuedAt, expiresAt: _expiresAt, unproven: _unproven, ...facts } = former;
   return newSession({ ...facts, tokens, past: pastPairs(former, tokens) });
 }
 
 /** What a session remembers once its pair is `newest`; an old cookie may have been led over several rotations. */
-export async function pastOf(session: Session, newest: SessionTokens): Promise<string[] | undefined> {
+export async function pastOf(session: Session, newest: TokenPair): Promise<string[] | undefined> {
   if (session.bornIn === 'browser') return undefined;
   const later = await refresher.laterPairs(session);
   const at = later.findIndex(({ refreshToken }) => refreshToken === newest.refreshToken);
@@ -46,7 +47,7 @@ export async function pastOf(session: Session, newest: SessionTokens): Promise<s
 }
 
 /** A session with a newer pair of its own. The pair that an unproven refresh token led to is not proven either. */
-export function withTokens(session: Session, tokens: SessionTokens): Session {
+export function withTokens(session: Session, tokens: TokenPair): Session {
   const isSame = session.tokens.refreshToken === tokens.refreshToken;
   return { ...session, tokens, unproven: session.unproven && !isSame ? 'pair' : session.unproven };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server-env';
 import type { Endpoint, ResponseOf } from '@/lib/hub/contract/endpoint';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { MEMBERSHIP_ENDED } from '@/lib/hub/contract/withdrawal';
 import { callEndpoint, callHub, type HubAnswer, type HubCallOptions } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
@@ -20,7 +21,6 @@ import {
   sessionCookieName,
   sessionFromCookieValue,
 } from '@/lib/session/session';
-import type { SessionTokens } from '@/lib/session/session-schema';
 import { standingSession } from '@/lib/session/standing-session';
 import { needsOwnPassword } from '@/lib/session/temporary-password';
 import { changedFacts } from './changed-facts';
@@ -177,7 +177,7 @@ export class RouteSession {
   }
 
   /** The hub has ended every session of the member for this one: copies of the cookie end here, in all processes. */
-  async #startAgain(former: Session, tokens: SessionTokens): Promise<void> {
+  async #startAgain(former: Session, tokens: TokenPair): Promise<void> {
     const started = successorOf(former, tokens);
     await Promise.all([this.start(started), ended.end(endOfOlderSessions(started))]);
     this.#renewedForApp = started.bornIn !== 'browser';

@@ -1,9 +1,9 @@
 import 'server-only';
 import * as z from 'zod';
-import type { StoredPair } from '@/lib/browser-storage/stored-pair';
 import { bareToken } from '@/lib/hub/bearer-token';
 import { type MembershipUserInfo, membershipUserInfo } from '@/lib/hub/contract/auth';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { latinNameOf } from '@/lib/i18n/member-name';
@@ -13,7 +13,6 @@ import { refresher } from '@/lib/session/refresh';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { newSession, type Session, sealSession } from '@/lib/session/session';
 import { claimId } from '@/lib/session/session-key';
-import type { SessionTokens } from '@/lib/session/session-schema';
 import { type Viewer, viewerOf } from '@/lib/session/viewer';
 import { channelOfRequest } from './channel-of-request';
 import type { RouteContext } from './handle-route';
@@ -40,18 +39,18 @@ const token = z
 export const syncBody = z.object({ accessToken: token, refreshToken: token });
 
 export type SyncAnswer =
-  | { state: 'same'; mirror: StoredPair | null }
+  | { state: 'same'; mirror: TokenPair | null }
   | {
       state: 'replaced';
       /** The former session was this member's too: what the page shows may stay. */
       sameMember: boolean;
       viewer: Viewer;
       membershipUserInfo: MembershipUserInfo;
-      mirror: StoredPair | null;
+      mirror: TokenPair | null;
     };
 
 /** With its id two posts of one pair share one refresh; two would look to the hub like a stolen token. */
-function claimOf(tokens: SessionTokens, bornIn: Session['bornIn']): Session {
+function claimOf(tokens: TokenPair, bornIn: Session['bornIn']): Session {
   const unknownMember = { membershipNo: '', membershipId: '', memberName: '' };
   return {
     ...newSession({ tokens, bornIn, ...unknownMember, employeeStatus: 'N', temporaryYn: 'N' }),
@@ -60,7 +59,7 @@ function claimOf(tokens: SessionTokens, bornIn: Session['bornIn']): Session {
 }
 
 /** By the refresh token alone, the session's or a replaced one, with which the hub would revoke the family. */
-async function isPairOf(session: Session, claim: Session, inCookie: SessionTokens): Promise<boolean> {
+async function isPairOf(session: Session, claim: Session, inCookie: TokenPair): Promise<boolean> {
   const { refreshToken } = claim.tokens;
   if (session.sid === claim.sid || [session.tokens, inCookie].some((pair) => pair.refreshToken === refreshToken)) {
     return true;
@@ -73,8 +72,8 @@ async function isPairOf(session: Session, claim: Session, inCookie: SessionToken
 async function memberOf(
   claim: Session,
   { request, requestId }: Pick<RouteContext<unknown>, 'request' | 'requestId'>,
-): Promise<{ profile: MemberProfile; tokens: SessionTokens }> {
-  const ask = async (tokens: SessionTokens) => {
+): Promise<{ profile: MemberProfile; tokens: TokenPair }> {
+  const ask = async (tokens: TokenPair) => {
     const call = { accessToken: tokens.accessToken, signal: request.signal, requestId };
     return { profile: (await callHub(memberProfile, call)).data, tokens };
   };

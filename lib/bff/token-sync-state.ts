@@ -1,5 +1,6 @@
-import type { PairState, StoredPair } from '@/lib/browser-storage/stored-pair';
+import type { PairState } from '@/lib/browser-storage/stored-pair';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import type { ProblemCode } from './problem';
 import type { SyncAnswer } from './sync-session';
 
@@ -29,7 +30,7 @@ export type SyncEvent =
   | { type: 'asked' }
   | { type: 'seen'; pair: PairState }
   | { type: 'adopted'; answer: SyncAnswer }
-  | { type: 'newest'; mirror: StoredPair }
+  | { type: 'newest'; mirror: TokenPair }
   | { type: 'member'; membershipUserInfo: MembershipUserInfo }
   | { type: 'loggedOut' }
   | { type: 'problem'; code: ProblemCode; retryAfterSeconds?: number }
@@ -49,7 +50,7 @@ export interface SyncFacts {
 /** Done at once, in this order. */
 export type SyncEffect =
   | { do: 'removePair' | 'notifySessionBegan' }
-  | { do: 'storePair' | 'markAsOurs'; pair: StoredPair }
+  | { do: 'storePair' | 'markAsOurs'; pair: TokenPair }
   | { do: 'storeMember'; membershipUserInfo: MembershipUserInfo }
   /** `forgetMember` leaves the pair; `forgetInAllTabs` notifies the other tabs too. */
   | { do: 'forgetMember' | 'forgetStoredMember' | 'forgetInAllTabs'; reason: 'logOut' | 'expired' }
@@ -130,7 +131,7 @@ function seen(state: SyncState, facts: SyncFacts): SyncStep {
   return mirror(state);
 }
 
-function adopt(state: SyncState, { accessToken, refreshToken }: StoredPair): SyncStep {
+function adopt(state: SyncState, { accessToken, refreshToken }: TokenPair): SyncStep {
   return {
     state: { ...state, name: 'adopting' },
     effects: [],
@@ -167,7 +168,7 @@ function adopted(state: SyncState, answer: SyncAnswer, facts: SyncFacts): SyncSt
   ]);
 }
 
-function newest(state: SyncState, pair: StoredPair, facts: SyncFacts): SyncStep {
+function newest(state: SyncState, pair: TokenPair, facts: SyncFacts): SyncStep {
   const written = writeOver(state, pair, facts);
   if (!facts.isMemberStored) return { ...written, question: { ask: 'member' } };
   return end({ ...written.state, pauseMs: FIRST_PAUSE_MS }, written.effects);
@@ -176,7 +177,7 @@ function newest(state: SyncState, pair: StoredPair, facts: SyncFacts): SyncStep 
 /** Writes over the pair that was seen; never over one that the native side has put there meanwhile. */
 function writeOver(
   state: SyncState,
-  pair: StoredPair | null,
+  pair: TokenPair | null,
   { isUnchanged, isForeign }: SyncFacts,
 ): { state: SyncState; effects: SyncEffect[] } {
   const { pair: known } = state;

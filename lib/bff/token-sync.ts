@@ -8,9 +8,10 @@ import {
   storePair,
 } from '@/lib/browser-storage/mirrored-pair';
 import { forgetMember, forgetStoredMember, isMemberStored } from '@/lib/browser-storage/stored-member';
-import { readPair, removePair, type StoredPair } from '@/lib/browser-storage/stored-pair';
+import { readPair, removePair } from '@/lib/browser-storage/stored-pair';
 import { writtenPair } from '@/lib/browser-storage/written-pair';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { leavePage, reloadPage } from '@/lib/navigation/leave-page';
 import { handlers } from '@/lib/routes/handlers';
 import { hubCall } from '@/lib/routes/hub-calls';
@@ -163,7 +164,7 @@ async function answerTo(question: SyncQuestion): Promise<SyncEvent> {
         return { type: 'adopted', answer };
       }
       case 'newest':
-        return { type: 'newest', mirror: await send<StoredPair>('POST', handlers.session.tokens) };
+        return { type: 'newest', mirror: await send<TokenPair>('POST', handlers.session.tokens) };
       case 'member': {
         const { data } = await send<{ data: MembershipUserInfo }>('GET', hubCall('memberProfile'));
         return { type: 'member', membershipUserInfo: data };

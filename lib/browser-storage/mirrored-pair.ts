@@ -1,11 +1,12 @@
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { longHashOf } from './hash-of';
 import { writeText } from './stored-item';
-import { local, MARK_KEY, type PairState, removePair, type StoredPair, tokenKeys } from './stored-pair';
+import { local, MARK_KEY, type PairState, removePair, tokenKeys } from './stored-pair';
 
 const LOG_OUT_DUE_KEY = 'logOutDue';
 
 /** Distinguishes tokens without a third copy of them. */
-const markOf = ({ accessToken, refreshToken }: StoredPair) => `${longHashOf(accessToken)}.${longHashOf(refreshToken)}`;
+const markOf = ({ accessToken, refreshToken }: TokenPair) => `${longHashOf(accessToken)}.${longHashOf(refreshToken)}`;
 
 /** Has the web side ever put a pair here since the last logout? */
 export function hasMirrored(): boolean {
@@ -24,12 +25,12 @@ export function isTorn(pair: PairState): boolean {
   return (ownAccess === longHashOf(pair.accessToken)) !== (ownRefresh === longHashOf(pair.refreshToken));
 }
 
-export function markAsOurs(pair: StoredPair): void {
+export function markAsOurs(pair: TokenPair): void {
   writeText(local(), MARK_KEY, markOf(pair));
 }
 
 /** Puts the session's pair where the native side reads it; null (outside the apps) removes what another left. */
-export function storePair(pair: StoredPair | null): void {
+export function storePair(pair: TokenPair | null): void {
   const storage = local();
   if (!storage) return;
   removePair(storage);

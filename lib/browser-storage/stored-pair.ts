@@ -1,13 +1,9 @@
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { browserStores } from './browser-stores';
 import { storedItems } from './stored-items';
 
-export interface StoredPair {
-  accessToken: string;
-  refreshToken: string;
-}
-
 /** `half`: one token without the other, as while the native side is writing. */
-export type PairState = { kind: 'none' } | { kind: 'half' } | ({ kind: 'whole' } & StoredPair);
+export type PairState = { kind: 'none' } | { kind: 'half' } | ({ kind: 'whole' } & TokenPair);
 
 /** Our own note beside the pair: which one the web side put there last. */
 export const MARK_KEY = 'mirroredPair';

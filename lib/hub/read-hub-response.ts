@@ -4,16 +4,12 @@ import * as z from 'zod';
 import { bareToken } from './bearer-token';
 import { hubErrorBody } from './contract/common';
 import type { Endpoint } from './contract/endpoint';
+import type { TokenPair } from './contract/token-pair';
 import { HubError, type HubErrorKind } from './hub-error';
-
-interface HubTokens {
-  accessToken: string;
-  refreshToken: string;
-}
 
 export interface HubAnswer<T> {
   data: T;
-  tokens?: HubTokens;
+  tokens?: TokenPair;
 }
 
 const compiledSchemas = new WeakMap<z.ZodType, z.ZodType>();
@@ -94,7 +90,7 @@ function payloadOf(entry: Endpoint, body: unknown): unknown {
   return (body as Record<string, unknown>)[entry.envelope];
 }
 
-function tokensOf(entry: Endpoint, { headers }: Response): HubTokens {
+function tokensOf(entry: Endpoint, { headers }: Response): TokenPair {
   try {
     return {
       accessToken: bareToken(headers.get('authorization') ?? ''),

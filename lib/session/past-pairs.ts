@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Session, SessionTokens } from './session-schema';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
+import type { Session } from './session-schema';
 
 /** How many replaced refresh tokens a session remembers, and with how many characters each (48 bits). */
 const KEPT = 6;
@@ -13,7 +14,7 @@ const nameOf = (refreshToken: string) =>
   createHash('sha256').update(refreshToken).digest('base64url').slice(0, NAME_LENGTH);
 
 /** For a native side that hands in a replaced pair later: a refresh with it would end the session. */
-export function pastPairs(session: Session, next: SessionTokens): string[] | undefined {
+export function pastPairs(session: Session, next: TokenPair): string[] | undefined {
   const { bornIn, tokens, past = [] } = session;
   if (bornIn === 'browser') return undefined;
   if (Buffer.byteLength(JSON.stringify({ ...session, tokens: next, past: undefined })) > MAX_BYTES) return undefined;

@@ -1,12 +1,12 @@
 import 'server-only';
 import * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
+import { tokenPair } from '@/lib/hub/contract/token-pair';
 import { sealedBox } from './sealed-box';
-import { sessionTokens } from './session-schema';
 
 const refreshResult = z.discriminatedUnion('kind', [
   /** `unproven`: the hub has not said yet whose the pair is. */
-  z.object({ kind: z.literal('pair'), tokens: sessionTokens, unproven: z.literal(true).optional() }),
+  z.object({ kind: z.literal('pair'), tokens: tokenPair, unproven: z.literal(true).optional() }),
   z.object({ kind: z.literal('refused') }),
 ]);
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { refreshTokens } from '@/lib/hub/contract/auth';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { isRedisUnavailable } from '@/lib/redis/redis-connection';
@@ -10,12 +11,12 @@ import { WRITE_AGAIN_MS, writeRedis } from '@/lib/redis/write-redis';
 import type { EndedEverywhere } from './ended-everywhere';
 import { noteRefresh } from './log-facts';
 import type { RefreshResult } from './refresh-result';
-import type { Session, SessionTokens } from './session-schema';
+import type { Session } from './session-schema';
 import { LOCK_MS, pairNames, type SessionPair, type SharedRefreshes } from './shared-refreshes';
 import { type PairOwners, resultOfRefresh } from './token-owner';
 
 const RESULT_KEPT_MS = 60_000;
-const DEFAULT_RETRY_AFTER_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 const standardPauses = {
   /** How long a request waits for another process's refresh before it says "try again". */
@@ -27,7 +28,7 @@ const standardPauses = {
 
 export type RefreshOutcome =
   /** `asked`: the hub, now. `unproven`: it has not said whose the pair of an unproven refresh token is. */
-  | { kind: 'pair'; tokens: SessionTokens; asked: boolean; unproven?: true }
+  | { kind: 'pair'; tokens: TokenPair; asked: boolean; unproven?: true }
   | { kind: 'refused' }
   | { kind: 'trouble'; retryAfterSeconds: number };
 
@@ -39,7 +40,7 @@ export interface RefresherParts extends PairOwners {
   pauses?: Partial<typeof standardPauses>;
 }
 
-const trouble = (retryAfterSeconds = DEFAULT_RETRY_AFTER_SECONDS): RefreshOutcome => ({
+const trouble = (retryAfterSeconds = RETRY_AFTER_SECONDS): RefreshOutcome => ({
   kind: 'trouble',
   retryAfterSeconds,
 });
@@ -96,19 +97,19 @@ export class Refresher {
   }
 
   /** The pairs by which the session's has been replaced, as far as they are known, oldest first. */
-  async laterPairs(session: SessionPair): Promise<SessionTokens[]> {
+  async laterPairs(session: SessionPair): Promise<TokenPair[]> {
     const rotations = await this.#knownRotations(session);
     return rotations.flatMap((rotation) => (rotation.kind === 'pair' ? [rotation.tokens] : []));
   }
 
   /** The newest pair that is known of a session, without asking the hub or waiting for it. */
-  async newestKnownTokens(session: SessionPair): Promise<SessionTokens> {
+  async newestKnownTokens(session: SessionPair): Promise<TokenPair> {
     const newest = (await this.#knownRotations(session)).at(-1);
     return newest?.kind === 'pair' ? newest.tokens : session.tokens;
   }
 
   /** The newest pair of a session, waiting for a refresh that is under way anywhere; without asking the hub. */
-  async newestTokens({ sid, tokens }: SessionPair): Promise<SessionTokens> {
+  async newestTokens({ sid, tokens }: SessionPair): Promise<TokenPair> {
     const until = performance.now() + LOCK_MS;
     for (;;) {
       const newest = { sid, tokens: await this.newestKnownTokens({ sid, tokens }) };
@@ -232,9 +233,8 @@ export class Refresher {
 
   /** At most one hub call for one pair (SECURITY 28–32), which no visitor's leaving ends. */
   async refreshOnce(session: Session): Promise<RefreshOutcome> {
-    const { ended } = this.#parts;
     // Before anything else: neither a known pair nor a new one is for a session that was logged out.
-    if (await ended.isKnownEnded(session)) return { kind: 'refused' };
+    if (await this.#parts.ended.isKnownEnded(session)) return { kind: 'refused' };
     const key = keyOf(session);
     let refresh = this.#running.get(key);
     if (!refresh) {
@@ -244,6 +244,6 @@ export class Refresher {
     const outcome = await refresh;
     noteRefresh(outcome.kind);
     // A logout while the hub was answering stays a logout, wherever it came from.
-    return outcome.kind === 'pair' && (await ended.isKnownEnded(session)) ? { kind: 'refused' } : outcome;
+    return outcome.kind === 'pair' && (await this.#parts.ended.isKnownEnded(session)) ? { kind: 'refused' } : outcome;
   }
 }

@@ -1,13 +1,8 @@
 import 'server-only';
 import * as z from 'zod';
+import { tokenPair } from '@/lib/hub/contract/token-pair';
 
 export const bornIn = z.enum(['browser', 'ios', 'android']);
-
-export const sessionTokens = z.object({
-  accessToken: z.string().min(1),
-  refreshToken: z.string().min(1),
-});
-export type SessionTokens = z.infer<typeof sessionTokens>;
 
 /** Absolute lifetime of a session; assumed, the specification names none. */
 export const SESSION_LIFETIME_SECONDS = 14 * 24 * 60 * 60;
@@ -17,7 +12,7 @@ export const sessionSchema = z.object({
   v: z.literal(1),
   /** Random; names the session in keys of this process, never in a log. */
   sid: z.string().min(16).max(64),
-  tokens: sessionTokens,
+  tokens: tokenPair,
   /** Where the login happened; a later user agent is not believed. */
   bornIn,
   membershipNo: z.string(),

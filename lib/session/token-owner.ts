@@ -1,22 +1,23 @@
 import 'server-only';
 import { logout } from '@/lib/hub/contract/auth';
 import { memberProfile } from '@/lib/hub/contract/member';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { logUnexpected } from '@/lib/observability/log-lines';
 import type { RefreshResult } from './refresh-result';
-import type { Session, SessionTokens } from './session-schema';
+import type { Session } from './session-schema';
 
 export interface PairOwners {
   /** Membership number of the member whose pair it is; undefined where the hub does not say. */
-  ownerOf: (tokens: SessionTokens) => Promise<string | undefined>;
-  disown: (tokens: SessionTokens) => Promise<void>;
+  ownerOf: (tokens: TokenPair) => Promise<string | undefined>;
+  disown: (tokens: TokenPair) => Promise<void>;
 }
 
 /** A native side's tokens may be two members': the member after a refresh must be the session's (SECURITY 49). */
 export async function resultOfRefresh(
   { membershipNo, unproven }: Session,
-  tokens: SessionTokens,
+  tokens: TokenPair,
   { ownerOf: ask, disown: forget }: PairOwners,
 ): Promise<RefreshResult> {
   // Both tokens came in one answer of the hub, or are on their way into a session: then the sync asks whose they are.
@@ -31,7 +32,7 @@ export async function resultOfRefresh(
 
 const PATIENCE_MS = 3_000;
 
-export async function ownerOf({ accessToken }: SessionTokens): Promise<string | undefined> {
+export async function ownerOf({ accessToken }: TokenPair): Promise<string | undefined> {
   try {
     const { data } = await callHub(memberProfile, { accessToken, signal: AbortSignal.timeout(PATIENCE_MS) });
     return data.membershipNo;
@@ -42,7 +43,7 @@ export async function ownerOf({ accessToken }: SessionTokens): Promise<string | 
 }
 
 /** Asks the hub to forget a pair that no session here may use. Never rejects. */
-export async function disown({ accessToken, refreshToken }: SessionTokens): Promise<void> {
+export async function disown({ accessToken, refreshToken }: TokenPair): Promise<void> {
   try {
     await callHub(logout, { body: { refreshToken }, accessToken });
   } catch (error) {

@@ -32,7 +32,7 @@ function requireShare(own: number, free: number, share: number, least: number): 
 }
 
 /**
- * Nobody without an account takes a small house: what an address has booked there is at most its share of it. Asked once the
+ * Without an account one cannot take a whole small house: what an address has booked there is at most its share of it. Asked once the
  * rooms are taken, inside their transaction. @throws TOO_MANY_HELD
  */
 export function requireShareOfRooms(

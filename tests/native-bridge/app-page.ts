@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { StoredPair } from '@/lib/browser-storage/stored-pair';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { type SentRequest, stubFetch } from '../setup/stub-fetch';
 
 const appAgent = 'Mozilla/5.0 (iPhone) HotelRewardsApp/iOS/3.2';
@@ -19,12 +19,12 @@ export function setHint(present: boolean): void {
   document.cookie = present ? 'signed-in=1; Path=/' : 'signed-in=; Path=/; Max-Age=0';
 }
 
-export function pair(name: string): StoredPair {
+export function pair(name: string): TokenPair {
   return { accessToken: `Bearer ${name}-access`, refreshToken: `${name}-refresh` };
 }
 
 /** Writes as the native side does: one item after the other, without a word to the page. */
-export function nativeWrites(tokens: Partial<StoredPair>): void {
+export function nativeWrites(tokens: Partial<TokenPair>): void {
   for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
 }
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import type { RefreshOutcome } from '@/lib/session/refresher';
 import type { Session } from '@/lib/session/session';
-import type { SessionTokens } from '@/lib/session/session-schema';
 import { useEnvironment } from '../env/environment';
 import { type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
@@ -68,7 +68,7 @@ class Site {
     return { ...this.#session, tokens: held[Math.max(0, held.length - 1 - age)] ?? this.#session.tokens };
   }
 
-  #answered(pair: SessionTokens): boolean {
+  #answered(pair: TokenPair): boolean {
     return this.outcomes.some(
       (outcome) => outcome.kind === 'pair' && outcome.tokens.refreshToken === pair.refreshToken,
     );

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { SessionTokens } from '@/lib/session/session-schema';
+import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { json, type ScriptedHub } from '../hub/scripted-hub';
 
 /**
@@ -8,17 +8,17 @@ import { json, type ScriptedHub } from '../hub/scripted-hub';
  */
 export class RotatingHub {
   /** In the order of issue; the first is the login's. */
-  readonly issued: SessionTokens[];
+  readonly issued: TokenPair[];
   reuses = 0;
   #isBusy = false;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(hub: ScriptedHub, first: SessionTokens) {
+  constructor(hub: ScriptedHub, first: TokenPair) {
     this.issued = [first];
-    hub.answer((seen, response) => this.#take(JSON.parse(seen.body) as SessionTokens, response));
+    hub.answer((seen, response) => this.#take(JSON.parse(seen.body) as TokenPair, response));
   }
 
-  get newest(): SessionTokens | undefined {
+  get newest(): TokenPair | undefined {
     return this.issued.at(-1);
   }
 
@@ -32,7 +32,7 @@ export class RotatingHub {
     this.#waiting.shift()?.();
   }
 
-  #take({ refreshToken }: SessionTokens, response: ServerResponse): Promise<void> {
+  #take({ refreshToken }: TokenPair, response: ServerResponse): Promise<void> {
     if (this.#isBusy) {
       this.#isBusy = false;
       return this.#later(() => json(response, 503, {}));

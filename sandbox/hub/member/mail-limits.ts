@@ -2,7 +2,7 @@ import { mailboxKey } from '../../../lib/hub/contract/same-person.ts';
 import type { World } from '../world.ts';
 import { limitAttempts, noteAttempt, recentAttempts } from './attempts.ts';
 
-/** Within ten minutes. `to`: to one recipient, of all kinds that go to a typed address, whoever asks. */
+/** Within ten minutes. `to`: to one recipient, of all kinds that go to a typed address, from all addresses together. */
 const mostMails = { to: 20, 'mail-again': 3, 'mail-changed': 12 };
 
 /**

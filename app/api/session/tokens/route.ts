@@ -3,7 +3,7 @@ import { ProblemError } from '@/lib/bff/problem-error';
 import { tokenMirrorOf } from '@/lib/bff/token-mirror';
 
 /**
- * Answers a `StoredPair`, the newest pair of a session that was born in an app. For any other session there
+ * Answers a `TokenPair`, the newest pair of a session that was born in an app. For any other session there
  * is no such thing, and the user agent of this request is not asked (SECURITY 15, 26).
  */
 export const POST = handleRoute({
