@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
-import { dueAtHotelKrw, mostPoints } from '@/lib/hub/contract/point-payment';
+import { pointPrice } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 
@@ -11,16 +11,9 @@ export async function PointSpending({ locale, rules }: { locale: Locale; rules: 
   const t = await getTranslations({ locale, namespace: 'programme.points' });
   const { krwPerPoint, smallestPoints, stepPoints, mostPercent } = rules;
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
-  const points = mostPoints(rules, { totalKrw: exampleKrw, balance: Number.POSITIVE_INFINITY });
-  const amountKrw = points * krwPerPoint;
   const sentences = [
     t('spend', { amount: won(krwPerPoint), smallest: smallestPoints, step: stepPoints, percent: mostPercent }),
-    t('spendExample', {
-      total: won(exampleKrw),
-      points,
-      amount: won(amountKrw),
-      due: won(dueAtHotelKrw(exampleKrw, { amountKrw })),
-    }),
+    t('spendPrice', { total: won(exampleKrw), step: stepPoints, points: pointPrice(exampleKrw, rules) }),
     t('spendVoucher'),
     t('spendBack'),
   ];

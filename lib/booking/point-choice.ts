@@ -1,4 +1,4 @@
-import { mostPoints, type PaidPoints, pointProblem } from '@/lib/hub/contract/point-payment';
+import { mostPoints, type PaidPoints, paidKrw, pointProblem } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
 
@@ -34,5 +34,5 @@ export function choosePoints(text: string, points: MemberPoints | null, totalKrw
   if (typed === 0) return { ...none, most };
   const error = typed === null ? 'notWhole' : pointProblem(typed, rules, purse);
   if (typed === null || error !== null) return { paid: null, error, most };
-  return { paid: { points: typed, amountKrw: typed * rules.krwPerPoint, goodPoints: typed }, error: null, most };
+  return { paid: { points: typed, amountKrw: paidKrw(typed, rules, totalKrw), goodPoints: typed }, error: null, most };
 }

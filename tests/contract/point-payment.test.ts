@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostPoints, pointProblem, pointsAfterFee } from '@/lib/hub/contract/point-payment';
+import {
+  mostPoints,
+  nightPoints,
+  paidKrw,
+  pointPrice,
+  pointProblem,
+  pointsAfterFee,
+} from '@/lib/hub/contract/point-payment';
 import { pointRules } from '@/lib/hub/contract/programme';
 import { cancellation, reservationFacts } from '@/lib/hub/contract/reservation';
 import { changeQuote } from '@/lib/hub/contract/reservation-change';
@@ -52,7 +59,9 @@ describe('points for a stay', () => {
         const { krwPerPoint, mostPercent, stepPoints, smallestPoints } = given;
         const most = mostPoints(given, each);
         expect(most).toBeLessThanOrEqual(each.balance);
-        expect(most * krwPerPoint * 100).toBeLessThanOrEqual(each.totalKrw * mostPercent);
+        // Points of the whole stay are rounded up to a step.
+        const stepKrw = mostPercent === 100 ? stepPoints * krwPerPoint - 1 : 0;
+        expect(most * krwPerPoint * 100).toBeLessThanOrEqual(each.totalKrw * mostPercent + stepKrw * 100);
         expect(most % stepPoints).toBe(0);
         if (most > 0) expect(pointProblem(most, given, each)).toBeNull();
         const next = Math.max(most + stepPoints, Math.ceil(smallestPoints / stepPoints) * stepPoints);
@@ -62,7 +71,56 @@ describe('points for a stay', () => {
   });
 });
 
+describe('a price in points', () => {
+  const whole = { krwPerPoint: 50, smallestPoints: 100, stepPoints: 10, mostPercent: 100 };
+  test.each([
+    [240_000, 4_800],
+    [240_001, 4_810],
+    [240_500, 4_810],
+    [1, 10],
+    [0, 0],
+  ])('of %d won is %d points', (amountKrw, points) => {
+    expect(pointPrice(amountKrw, whole)).toBe(points);
+  });
+
+  test('of nights that are no whole steps is rounded up once', () => {
+    const nights = [{ amountKrw: 198_440 }, { amountKrw: 198_440 }, { amountKrw: 211_750 }];
+    expect(nightPoints(nights, whole).map(({ points }) => points)).toEqual([3_970, 3_970, 4_240]);
+    expect(pointPrice(608_630, whole)).toBe(12_180);
+  });
+
+  test('of the nights is that of the stay, each within a step of its own; and it pays the whole stay', () => {
+    const amounts = fc.array(fc.record({ amountKrw: fc.nat(2_000_000) }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(amounts, rules, (nights, given) => {
+        const priced = nightPoints(nights, given);
+        const totalKrw = nights.reduce((sum, { amountKrw }) => sum + amountKrw, 0);
+        const price = pointPrice(totalKrw, given);
+        expect(priced.reduce((sum, { points }) => sum + points, 0)).toBe(price);
+        for (const { points, amountKrw } of priced) {
+          expect(points).toBeLessThanOrEqual(pointPrice(amountKrw, given));
+          expect(points).toBeGreaterThanOrEqual(pointPrice(amountKrw, given) - given.stepPoints);
+        }
+        expect(price % given.stepPoints).toBe(0);
+        expect(paidKrw(price, given, totalKrw)).toBe(totalKrw);
+        expect(paidKrw(price - given.stepPoints, given, totalKrw)).toBeLessThanOrEqual(Math.max(0, totalKrw - 1));
+        const all = { ...given, mostPercent: 100, smallestPoints: 1 };
+        if (price > 0) expect(mostPoints(all, { totalKrw, balance: Number.MAX_SAFE_INTEGER })).toBe(price);
+      }),
+    );
+  });
+});
+
 describe('the points of a stay that is cancelled', () => {
+  test.each([
+    ['a free one', 0, { keptPoints: 0, keptKrw: 0, returnedPoints: 4_810 }],
+    ['a fee of no whole points', 120_021, { keptPoints: 2_406, keptKrw: 120_021, returnedPoints: 2_404 }],
+    ['the whole price', 240_021, { keptPoints: 4_810, keptKrw: 240_021, returnedPoints: 0 }],
+  ])('that paid all of it: nothing is due in won, %s', (_, feeKrw, expected) => {
+    const paid = { points: 4_810, amountKrw: 240_021, goodPoints: 4_810 };
+    expect(pointsAfterFee(feeKrw, 240_021, paid)).toEqual({ expiredPoints: 0, dueKrw: 0, ...expected });
+  });
+
   test.each([
     ['a free one', 0, { keptPoints: 0, returnedPoints: 2_000, dueKrw: 0 }],
     ['the rest covers the fee', 200_000, { keptPoints: 0, returnedPoints: 2_000, dueKrw: 200_000 }],

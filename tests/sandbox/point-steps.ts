@@ -3,11 +3,11 @@ import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { type Answer, callHub, control } from './hub-caller.ts';
 
 /** A member of a test's own with four tranches, of 103, 130, 160 and 500 points, that run out in 3, 30, 60 and 400 days. */
-export async function memberWithTranches(sandbox: RunningSandbox, more: { benefits?: boolean } = {}) {
+export async function memberWithTranches(sandbox: RunningSandbox, more: { benefits?: boolean; points?: number } = {}) {
   const member = { membershipId: `own.${randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
   const made = await control(sandbox, '/members', { ...member, statementRows: 4, ...more });
   const { membershipNo } = made as { membershipNo: string };
-  return { ...member, membershipNo, balance: 103 + 130 + 160 + 500 };
+  return { ...member, membershipNo, balance: 103 + 130 + 160 + 500 + (more.points ?? 0) };
 }
 
 /** Logs in; also again after the clock has moved. @returns the token */

@@ -39,9 +39,18 @@ const model = {
     return roomsKrw < 300_000 ? null : 50_000;
   },
   points(held: number, totalKrw: number): number {
-    if (held * KRW_PER_POINT * 2 <= totalKrw) return held;
-    const most = Math.floor(totalKrw / 2 / KRW_PER_POINT / 10) * 10;
-    return most < 100 ? 0 : most;
+    const price = Math.ceil(totalKrw / KRW_PER_POINT / 10) * 10;
+    if (held <= price) return held;
+    return price < 100 ? 0 : price;
+  },
+  pay: (points: number, totalKrw: number) => Math.min(points * KRW_PER_POINT, totalKrw),
+  /** Points of which each is worth the same pay the fee; whole ones, unless nothing else paid. */
+  keep(released: number, releasedKrw: number, { feeKrw, roomKrw }: { feeKrw: number; roomKrw: number }): number {
+    if (released === 0) return 0;
+    const restKrw = roomKrw - releasedKrw;
+    const inPoints = (amountKrw: number) => (amountKrw * released) / releasedKrw;
+    const needed = Math.max(0, Math.ceil(inPoints(feeKrw - restKrw)));
+    return restKrw === 0 ? needed : Math.min(needed, Math.floor(inPoints(feeKrw)));
   },
   fee({ refundable, freeUntil, graceUntil, penaltyKrw }: CancellationTerms, timeMs: number): number {
     const isFree = (until: string | null) => until !== null && timeMs < Date.parse(until);
@@ -87,11 +96,8 @@ function expectedOf({ rooms, voucher, points, totalKrw }: ReservationDetail, gon
     const total = othersKrw - (saved ?? 0);
     const held = model.points(left.points, total);
     const released = left.points - held;
-    const beyondKrw = feeKrw - (roomKrw - released * KRW_PER_POINT);
-    const kept = Math.max(
-      0,
-      Math.min(released, Math.ceil(beyondKrw / KRW_PER_POINT), Math.floor(feeKrw / KRW_PER_POINT)),
-    );
+    const releasedKrw = model.pay(left.points, left.totalKrw) - model.pay(held, total);
+    const kept = model.keep(released, releasedKrw, { feeKrw, roomKrw });
     left = {
       rooms: others,
       totalKrw: total,
@@ -189,7 +195,7 @@ async function bookMix({ plans, types, nights, factor, points, voucherAt }: Mix)
       contact: { ...body.contact, email: `sample.run${run}@mail.example` },
       expectedTotalKrw: totalKrw,
       ...(voucher ? { voucherId: voucher.voucherId } : {}),
-      ...(paying === 0 ? {} : { points: { points: paying, amountKrw: paying * KRW_PER_POINT } }),
+      ...(paying === 0 ? {} : { points: { points: paying, amountKrw: model.pay(paying, totalKrw) } }),
     },
     randomUUID(),
   );

@@ -24,7 +24,38 @@ export interface PointPurse {
   balance: number;
 }
 
-function mostOfTotal({ krwPerPoint, mostPercent }: SpendingRules, totalKrw: number): number {
+/**
+ * What a price in won, taxes included, costs in points: its worth, rounded up to the step of the rules. It holds for every
+ * price that is shown: of a night, of a room, of a stay after a voucher.
+ */
+export function pointPrice(
+  amountKrw: number,
+  { krwPerPoint, stepPoints }: Pick<SpendingRules, 'krwPerPoint' | 'stepPoints'>,
+): number {
+  return Math.ceil(amountKrw / (krwPerPoint * stepPoints)) * stepPoints;
+}
+
+/** The nights of a stay in points. Their sum is the `pointPrice` of the stay, which is rounded up once and not every night. */
+export function nightPoints<Night extends { amountKrw: number }>(
+  nights: readonly Night[],
+  rules: SpendingRules,
+): (Night & { points: number })[] {
+  let beforeKrw = 0;
+  return nights.map((night) => {
+    const before = pointPrice(beforeKrw, rules);
+    beforeKrw += night.amountKrw;
+    return { ...night, points: pointPrice(beforeKrw, rules) - before };
+  });
+}
+
+/** Won that points pay of a total: what they are worth, and for the points of the whole stay its price. */
+export function paidKrw(points: number, { krwPerPoint }: Pick<SpendingRules, 'krwPerPoint'>, totalKrw: number): number {
+  return Math.min(points * krwPerPoint, totalKrw);
+}
+
+function mostOfTotal(rules: SpendingRules, totalKrw: number): number {
+  const { krwPerPoint, mostPercent } = rules;
+  if (mostPercent === 100) return pointPrice(totalKrw, rules);
   return Math.floor((totalKrw * mostPercent) / (krwPerPoint * 100));
 }
 
@@ -56,20 +87,18 @@ export interface PointsAfterFee {
 }
 
 /**
- * The part of the stay that was to be paid at the hotel pays the fee first, points only what is beyond that. The one
- * function that decides it. @param totalKrw of the stay, a voucher taken off; `feeKrw` is never above it
+ * The part of the stay that was to be paid at the hotel pays the fee first, points only what is beyond that; points that
+ * paid the whole stay pay the whole fee. The one function that decides it. @param totalKrw of the stay, a voucher taken off; `feeKrw` is never above it
  */
 export function pointsAfterFee(feeKrw: number, totalKrw: number, paid: PaidPoints | null): PointsAfterFee {
   if (paid === null) return { returnedPoints: 0, expiredPoints: 0, keptPoints: 0, keptKrw: 0, dueKrw: feeKrw };
   const { points, amountKrw, goodPoints } = paid;
-  const beyondKrw = Math.max(0, feeKrw - (totalKrw - amountKrw));
-  // Whole points, and never more of them than the fee: a rest below one point is due in won.
-  const keptPoints = Math.min(
-    points,
-    Math.ceil((beyondKrw * points) / amountKrw),
-    Math.floor((feeKrw * points) / amountKrw),
-  );
-  const keptKrw = Math.round((keptPoints * amountKrw) / points);
+  const restKrw = totalKrw - amountKrw;
+  const beyondKrw = Math.max(0, feeKrw - restKrw);
+  const needed = Math.min(points, Math.ceil((beyondKrw * points) / amountKrw));
+  // Whole points, and never more of them than the fee: a rest below one point is due in won, unless nothing was to be.
+  const keptPoints = restKrw === 0 ? needed : Math.min(needed, Math.floor((feeKrw * points) / amountKrw));
+  const keptKrw = restKrw === 0 ? feeKrw : Math.round((keptPoints * amountKrw) / points);
   const returnedPoints = Math.min(points - keptPoints, goodPoints);
   return {
     returnedPoints,

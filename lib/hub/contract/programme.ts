@@ -3,12 +3,15 @@ import { entityId, hubLanguage, listOf, MOST_OF_ALL, text } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { tier } from './member.ts';
 
-/** How points pay a part of a stay when it is booked or changed; a voucher is taken off before. */
+/**
+ * How points pay for a stay when it is booked or changed; a voucher is taken off before. Every price in won has its price in
+ * points by them (`pointPrice`), so that each room for sale has one.
+ */
 export const spendingRules = z.object({
   krwPerPoint: z.int().min(1).max(MOST_OF_ALL),
   smallestPoints: z.int().min(1).max(MOST_OF_ALL),
   stepPoints: z.int().min(1).max(MOST_OF_ALL),
-  /** Largest share of the stay's total that points may pay, in per cent. */
+  /** Largest share of the stay's total that points may pay, in per cent; at 100 they pay for a whole stay. */
   mostPercent: z.int().min(1).max(100),
 });
 export type SpendingRules = z.infer<typeof spendingRules>;

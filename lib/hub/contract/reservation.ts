@@ -100,11 +100,11 @@ export const createReservation = endpoint({
   path: '/reservation/room',
   sends: 'confirmation',
   summary:
-    'Book rooms of one hotel, with at most one voucher, and with points for a part of the rest. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands, with POINTS_NOT_ENOUGH (its `data` carries the balance) or POINTS_NOT_USABLE where the points cannot pay, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked, with GRACE_USED_UP where the member has cancelled many bookings in the free minutes after booking, with TOO_MANY_HELD where the member has many rooms of the hotel on these nights; a refused booking uses no voucher and no points.',
+    'Book rooms of one hotel, with at most one voucher, and with points for a part of the rest or all of it. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands, with POINTS_NOT_ENOUGH (its `data` carries the balance) or POINTS_NOT_USABLE where the points cannot pay, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked, with GRACE_USED_UP where the member has cancelled many bookings in the free minutes after booking, with TOO_MANY_HELD where the member has many rooms of the hotel on these nights; a refused booking uses no voucher and no points.',
   body: bookingParts.extend({
     /** The very voucher that the member picked; the hub never picks another. */
     voucherId: entityId.optional(),
-    /** Points that pay a part, and the won that the member saw for them; other won are refused with POINTS_NOT_USABLE. */
+    /** Points that pay a part or all, and the won that the member saw for them; other won are refused with POINTS_NOT_USABLE. */
     points: z.object({ points: z.int().min(1).max(MOST_PAID_POINTS), amountKrw }).optional(),
   }),
   response: z.object({ reservationNo, totalKrw: amountKrw }),

@@ -3,7 +3,7 @@ import type { PointTextKey } from '../seed/point-texts.ts';
 import { addDays, type SeoulDay } from '../seoul-day.ts';
 
 /** One point pays ₩50, so that a stay gives back at least a twentieth of its room price. */
-const spending: SpendingRules = { krwPerPoint: 50, smallestPoints: 100, stepPoints: 10, mostPercent: 50 };
+const spending: SpendingRules = { krwPerPoint: 50, smallestPoints: 100, stepPoints: 10, mostPercent: 100 };
 
 /** The ledger computes by them; the programme, the frequent questions and the terms state them. */
 export const pointRules = { krwPerPoint: 1_000, lifeDays: 730, spending };

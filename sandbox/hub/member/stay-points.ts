@@ -1,4 +1,4 @@
-import { mostPoints, type PaidPoints, pointProblem } from '../../../lib/hub/contract/point-payment.ts';
+import { mostPoints, type PaidPoints, paidKrw, pointProblem } from '../../../lib/hub/contract/point-payment.ts';
 import { Refusal } from '../refusal.ts';
 import { nowIso, today, type World } from '../world.ts';
 import { pointRules } from './point-rules.ts';
@@ -16,8 +16,8 @@ function goodBalance(world: World, membershipNo: string): number {
   return tranches.reduce((sum, { points, expiresOn }) => sum + (expiresOn < today(world) ? 0 : points), 0);
 }
 
-/** Won that points pay. */
-export const worthKrw = (points: number): number => points * pointRules.spending.krwPerPoint;
+/** Won of a total that points pay. */
+export const worthKrw = (points: number, totalKrw: number): number => paidKrw(points, pointRules.spending, totalKrw);
 
 /**
  * @param held points that pay for the stay already

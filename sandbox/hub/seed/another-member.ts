@@ -5,9 +5,10 @@ import { linkPerson } from '../member/identity-store.ts';
 import { findMember, findMemberById, insertMember } from '../member/member-store.ts';
 import { insertOlderMember } from '../member/older-member-store.ts';
 import { hashPassword } from '../member/password.ts';
+import { postPoints } from '../member/points.ts';
 import { Refusal } from '../refusal.ts';
 import { addDays } from '../seoul-day.ts';
-import { today, type World } from '../world.ts';
+import { nowIso, today, type World } from '../world.ts';
 import { seedLongStatement, seedOwnBenefits } from './sample-benefits.ts';
 import { sampleCompany } from './sample-members.ts';
 import { seedStays } from './sample-stays.ts';
@@ -32,6 +33,8 @@ export const anotherMember = z.object({
   reservations: z.boolean().default(false),
   /** Rows of the points statement, the last four with points that go in 3, 30, 60 and 400 days. */
   statementRows: z.int().min(0).max(110_000).default(0),
+  /** Posted today, beside those of the statement. */
+  points: z.int().min(0).max(1_000_000).default(0),
   /** Who they are at the identity provider. */
   person: samplePerson.optional(),
   /** Their password is one that was sent to them. */
@@ -49,7 +52,7 @@ function freeNumber(world: World): string {
 /** @returns the number of the new member, a classic one */
 export async function addMember(world: World, wanted: z.output<typeof anotherMember>): Promise<string> {
   const { password, membershipId, benefits, reservations, statementRows, employee, joinedDaysAgo, ...rest } = wanted;
-  const { person, temporary, ...facts } = rest;
+  const { person, temporary, points, ...facts } = rest;
   const passwordHash = await hashPassword(password);
   return world.db.immediate(() => {
     if (findMemberById(world, membershipId)) throw new Refusal('BAD_REQUEST', { message: `${membershipId} is taken` });
@@ -78,6 +81,9 @@ export async function addMember(world: World, wanted: z.output<typeof anotherMem
     const series = membershipNo.slice(4);
     if (benefits) seedOwnBenefits(world, membershipNo, membershipNo);
     seedLongStatement(world, membershipNo, statementRows);
+    if (points > 0) {
+      postPoints(world, { membershipNo, at: nowIso(world), kind: 'adjusted', points, textKey: 'correction' });
+    }
     if (reservations) {
       seedStays(world, membershipNo, series, LATER_DAYS);
       seedTables(world, membershipNo, series, LATER_DAYS);

@@ -68,7 +68,8 @@ export function bookRooms(
     }
     const points = member === null ? 0 : (body.points?.points ?? 0);
     if (member !== null && points > 0) requirePayable(world, member.membershipNo, { points, totalKrw });
-    if (body.points && body.points.amountKrw !== worthKrw(points)) throw new Refusal('POINTS_NOT_USABLE');
+    const pointsKrw = worthKrw(points, totalKrw);
+    if (body.points && body.points.amountKrw !== pointsKrw) throw new Refusal('POINTS_NOT_USABLE');
     const reservationNo = newReservationNo();
     insertReservation(
       world,
@@ -86,7 +87,7 @@ export function bookRooms(
         voucherKrw,
         bookedAt: nowIso(world),
         points,
-        pointsKrw: worthKrw(points),
+        pointsKrw,
         lang: body.lang,
       },
       rooms,
@@ -97,6 +98,6 @@ export function bookRooms(
     if (member !== null && points > 0) {
       spendOnStay(world, { reservationNo, membershipNo: member.membershipNo, hotelId: body.hotelId }, points);
     }
-    return { reservationNo, totalKrw, points, pointsKrw: worthKrw(points) };
+    return { reservationNo, totalKrw, points, pointsKrw };
   });
 }

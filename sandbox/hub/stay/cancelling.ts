@@ -35,14 +35,11 @@ export function voucherGivenBackYn(voucherId: string | null, feeKrw: number): 'Y
 
 /** What became of the points of a cancelled reservation; null where there were none, or where it stands. */
 export function settledPointsOf(row: ReservationRow): SettledPoints | null {
-  const { points, pointsKrw, keptPoints, expiredPoints } = row;
+  const { points, pointsKrw, keptPoints, expiredPoints, totalKrw } = row;
   if (keptPoints === null || expiredPoints === null) return null;
-  return {
-    returnedPoints: points - keptPoints - expiredPoints,
-    expiredPoints,
-    keptPoints,
-    keptKrw: (keptPoints * pointsKrw) / points,
-  };
+  const paid = { points, amountKrw: pointsKrw, goodPoints: points };
+  const { keptKrw } = pointsAfterFee(row.feeKrw ?? 0, totalKrw, paid);
+  return { returnedPoints: points - keptPoints - expiredPoints, expiredPoints, keptPoints, keptKrw };
 }
 
 /** Gives the points of a reservation back, less those that its fee needs. */

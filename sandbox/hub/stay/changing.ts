@@ -90,8 +90,7 @@ function applyChange(world: World, booked: ReservationRow, asked: Change, lang: 
   const points =
     keepsStay && change.points === undefined ? row.points : pointsForChange(world, row, change.points, afterKrw);
   const pointsMoved = movePoints(world, row, points);
-  // Points that stay keep what they were worth when they paid.
-  const pointsKrw = points === row.points ? row.pointsKrw : worthKrw(points);
+  const pointsKrw = worthKrw(points, afterKrw);
   world.db.run(
     `UPDATE reservation SET check_in = ?, check_out = ?, total_krw = ?, voucher_id = ?, voucher_krw = ?, points = ?,
        points_krw = ?, arrival_time = ?, changed_at = ?, revision = revision + 1 WHERE reservation_no = ?`,

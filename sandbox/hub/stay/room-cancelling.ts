@@ -74,7 +74,7 @@ function cancelRoom(world: World, row: ReservationRow, room: ReservedRoom, other
   const feeKrw = reservationTerms({ rooms: [room], totalKrw: partKrw, asOf: cancelledAt }).nowKrw;
   const totalKrw = othersKrw - (saved ?? 0);
   const points = mostKept(row.points, totalKrw);
-  const pointsKrw = points === row.points ? row.pointsKrw : worthKrw(points);
+  const pointsKrw = worthKrw(points, totalKrw);
   const settledPoints = settleRoomPoints(world, row, {
     feeKrw,
     partKrw,
