@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { buildFolder, buildId } from '../observability/build-id.ts';
 import { logPageFiles } from '../observability/log-lines.ts';
 import { encodeEntry, PageFiles } from '../page-cache/page-files.ts';
 import { isOutdated, recordChanges, shareChanges } from '../page-cache/tag-changes.ts';
@@ -16,28 +16,13 @@ const DISK_BYTES = 1024 ** 3;
 
 const tagsOf = ({ headers }) => String(headers?.[CACHE_TAGS_HEADER] ?? '').split(',');
 
-/** `distDir` of next.config.mjs; Next runs in the folder above it. */
-const buildFolder = () => process.env.DIST_DIR ?? '.next';
-
 /** Next makes a handler for each request. */
 const pageStore = () =>
   processWide('page store', () => ({
     memory: new LRUCache({ maxSize: MEMORY_BYTES }),
     files: new PageFiles(join(buildFolder(), 'cache', 'pages'), DISK_BYTES),
-    buildId: readBuildId(),
     isFailing: false,
   }));
-
-/** A page names files of its build, so that another build does not serve it. Next writes the name after it has prerendered. */
-function readBuildId() {
-  const file = join(buildFolder(), 'BUILD_ID');
-  try {
-    return readFileSync(/* turbopackIgnore: true */ file, 'utf8');
-  } catch (error) {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  }
-}
 
 /** Next changes headers of what `get` returns. */
 const copyOf = ({ value, ...entry }) => ({ ...entry, value: { ...value, headers: { ...value.headers } } });
@@ -50,8 +35,9 @@ const copyOf = ({ value, ...entry }) => ({ ...entry, value: { ...value, headers:
  */
 export default class CacheHandler {
   #keyOf(key) {
-    // Another version of V8 may read no files of this one.
-    return cachedPageKey(`${pageStore().buildId}:${process.versions.v8}:${key}`, process.env);
+    // A page names files of its build, so that another build does not serve it. Another version of V8 may read no files of
+    // this one.
+    return cachedPageKey(`${buildId() ?? ''}:${process.versions.v8}:${key}`, process.env);
   }
 
   /** A disk that fails costs the files, no page. One line says that it fails, one that it works again. */

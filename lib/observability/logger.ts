@@ -1,5 +1,6 @@
 import { destination, type Logger, type LoggerOptions, levels, pino, stdTimeFunctions } from 'pino';
 import { processWide } from '../process-wide.ts';
+import { buildId } from './build-id.ts';
 
 /** Fields that must never reach a log, wherever a caller puts them. Lines name their fields; this is the second net. */
 export const neverLogged = [
@@ -66,5 +67,7 @@ const stdout = () => destination({ dest: 1, sync: false, minLength: 16_000, peri
  * able to say that the rest of the environment is wrong.
  */
 export function logger(): Logger {
-  return processWide('logger', () => pino({ ...loggerOptions, level: configuredLevel() }, stdout()));
+  return processWide('logger', () =>
+    pino({ ...loggerOptions, base: { build: buildId() }, level: configuredLevel() }, stdout()),
+  );
 }

@@ -35,7 +35,9 @@ let beganAtMs = 0;
 const beginRequest = (atMs = Date.now()) => {
   beganAtMs = atMs;
 };
-const forgetMemory = () => void processWideValues.delete('page store');
+const forgetMemory = () => {
+  for (const name of ['page store', 'build id']) processWideValues.delete(name);
+};
 
 const page = (path = '/en/hotels', further: object = {}): Page => ({
   kind: 'APP_PAGE',

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { loggerOptions, neverLogged } from '@/lib/observability/logger';
@@ -31,4 +35,18 @@ test('an error, an empty field and the caller’s own object stay what they are'
   const fields = { err: new Error('broken'), body: { password: 'typed' }, none: null, absent: undefined };
   expect(written(fields)).toMatchObject({ err: { type: 'Error', message: 'broken' }, none: null });
   expect(fields.body.password).toBe('typed');
+});
+
+test('every line has the id of the build, and none where nothing is built', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  const lineWith = (folderOfBuild: string) => {
+    const code = `import { logger } from './lib/observability/logger.ts'; logger().info('a line'); logger().flush();`;
+    const env = { ...process.env, DIST_DIR: folderOfBuild, LOG_LEVEL: 'info' };
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { env, encoding: 'utf8' });
+    return JSON.parse(stdout);
+  };
+  writeFileSync(join(folder, 'BUILD_ID'), 'a-build');
+  expect(lineWith(folder)).toMatchObject({ build: 'a-build', msg: 'a line' });
+  expect(lineWith(join(folder, 'none'))).not.toHaveProperty('build');
+  rmSync(folder, { recursive: true });
 });
