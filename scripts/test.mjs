@@ -12,6 +12,7 @@ import { journeyFailures, unitFailures, unstableJourneys } from './setup/failure
 import { gates, runGates } from './setup/gates.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, say } from './setup/project.mjs';
+import { ensurePromtool } from './setup/promtool.mjs';
 import { ensureRedis } from './setup/redis.mjs';
 import { journeyCounts, readReport, unitCounts } from './setup/reports.mjs';
 import { runTool } from './setup/tool.mjs';
@@ -27,6 +28,7 @@ rmSync(results, { recursive: true, force: true });
 /** What Debian has to bring. */
 async function programs() {
   await ensureRedis();
+  await ensurePromtool();
   const chromium = await ensureChromium();
   return { chromium, shell: await ensureHeadlessShell(chromium) };
 }

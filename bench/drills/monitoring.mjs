@@ -33,7 +33,10 @@ export const monitoring = {
     const own = (await metrics.text()).replace(/^.*\bnodejs_.*\n/gm, '');
     return [
       row('objections to the alert rules', promtool(['check', 'rules', 'alerts.yaml'])),
-      row('alerts that fire wrongly or stay silent', promtool(['test', 'rules', 'alerts-test.yaml'])),
+      row(
+        'alerts that fire wrongly or stay silent',
+        promtool(['test', 'rules', 'alerts-test.yaml', 'alerts-test-hours.yaml']),
+      ),
       row('objections to the metrics', promtool(['check', 'metrics'], own)),
     ];
   },

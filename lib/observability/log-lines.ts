@@ -2,7 +2,7 @@ import { currentRequest } from '../request/request-context.ts';
 import { validRequestId } from '../request/request-id.ts';
 import { traceIdOf } from '../request/trace-context.ts';
 import { logger } from './logger.ts';
-import { observeCircuit, observeHubCall, observeRequest } from './metrics.ts';
+import { observeCircuit, observeHubCall, observePageFiles, observeRequest } from './metrics.ts';
 
 const wholeMs = (durationMs: number) => Math.round(durationMs);
 
@@ -116,6 +116,7 @@ export function logRequestError(where: string, error: unknown): void {
 
 /** Once per outage, and once when it is over. */
 export function logPageFiles(error: { name?: string; code?: string } | null): void {
+  observePageFiles(error === null);
   if (error) logger().error({ event: 'page_files_gone', errorCode: error.code ?? error.name }, 'page files fail');
   else logger().warn({ event: 'page_files_back' }, 'page files work again');
 }

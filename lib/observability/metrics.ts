@@ -2,6 +2,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { processWide } from '../process-wide.ts';
 import type { HubCallLine, RequestLine } from './log-lines.ts';
 
+/** Others are `_OTHER`, as in OpenTelemetry's conventions. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+export const knownMethod = (method: string): string => (methods.has(method) ? method : '_OTHER');
+
 const secondsBuckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Labels come from tables (route patterns, the contract's names): no sender can add a row. */
@@ -15,14 +19,22 @@ function makeMetrics() {
     new Histogram({ name, help, labelNames, registers, buckets: secondsBuckets });
   const vital = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, labelNames: ['route', 'language'], registers, buckets });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const redisUp = gauge('web_redis_up', '0 while Redis does not answer; absent where none is configured.');
+  // Without a value until Redis is asked for the first time.
+  redisUp.remove();
+  const pageFilesUp = gauge('web_page_files_up', '0 while the folder of cached pages cannot be read or written.');
+  pageFilesUp.set(1);
   return {
     registry,
+    redisUp,
+    pageFilesUp,
     vitals: {
       lcp: vital('web_vitals_lcp_seconds', 'Largest contentful paint.', [0.5, 1, 1.5, 2, 2.5, 4, 8]),
       inp: vital('web_vitals_inp_seconds', 'Interaction to next paint.', [0.05, 0.1, 0.2, 0.3, 0.5, 1]),
       cls: vital('web_vitals_cls', 'Cumulative layout shift.', [0, 0.01, 0.05, 0.1, 0.25, 1]),
     },
-    requests: counter('web_requests_total', 'Answered requests.', ['route', 'status']),
+    requests: counter('web_requests_total', 'Answered requests.', ['method', 'route', 'status']),
     requestSeconds: seconds('web_request_duration_seconds', 'From the head of a request to its last byte.', ['route']),
     cachedPages: counter('web_page_cache_total', 'Public pages by the state of their cached copy.', ['state']),
     hubCalls: counter('web_hub_calls_total', 'Hub calls by status or kind of failure.', ['endpoint', 'outcome']),
@@ -45,8 +57,8 @@ function makeMetrics() {
 
 const metrics = processWide('metrics', makeMetrics);
 
-export function observeRequest({ route, status, durationMs, cache }: RequestLine): void {
-  metrics.requests.inc({ route, status });
+export function observeRequest({ method, route, status, durationMs, cache }: RequestLine): void {
+  metrics.requests.inc({ method: knownMethod(method), route, status });
   metrics.requestSeconds.observe({ route }, durationMs / 1000);
   if (cache) metrics.cachedPages.inc({ state: cache });
 }
@@ -69,6 +81,8 @@ export function observeVitals(
 
 export const observeCircuit = (lane: string, isOpen: boolean): void =>
   metrics.openCircuits.set({ lane }, isOpen ? 1 : 0);
+export const observeRedis = (isUp: boolean): void => metrics.redisUp.set(isUp ? 1 : 0);
+export const observePageFiles = (isUp: boolean): void => metrics.pageFilesUp.set(isUp ? 1 : 0);
 export const countRefresh = (outcome: string): void => metrics.refreshes.inc({ outcome });
 export const countSession = (event: 'begun' | 'ended'): void => metrics.sessions.inc({ event });
 export const countSessionTooLarge = (): void => metrics.sessionsTooLarge.inc();

@@ -2,6 +2,7 @@ import 'server-only';
 import { createClient } from 'redis';
 import { serverEnv } from '@/lib/env/server-env';
 import { logRedisBack, logRedisGone } from '@/lib/observability/log-lines';
+import { observeRedis } from '@/lib/observability/metrics';
 import { processWide } from '@/lib/process-wide';
 
 /** Longer than any command of a healthy Redis takes, shorter than a visitor notices. */
@@ -81,11 +82,13 @@ export function connectRedis(
         const answer = await Promise.race([answered, patience]);
         if (gone) logRedisBack();
         gone = false;
+        observeRedis(true);
         return answer;
       } catch (error) {
         answered.catch(() => undefined);
         if (!gone) logRedisGone(error);
         gone = true;
+        observeRedis(false);
         askAgainAt = performance.now() + pauseMs;
         giveUp(current);
         throw new RedisUnavailableError(error);
