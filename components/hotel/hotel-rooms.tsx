@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
+import { BedPlan } from '@/components/stay/bed-plan';
 import { RoomPictures } from '@/components/stay/room-pictures';
 import { Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
@@ -24,7 +25,7 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
             className={clsx(
               'grid grid-cols-1 scroll-mt-24 gap-6 py-8 md:grid-cols-[5fr_7fr] md:gap-10 lg:grid-cols-[7fr_6fr]',
               index > 0 &&
-                'drawn-near [contain-intrinsic-block-size:auto_54rem] md:[contain-intrinsic-block-size:auto_34rem] lg:[contain-intrinsic-block-size:auto_24rem]',
+                'drawn-near [contain-intrinsic-block-size:auto_65rem] md:[contain-intrinsic-block-size:auto_35rem] lg:[contain-intrinsic-block-size:auto_28rem]',
             )}
           >
             <RoomPictures
@@ -86,6 +87,7 @@ async function RoomTypeFacts({ locale, room }: { locale: Locale; room: RoomType 
       <p className="mt-3 text-ink-soft text-sm">
         <span className="text-ink-muted">{t('amenities')}</span> {room.amenities.join('\u00A0· ')}
       </p>
+      <BedPlan sleeping={room.sleeping} />
       <AccessibleRoomFacts accessibility={room.accessibility} className="mt-3" />
     </>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { ApproximatePrice } from '@/components/stay/approximate-price';
+import { BedPlan } from '@/components/stay/bed-plan';
 import { PriceBreakdown } from '@/components/stay/price-breakdown';
 import { RoomPictures } from '@/components/stay/room-pictures';
 import { SleepingLine } from '@/components/stay/sleeping-line';
@@ -110,6 +111,7 @@ export async function RoomCard(props: RoomCardProps) {
               ...(hasMinors ? [] : [hotels('occupancyValue', { guests: maxGuests, adults: maxAdults })]),
             ].join('\u00A0· ')}
           </p>
+          <BedPlan sleeping={type.sleeping} />
           {(accessibility?.facts ?? []).map((fact) => (
             <p key={fact} className="mt-2 text-ink-soft text-sm">
               {fact}

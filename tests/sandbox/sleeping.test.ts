@@ -10,15 +10,18 @@ import { callHub, signIn } from './hub-caller.ts';
 import { sandboxForFile } from './sandbox-for-tests.ts';
 
 const double: SleepingRules = {
-  beds: [{ kind: 'double', count: 1, sleeps: 2 }],
+  beds: [{ kind: 'double', count: 1, sleeps: 2, sizeCm: null }],
   sharingFreeBelow: 6,
   extraBed: { kind: 'bed', most: 1, nightKrw: 66_000 },
   crib: { most: 1, nightKrw: 22_000, belowAge: 2 },
 };
-const family: SleepingRules = { ...double, beds: [...double.beds, { kind: 'single', count: 2, sleeps: 1 }] };
+const family: SleepingRules = {
+  ...double,
+  beds: [...double.beds, { kind: 'single', count: 2, sleeps: 1, sizeCm: null }],
+};
 const mats: SleepingRules = {
   ...double,
-  beds: [{ kind: 'mat', count: 2, sleeps: 1 }],
+  beds: [{ kind: 'mat', count: 2, sleeps: 1, sizeCm: null }],
   sharingFreeBelow: 13,
   extraBed: { kind: 'mat', most: 1, nightKrw: 44_000 },
   crib: null,

@@ -4,6 +4,7 @@ import { MOST_MINOR_AGE, minorAge } from './party.ts';
 
 const MOST_KINDS = 10;
 const few = z.int().min(0).max(MOST_OF_ALL);
+const centimetres = z.int().min(50).max(400);
 const belowAge = z
   .int()
   .min(0)
@@ -14,7 +15,17 @@ export const bedKind = z.enum(['double', 'king', 'single', 'sofa', 'mat']);
 /** Rules by which a room type sleeps its guests. Ages are those at check-in; amounts include service and tax. */
 export const sleepingRules = z.object({
   /** The beds that are always in the room. */
-  beds: z.array(z.object({ kind: bedKind, count: few, sleeps: few })).max(MOST_KINDS),
+  beds: z
+    .array(
+      z.object({
+        kind: bedKind,
+        count: few,
+        sleeps: few,
+        /** Of one of them; null where the hotel has not said it. */
+        sizeCm: z.object({ width: centimetres, length: centimetres }).nullable().default(null),
+      }),
+    )
+    .max(MOST_KINDS),
   /** A minor younger than this shares a bed of the adults free of charge, one in each bed; 0: none does. */
   sharingFreeBelow: belowAge,
   /** `mat`: bedding on a heated floor. */

@@ -50,11 +50,12 @@ export interface RoomArchetype {
   readonly accessible?: true;
 }
 
-const double = { kind: 'double', count: 1, sleeps: 2 } as const;
-const king = { kind: 'king', count: 1, sleeps: 2 } as const;
-const singles = { kind: 'single', count: 2, sleeps: 1 } as const;
-const sofa = (sleeps: number) => ({ kind: 'sofa', count: 1, sleeps }) as const;
-const mats = (count: number) => ({ kind: 'mat', count, sleeps: 1 }) as const;
+const double = { kind: 'double', count: 1, sleeps: 2, sizeCm: { width: 150, length: 200 } } as const;
+const king = { kind: 'king', count: 1, sleeps: 2, sizeCm: { width: 180, length: 200 } } as const;
+const singles = { kind: 'single', count: 2, sleeps: 1, sizeCm: { width: 110, length: 200 } } as const;
+const sofa = (sleeps: number) =>
+  ({ kind: 'sofa', count: 1, sleeps, sizeCm: { width: sleeps > 1 ? 140 : 90, length: 190 } }) as const;
+const mats = (count: number) => ({ kind: 'mat', count, sleeps: 1, sizeCm: { width: 100, length: 200 } }) as const;
 
 const basics = ['wifi', 'tea', 'robe', 'fridge'] as const;
 
