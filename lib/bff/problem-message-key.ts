@@ -38,6 +38,7 @@ const keyByHubCode = {
   INTEGRATION_REQUIRED: 'integrationRequired',
   SOLD_OUT: 'soldOut',
   MEMBER_RATE: 'memberRate',
+  TIER_RATE: 'tierRate',
   PRICE_CHANGED: 'priceChanged',
   FEE_CHANGED: 'feeChanged',
   GRACE_USED_UP: 'graceUsedUp',

@@ -33,7 +33,7 @@ const points = z.object({ balance: z.int() });
 const earlier = z.object({ bookedBy: z.enum(['guest', 'member']) });
 
 /** Refusals whose sentence says all that there is to do. */
-const refusedAsSaid: readonly string[] = ['MEMBER_RATE', 'GRACE_USED_UP', 'TOO_MANY_HELD'];
+const refusedAsSaid: readonly string[] = ['MEMBER_RATE', 'TIER_RATE', 'GRACE_USED_UP', 'TOO_MANY_HELD'];
 
 /** What is not understood is `unsure`, never "not booked". @param earlierUnsure an earlier try may have booked */
 export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): BookingFailure {

@@ -85,6 +85,8 @@ async function memberWhoJoinedToday(): Promise<{ token: string }> {
 /** One good request for every entry; a new entry has to be given one here or this does not compile. */
 const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   exchangeRates: () => ({}),
+  listPackages: () => ({ query: { lang: 'jp', hotelId: 'haneul-namsan' } }),
+  packageDetail: () => ({ params: { packageId: 'spring-two-nights' }, query: { lang: 'ch' } }),
   regionMap: () => ({ params: { region: 'jeju' }, query: { lang: 'ko' } }),
   login: () => ({ body: sampleAccounts.recommender }),
   refreshTokens: async () => {

@@ -17,6 +17,7 @@ import * as identity from './identity.ts';
 import * as join from './join.ts';
 import * as member from './member.ts';
 import * as offer from './offer.ts';
+import * as stayPackage from './package.ts';
 import * as point from './point.ts';
 import * as preference from './preference.ts';
 import * as profile from './profile.ts';
@@ -72,6 +73,8 @@ export const contract = {
   exchangeRates: exchangeRate.exchangeRates,
   roomOffers: offer.roomOffers,
   searchStays: offer.searchStays,
+  listPackages: stayPackage.listPackages,
+  packageDetail: stayPackage.packageDetail,
   createReservation: reservation.createReservation,
   listReservations: reservation.listReservations,
   reservationDetail: reservation.reservationDetail,

@@ -16,14 +16,28 @@ import {
 import { endpoint, publicRead } from './endpoint.ts';
 import { stayNotices } from './facility-facts.ts';
 import { hotelSummary, roomType } from './hotel.ts';
+import { inclusions, worthOf } from './inclusion.ts';
 import { requestedRooms, roomOccupancy } from './party.ts';
 import { misfit, sleepingArrangement } from './sleeping.ts';
 import { stayObstacle } from './stay-obstacle.ts';
 import { searchText, typedLine } from './typed-schema.ts';
 
-/** Parts of an all-in total. `roomKrw + serviceKrw + taxKrw + beddingKrw = totalKrw`, for the whole stay of one room. */
+/** One night of a price; what it includes besides the room is within its amount. */
+const pricedNight = z
+  .object({
+    date: seoulDay,
+    amountKrw,
+    /** Of a package. */
+    inclusions: inclusions.optional(),
+  })
+  .refine((night) => worthOf(night.inclusions ?? []) <= night.amountKrw, 'a night below the worth of what it includes');
+
+/**
+ * Parts of an all-in total, for the whole stay of one room. `roomKrw + serviceKrw + taxKrw + beddingKrw` and the worth of
+ * the nights' inclusions are `totalKrw`.
+ */
 export const priceBreakdown = z.object({
-  nights: listOf(z.object({ date: seoulDay, amountKrw })).min(1),
+  nights: listOf(pricedNight).min(1),
   roomKrw: amountKrw,
   serviceKrw: amountKrw,
   taxKrw: amountKrw,
@@ -55,6 +69,8 @@ export const roomOffer = z.object({
     name: text,
     breakfastIncluded: z.boolean(),
     memberOnly: z.boolean(),
+    /** Of a package. */
+    packageId: entityId.optional(),
   }),
   price: priceBreakdown,
   cancellation: cancellationTerms,

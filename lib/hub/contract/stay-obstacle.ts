@@ -25,5 +25,7 @@ export const invalidStayData = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('minimumStay'), nights: z.int().min(2).max(MOST_OF_ALL) }),
   z.object({ reason: z.literal('past') }),
   z.object({ reason: z.literal('notOnSale') }),
+  /** A package that was withdrawn, or is not for these days. */
+  z.object({ reason: z.literal('package') }),
 ]);
 export type InvalidStay = z.infer<typeof invalidStayData>;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { entityId, instant, seoulDay } from '../../../lib/hub/contract/common.ts';
+import { entityId, instant, seoulDay, yesNo } from '../../../lib/hub/contract/common.ts';
 import { seoulTime } from '../../../lib/hub/contract/dining.ts';
 import { reservationNo } from '../../../lib/hub/contract/reservation.ts';
 import { findRestaurant } from '../dining/restaurants.ts';
@@ -12,6 +12,7 @@ import { expireAccessTokens } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { addCustomer, addMember, anotherCustomer, anotherMember } from '../seed/another-member.ts';
 import { storeNights } from '../stay/night-store.ts';
+import { withdrawPackage } from '../stay/packages.ts';
 import { findHotel, findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
 import { defaultTokenSettings, nowIso, type World } from '../world.ts';
 import { announceClosing, closingSchema } from './announce-closing.ts';
@@ -36,6 +37,7 @@ const tablesSchema = z.object({
   time: seoulTime.optional(),
   count: z.int().min(0).max(100),
 });
+const packageSchema = z.object({ packageId: entityId, withdrawnYn: yesNo });
 const tokensSchema = z.object({
   accessTtlSeconds: z.int().min(1).optional(),
   refreshTtlSeconds: z.int().min(1).optional(),
@@ -113,6 +115,11 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
   routes.post('/closing', async (context) =>
     context.json(await announceClosing(world, parse(closingSchema, await context.req.json()))),
   );
+  routes.post('/package', async (context) => {
+    const { packageId, withdrawnYn } = parse(packageSchema, await context.req.json());
+    withdrawPackage(world, packageId, withdrawnYn);
+    return context.json({ packageId, withdrawnYn });
+  });
   routes.post('/tables', async (context) => {
     const { restaurantId, date, time, count } = parse(tablesSchema, await context.req.json());
     const restaurant = findRestaurant(restaurantId);

@@ -14,6 +14,7 @@ import { identityHandlers } from './identity.ts';
 import { integrationHandlers } from './integration.ts';
 import { joinHandlers } from './join.ts';
 import { memberHandlers } from './member.ts';
+import { packageHandlers } from './package.ts';
 import { profileHandlers } from './profile.ts';
 import { referralHandlers } from './referral.ts';
 import { reservationHandlers } from './reservation.ts';
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...integrationHandlers,
   ...hotelHandlers,
   ...exchangeRateHandlers,
+  ...packageHandlers,
   ...reservationHandlers,
   ...guestReservationHandlers,
   ...guestTableHandlers,

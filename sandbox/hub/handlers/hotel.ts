@@ -11,7 +11,7 @@ import { suggestionsFor } from '../stay/hotel-suggestions.ts';
 import { detailOf, roomTypeOf, summaryOf } from '../stay/hotel-texts.ts';
 import { offeredRoomTypes } from '../stay/last-accessible.ts';
 import { lowestNights, nightCalendar } from '../stay/night-calendar.ts';
-import { offersFor } from '../stay/offers.ts';
+import { offersFor, plansFor } from '../stay/offers.ts';
 import { placeCalendar } from '../stay/place-calendar.ts';
 import { regionMapOf } from '../stay/region-map.ts';
 import { findHotel, roomTypesOf } from '../stay/room-type-index.ts';
@@ -126,6 +126,7 @@ export const hotelHandlers = {
     if (!hotel) throw new Refusal('NOT_FOUND');
     requireValidStay(world, body.checkInDate, body.checkOutDate);
     const offered = offeredRoomTypes(world, hotelId, { ...body, accessible: body.filters?.accessible });
+    const plans = plansFor(world, hotelId, body);
     const lowest = lowestNights(world);
     const wish = { ...body, filters: body.filters ?? {} };
     const obstacle = obstacleOf(world, hotelId, wish);
@@ -137,7 +138,7 @@ export const hotelHandlers = {
       roomTypes: roomTypesOf(hotelId).map((entry) => roomTypeOf(entry, lowest, body.lang)),
       rooms: body.rooms.map((room) => ({
         ...room,
-        offers: offersFor(world, offered, body, room, body.lang),
+        offers: offersFor(world, offered, body, room, body.lang, plans),
         misfits: misfitsOf(hotelId, room),
       })),
       notices: stayNoticesOf(world, hotel, body, body.lang),

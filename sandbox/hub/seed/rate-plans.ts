@@ -1,3 +1,4 @@
+import { type PackageSeed, packages } from './packages.ts';
 import { type Texts, t } from './texts.ts';
 
 export interface RatePlan {
@@ -10,9 +11,11 @@ export interface RatePlan {
   readonly freeCancellation: boolean;
   /** Bookable only this many days before arrival. */
   readonly leadDays: number;
+  /** What makes it a package; sold in its hotels and on its days only. */
+  readonly package?: PackageSeed;
 }
 
-export const ratePlans = {
+const plansOfEveryHotel = {
   member: {
     name: t('회원 요금', 'Member rate', '会員料金', '会员价'),
     factor: 0.92,
@@ -51,5 +54,24 @@ export const ratePlans = {
     leadDays: 0,
   },
 } as const satisfies Record<string, RatePlan>;
-export type RatePlanId = keyof typeof ratePlans;
-export const ratePlanIds = Object.keys(ratePlans) as RatePlanId[];
+export type RatePlanId = keyof typeof plansOfEveryHotel;
+export const ratePlanIds = Object.keys(plansOfEveryHotel) as RatePlanId[];
+
+export const packagePlanId = ({ packageId }: PackageSeed): RatePlanId => `package-${packageId}` as RatePlanId;
+
+/** With the flexible rate's price of the room. */
+const packagePlan = (seed: PackageSeed): RatePlan => ({
+  name: seed.title,
+  factor: 1,
+  breakfastIncluded: Object.hasOwn(seed.inclusions, 'breakfast'),
+  memberOnly: seed.forWhom.kind !== 'everybody',
+  freeCancellation: seed.freeCancelDays !== null,
+  leadDays: 0,
+  package: seed,
+});
+
+/** Those of packages too, whether they are sold now or not: what was booked keeps its rate. */
+export const ratePlans: Readonly<Record<RatePlanId, RatePlan>> = {
+  ...plansOfEveryHotel,
+  ...Object.fromEntries(packages.map((seed) => [packagePlanId(seed), packagePlan(seed)])),
+};

@@ -1,6 +1,7 @@
 import type { ReservationDetail } from '../../../lib/hub/contract/reservation.ts';
 import { accessibleLines } from './accessibility.ts';
 import type { Email } from './emails.ts';
+import { inclusionLines } from './inclusion-lines.ts';
 import { mailWords } from './mail-words.ts';
 import { noticeLines } from './notice-words.ts';
 import { dueLines, settledPointsLines } from './point-lines.ts';
@@ -141,6 +142,7 @@ export function stayEmail(
       index,
     ) => [
       `${room(index + 1)}${roomTypeName} · ${ratePlanName} · ${people(adults, minor)} · ${guest}${guestFirstName} ${guestLastName}`,
+      ...inclusionLines(price, lang),
       ...sleepingLines(sleeping, price.beddingKrw, lang),
       ...accessibleLines(accessibility, lang),
     ],

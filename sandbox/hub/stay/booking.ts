@@ -7,10 +7,10 @@ import { redeemVoucher } from '../member/booking-vouchers.ts';
 import type { MemberRow } from '../member/member-store.ts';
 import { requirePayable, spendOnStay, worthKrw } from '../member/stay-points.ts';
 import { Refusal } from '../refusal.ts';
-import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { nowIso, type World } from '../world.ts';
 import { supersedeAttempts } from './earlier-attempts.ts';
 import { requireGraceLeft } from './grace.ts';
+import { requireOwnRates } from './packages.ts';
 import { bookedTerms } from './price.ts';
 import { requireConsents } from './required-consents.ts';
 import { newReservationNo } from './reservation-number.ts';
@@ -27,7 +27,7 @@ type BookingBody = z.output<typeof bookingParts> &
 /**
  * Books all rooms or none, for a member or, without one, for a guest. Runs inside one BEGIN IMMEDIATE
  * transaction: what is checked cannot change before it is taken, and a refusal uses no voucher and no points.
- * @throws EARLIER_BOOKED (`data.bookedBy`), INVALID_STAY, NOT_FOUND, OCCUPANCY_EXCEEDED, TERMS_REQUIRED, MEMBER_RATE, SOLD_OUT, VOUCHER_NOT_USABLE,
+ * @throws EARLIER_BOOKED (`data.bookedBy`), INVALID_STAY, NOT_FOUND, OCCUPANCY_EXCEEDED, TERMS_REQUIRED, MEMBER_RATE, TIER_RATE, SOLD_OUT, VOUCHER_NOT_USABLE,
  * PRICE_CHANGED (`data.totalKrw`), POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE, GRACE_USED_UP, TOO_MANY_HELD
  */
 export function bookRooms(
@@ -38,9 +38,7 @@ export function bookRooms(
   requireValidStay(world, body.checkInDate, body.checkOutDate);
   if (!findHotel(body.hotelId)) throw new Refusal('NOT_FOUND');
   requireConsents('booking', body.consents);
-  const isMemberRate = (id: string): boolean => Object.hasOwn(ratePlans, id) && ratePlans[id as RatePlanId].memberOnly;
-  if (member === null && body.rooms.some(({ ratePlanId }) => isMemberRate(ratePlanId)))
-    throw new Refusal('MEMBER_RATE');
+  requireOwnRates(world, member?.membershipNo ?? null, body.rooms);
 
   return world.db.immediate(() => {
     // Before anything is priced: what the earlier attempt took may be the last room.

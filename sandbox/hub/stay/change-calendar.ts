@@ -8,19 +8,25 @@ import { cancelNowKrw, isCancellable } from './cancelling.ts';
 import { isAccessible, withoutLastAccessible } from './last-accessible.ts';
 import { daysInView, freeOf } from './night-calendar.ts';
 import { hotelNights, type NightRow } from './night-store.ts';
-import { plansOnSale } from './offers.ts';
+import { isSoldNight } from './offers.ts';
+import { requireOwnRates } from './packages.ts';
 import { priceStay } from './price.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
 import type { WantedRoom } from './room-pricing.ts';
 import { findRoomType } from './room-type-index.ts';
 import { housingOf } from './sleeping.ts';
-import { requireOwnRates, withHeldAges } from './swapping.ts';
+import { withHeldAges } from './swapping.ts';
 
 /** The rooms that shall stay, as they shall be. @throws BAD_REQUEST, MEMBER_RATE */
-function roomsWished(row: ReservationRow, held: readonly ReservedRoom[], wish: NightsWish['rooms']): WantedRoom[] {
+function roomsWished(
+  world: World,
+  row: ReservationRow,
+  held: readonly ReservedRoom[],
+  wish: NightsWish['rooms'],
+): WantedRoom[] {
   if (wish === undefined) return [...held];
   if (wish.length !== held.length) throw new Refusal('BAD_REQUEST');
-  requireOwnRates(row, wish);
+  requireOwnRates(world, row.membershipNo, wish);
   const rooms = withHeldAges(wish, held).flatMap(({ cancelYn, ...room }, index) => {
     const before = held[index];
     if (cancelYn === 'Y' || before === undefined) return [];
@@ -61,7 +67,7 @@ export function changeCalendar(
   const feeKrw = cancelNowKrw(world, row);
   if (feeKrw > 0) throw new Refusal('FEE_DUE', { data: { feeKrw } });
   const held = roomsOfReservation(world, row.reservationNo);
-  const rooms = roomsWished(row, held, view.rooms);
+  const rooms = roomsWished(world, row, held, view.rooms);
   for (const room of rooms) requireRoom(room, row.hotelId);
   const heldNights = new Set(nightsOf(row.checkIn, row.checkOut));
   const { from, until } = daysInView(world, view);
@@ -74,17 +80,18 @@ export function changeCalendar(
   const nightOf = (date: SeoulDay, rows: readonly NightRow[]): NightAvailability => {
     const free = freeOf(rows.map(withHeld));
     const offered = needsAccessible ? free : withoutLastAccessible(free, rooms);
-    const onSale = plansOnSale(world, date);
     let totalKrw = 0;
     let available = true;
     let minimumStayNights = 1;
     for (const [roomTypeId, sameType] of types) {
       const night = offered.find((one) => one.roomTypeId === roomTypeId);
-      const sold = sameType.every(({ ratePlanId }) => onSale.some((id) => id === ratePlanId));
+      const plans = sameType.map(({ ratePlanId }) => ratePlanId as RatePlanId);
+      const sold = plans.every((planId) => isSoldNight(world, row.hotelId, planId, date));
       if (!night || night.roomsLeft < sameType.length || !sold) available = false;
       else for (const room of sameType) totalKrw += nightKrw(room, night);
       const { minStay = 1 } = rows.find((row) => row.roomTypeId === roomTypeId) ?? {};
-      minimumStayNights = Math.max(minimumStayNights, minStay);
+      const least = plans.map((planId) => ratePlans[planId].package?.leastNights ?? 1);
+      minimumStayNights = Math.max(minimumStayNights, minStay, ...least);
     }
     return { date, available, lowestKrw: available ? totalKrw : null, minimumStayNights };
   };

@@ -18,6 +18,7 @@ import { voucherTexts } from '../seed/voucher-texts.ts';
 import { nowIso, type World } from '../world.ts';
 import { cancelNowKrw, isCancellable } from './cancelling.ts';
 import { accessibilityOf } from './hotel-texts.ts';
+import { priceIn } from './price.ts';
 import { type ReservationRow, roomsOfReservation, writeRooms } from './reservation-store.ts';
 import { cancelledRoomsOf, cancelRooms, describeCancelledRoom, feesOf, movedWith } from './room-cancelling.ts';
 import { sumOf } from './room-pricing.ts';
@@ -115,7 +116,7 @@ function applyChange(world: World, booked: ReservationRow, asked: Change, lang: 
     rooms: rooms.map(({ roomTypeId, ratePlanId, price, cancellation }) => ({
       roomTypeName: findRoomType(roomTypeId)?.archetype.name[lang] ?? roomTypeId,
       ratePlanName: ratePlans[ratePlanId as RatePlanId].name[lang],
-      price,
+      price: priceIn(price, ratePlans[ratePlanId as RatePlanId], lang),
       cancellation,
       accessibility: accessibilityOf(roomTypeId, lang),
     })),

@@ -4,7 +4,8 @@ import type { Lang } from '../seed/texts.ts';
 import { daysBetween, type SeoulDay } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
 import { hotelNights, type NightRow } from './night-store.ts';
-import { cancellationOf, type Occupants, priceStay } from './price.ts';
+import { isPackageNight, packagePlansFor } from './packages.ts';
+import { cancellationOf, type Occupants, priceIn, priceStay } from './price.ts';
 import { type RoomTypeEntry, roomTypesOf } from './room-type-index.ts';
 import { housingOf } from './sleeping.ts';
 
@@ -46,15 +47,27 @@ export function plansOnSale(world: World, checkInDate: SeoulDay): RatePlanId[] {
   return ratePlanIds.filter((ratePlanId) => daysAhead >= ratePlans[ratePlanId].leadDays);
 }
 
-/** Every rate of every free room type that holds these guests, cheapest first. */
+/** Those of a hotel for a stay: with its packages. */
+export const plansFor = (world: World, hotelId: string, stay: Stay): RatePlanId[] => [
+  ...plansOnSale(world, stay.checkInDate),
+  ...packagePlansFor(world, hotelId, stay),
+];
+
+/** Whether a night can be part of a stay of any length at a rate. */
+export function isSoldNight(world: World, hotelId: string, planId: RatePlanId, night: SeoulDay): boolean {
+  const plan = ratePlans[planId];
+  return plan.package ? isPackageNight(world, hotelId, plan, night) : plansOnSale(world, night).includes(planId);
+}
+
+/** These rates, or those of every hotel, of every free room type that holds these guests, cheapest first. */
 export function offersFor(
   world: World,
   free: readonly FreeRoomType[],
   stay: Stay,
   occupants: Occupants,
   lang: Lang,
+  plans: readonly RatePlanId[] = plansOnSale(world, stay.checkInDate),
 ): RoomOffer[] {
-  const plans = plansOnSale(world, stay.checkInDate);
   const now = world.clock.now();
   return free
     .flatMap(({ entry, nights, roomsLeft }) => {
@@ -71,8 +84,9 @@ export function offersFor(
             name: plan.name[lang],
             breakfastIncluded: plan.breakfastIncluded,
             memberOnly: plan.memberOnly,
+            ...(plan.package && { packageId: plan.package.packageId }),
           },
-          price,
+          price: priceIn(price, plan, lang),
           cancellation: cancellationOf(stay.checkInDate, entry.hotel, plan, price, now),
           roomsLeft,
           sleeping,

@@ -1,12 +1,15 @@
+import { type Inclusion, inclusionsOfNight, worthOf } from '../../../lib/hub/contract/inclusion.ts';
 import type { CancellationTerms, PriceBreakdown } from '../../../lib/hub/contract/offer.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
+import type { PackageSeed } from '../seed/packages.ts';
 import type { RatePlan } from '../seed/rate-plans.ts';
+import type { Lang } from '../seed/texts.ts';
 import { addDays, type SeoulDay, seoulInstant } from '../seoul-day.ts';
 import type { RoomTypeEntry } from './room-type-index.ts';
 import { housingOf } from './sleeping.ts';
 
 /** Hour at which free cancellation ends, in Seoul. */
-const FREE_UNTIL_HOUR = '18:00';
+export const FREE_UNTIL_HOUR = '18:00';
 
 export interface PricedNight {
   readonly date: SeoulDay;
@@ -25,7 +28,8 @@ export const toHundreds = (amountKrw: number): number => Math.round(amountKrw / 
 
 function nightRoomKrw(night: PricedNight, hotel: HotelSeed, plan: RatePlan, { adults, minor }: Occupants): number {
   const room = toHundreds(night.baseKrw * plan.factor);
-  if (!plan.breakfastIncluded) return room;
+  // The breakfast of a package is one of its inclusions.
+  if (!plan.breakfastIncluded || plan.package) return room;
   return room + toHundreds(hotel.breakfastKrw * (adults + minor / 2));
 }
 
@@ -34,9 +38,25 @@ const taxOf = (roomKrw: number): number => (roomKrw + serviceOf(roomKrw)) / 10;
 /** What a guest pays for a room amount of whole hundreds, service and tax in it. */
 export const allInOf = (roomKrw: number): number => roomKrw + serviceOf(roomKrw) + taxOf(roomKrw);
 
+/** What a package includes for one party. */
+export const inclusionsFor = ({ inclusions }: PackageSeed, { adults, minor }: Occupants, lang: Lang): Inclusion[] =>
+  Object.entries(inclusions).map(([code, { name, on, per, eachKrw }]) => {
+    const quantity = per === 'guest' ? adults + minor : 1;
+    return { code, name: name[lang], on, quantity, worthKrw: eachKrw * quantity };
+  });
+
+/** The price with the names of its inclusions in a language. */
+export function priceIn(price: PriceBreakdown, plan: RatePlan, lang: Lang): PriceBreakdown {
+  const seeds = plan.package?.inclusions;
+  if (!seeds) return price;
+  const named = (one: Inclusion): Inclusion => ({ ...one, name: seeds[one.code]?.name[lang] ?? one.name });
+  return { ...price, nights: price.nights.map((night) => ({ ...night, inclusions: night.inclusions?.map(named) })) };
+}
+
 /**
  * The all-in price of one room. `nights` carry all-in amounts whose sum is `totalKrw`; `roomKrw`,
- * `serviceKrw` (10 %), `taxKrw` (10 % of both) and `beddingKrw` are the same total in its other division.
+ * `serviceKrw` (10 %), `taxKrw` (10 % of both) and `beddingKrw` and the worth of the
+ * inclusions are the same total in its other division.
  */
 export function priceStay(
   nights: readonly PricedNight[],
@@ -50,13 +70,19 @@ export function priceStay(
   const roomKrw = rooms.reduce((sum, amount) => sum + amount, 0);
   const serviceKrw = serviceOf(roomKrw);
   const taxKrw = taxOf(roomKrw);
+  const included = plan.package ? inclusionsFor(plan.package, occupants, 'ko') : [];
+  const inclusions = nights.map((_, night) => inclusionsOfNight(included, night, nights.length));
   return {
-    nights: nights.map(({ date }, index) => ({ date, amountKrw: allInOf(rooms[index] ?? 0) + beddingNightKrw })),
+    nights: nights.map(({ date }, index) => ({
+      date,
+      amountKrw: allInOf(rooms[index] ?? 0) + beddingNightKrw + worthOf(inclusions[index] ?? []),
+      ...(plan.package && { inclusions: inclusions[index] }),
+    })),
     roomKrw,
     serviceKrw,
     taxKrw,
     beddingKrw,
-    totalKrw: allInOf(roomKrw) + beddingKrw,
+    totalKrw: allInOf(roomKrw) + beddingKrw + worthOf(inclusions.flat()),
   };
 }
 
@@ -88,7 +114,7 @@ export function cancellationOf(
   const never = { refundable: false, freeUntil: null, graceMinutes, graceUntil: null };
   if (!plan.freeCancellation) return { ...never, penaltyKrw: price.totalKrw };
   const penaltyKrw = price.nights[0]?.amountKrw ?? price.totalKrw;
-  const freeUntil = freeUntilOf(checkInDate, hotel.freeCancelDays);
+  const freeUntil = freeUntilOf(checkInDate, plan.package?.freeCancelDays ?? hotel.freeCancelDays);
   if (Date.parse(freeUntil) <= now.getTime()) return { ...never, penaltyKrw };
   return { ...never, refundable: true, freeUntil, penaltyKrw };
 }

@@ -10,8 +10,10 @@ import { nowIso, today, type World } from '../world.ts';
 import { cancelNowKrw, isCancellable, settledPointsOf, voucherGivenBackYn } from './cancelling.ts';
 import { stayNoticesOf } from './facility-facts.ts';
 import { accessibilityOf, addressLineOf } from './hotel-texts.ts';
-import { plansOnSale } from './offers.ts';
+import { plansFor } from './offers.ts';
+import { mayBook, tierOf } from './packages.ts';
 import { hotelPicture } from './picture-catalog.ts';
+import { priceIn } from './price.ts';
 import { type ReservationRow, type ReservedRoom, roomsOfReservation } from './reservation-store.ts';
 import { cancelledRoomsOf, describeCancelledRoom, feesOf } from './room-cancelling.ts';
 import { findHotel, findRoomType } from './room-type-index.ts';
@@ -63,7 +65,7 @@ function describeRoom(room: ReservedRoom, isAhead: boolean, lang: Lang): Reserva
     guestFirstName: room.guestFirstName,
     guestLastName: room.guestLastName,
     requests: room.requests,
-    price: room.price,
+    price: priceIn(room.price, plan, lang),
     cancellation: room.cancellation,
   };
 }
@@ -89,8 +91,8 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
     checkInFrom: hotel.checkInFrom,
     checkOutUntil: hotel.checkOutUntil,
     rooms: rooms.map((room) => describeRoom(room, isAhead, lang)),
-    ratePlans: plansOnSale(world, row.checkIn)
-      .filter((ratePlanId) => row.membershipNo !== null || !ratePlans[ratePlanId].memberOnly)
+    ratePlans: plansFor(world, row.hotelId, stay)
+      .filter((ratePlanId) => mayBook(ratePlans[ratePlanId], tierOf(world, row.membershipNo)))
       .map((ratePlanId) => ({ ratePlanId, name: ratePlans[ratePlanId].name[lang] })),
     cancelledRooms: cancelledRoomsOf(world, row.reservationNo).map((room) => describeCancelledRoom(room, lang)),
     notices: isAhead ? stayNoticesOf(world, hotel, stay, lang) : [],

@@ -1,11 +1,11 @@
 import type { InvalidStay } from '../../../lib/hub/contract/stay-obstacle.ts';
 import { Refusal } from '../refusal.ts';
-import { ratePlans } from '../seed/rate-plans.ts';
+import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { daysBetween, nightsOf, type SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
 import { requireOffered } from './last-accessible.ts';
 import { roomTypeNights, takeNights } from './night-store.ts';
-import { plansOnSale } from './offers.ts';
+import { plansFor } from './offers.ts';
 import { cancellationOf, priceStay } from './price.ts';
 import type { ReservedRoom } from './reservation-store.ts';
 import { findRoomType } from './room-type-index.ts';
@@ -32,8 +32,15 @@ export function priceRoom<R extends WantedRoom>(
   if (!entry || entry.hotel.hotelId !== stay.hotelId) throw new Refusal('NOT_FOUND');
   const { misfit, sleeping } = housingOf(entry, room);
   if (misfit) throw new Refusal('OCCUPANCY_EXCEEDED');
-  const ratePlanId = plansOnSale(world, stay.checkInDate).find((id) => id === room.ratePlanId);
+  const ratePlanId = plansFor(world, stay.hotelId, stay).find((id) => id === room.ratePlanId);
   // A plan that exists and is no longer sold (its lead time ran out) is a sold-out offer, not a wrong request.
+  if (!ratePlanId && ratePlans[room.ratePlanId as RatePlanId]?.package) {
+    const data: InvalidStay = { reason: 'package' };
+    throw new Refusal('INVALID_STAY', {
+      message: '선택하신 패키지는 더 이상 판매하지 않거나 이 날짜에 이용하실 수 없습니다.',
+      data,
+    });
+  }
   if (!ratePlanId) throw new Refusal(Object.hasOwn(ratePlans, room.ratePlanId) ? 'SOLD_OUT' : 'NOT_FOUND');
   const nights = roomTypeNights(world, room.roomTypeId, stay.checkInDate, stay.checkOutDate);
   const stayNights = daysBetween(stay.checkInDate, stay.checkOutDate);

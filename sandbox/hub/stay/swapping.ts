@@ -3,12 +3,12 @@ import type { changeWish } from '../../../lib/hub/contract/reservation-change.ts
 import { reservationTerms } from '../../../lib/hub/contract/reservation-terms.ts';
 import { requireRoomsLeft } from '../held.ts';
 import { Refusal } from '../refusal.ts';
-import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { nightsOf } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
 import { isSameParty } from './cheapest-stay.ts';
 import { isAccessible } from './last-accessible.ts';
 import { giveNightsBack } from './night-store.ts';
+import { requireOwnRates } from './packages.ts';
 import { isGraceAhead } from './price.ts';
 import type { ReservationRow, ReservedRoom } from './reservation-store.ts';
 import { priceRoom, takeRooms } from './room-pricing.ts';
@@ -62,22 +62,11 @@ export const withHeldAges = <Room extends Pick<ReservedRoom, 'minor' | 'minorAge
       : room;
   });
 
-/** @throws MEMBER_RATE */
-export function requireOwnRates(
-  { membershipNo }: ReservationRow,
-  rooms: readonly { ratePlanId?: string | undefined }[],
-) {
-  const isMemberRate = (id: string | undefined) => ratePlans[id as RatePlanId]?.memberOnly;
-  if (membershipNo === null && rooms.some(({ ratePlanId }) => isMemberRate(ratePlanId))) {
-    throw new Refusal('MEMBER_RATE');
-  }
-}
-
-/** @throws FEE_DUE where cancelling one of these rooms costs something now, MEMBER_RATE */
+/** @throws FEE_DUE where cancelling one of these rooms costs something now, MEMBER_RATE, TIER_RATE */
 function requireSwappable(world: World, row: ReservationRow, held: readonly ReservedRoom[], change: Change): void {
   const { nowKrw } = reservationTerms({ rooms: held, totalKrw: row.totalKrw, asOf: nowIso(world) });
   if (nowKrw > 0) throw new Refusal('FEE_DUE', { data: { feeKrw: nowKrw } });
-  requireOwnRates(row, change.rooms);
+  requireOwnRates(world, row.membershipNo, change.rooms);
 }
 
 /**
