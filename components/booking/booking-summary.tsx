@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { guestsWithAges } from '@/components/stay/guests-text';
+import { IncludedItems } from '@/components/stay/included-items';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -84,6 +85,7 @@ export function BookingSummary(props: BookingSummaryProps) {
                     guestsWithAges([room], common, locale),
                   ].join('\u00A0· ')}
                 </p>
+                <IncludedItems price={room.price} className="text-ink-soft text-sm" />
                 <SleepingLine sleeping={room.sleeping} className="text-ink-soft text-sm" />
               </li>
             ))}

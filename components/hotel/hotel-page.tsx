@@ -10,6 +10,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { seoulToday } from '@/lib/dates/moment';
 import type { RestaurantSummary } from '@/lib/hub/contract/dining';
 import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
+import type { StayPackage } from '@/lib/hub/contract/package';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
@@ -21,17 +22,19 @@ import { HotelDirections } from './hotel-directions';
 import { HotelFacts } from './hotel-facts';
 import { HotelGallery } from './hotel-gallery';
 import { HotelRooms } from './hotel-rooms';
+import { PackageLinks } from './package-links';
 
 export interface HotelPageProps {
   locale: Locale;
   hotel: HotelDetail;
   restaurants: readonly RestaurantSummary[];
+  packages: readonly StayPackage[];
   /** Of its region. */
   map: RegionMap | null;
   origin: string;
 }
 
-export async function HotelPage({ locale, hotel, restaurants, map, origin }: HotelPageProps) {
+export async function HotelPage({ locale, hotel, restaurants, packages, map, origin }: HotelPageProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const trail = [
@@ -85,6 +88,13 @@ export async function HotelPage({ locale, hotel, restaurants, map, origin }: Hot
         </section>
         <div>
           <HotelRooms locale={locale} rooms={hotel.roomTypes} />
+          <PackageLinks
+            locale={locale}
+            title={t('packages.hotelTitle')}
+            packages={packages}
+            rule
+            className="drawn-near mt-20"
+          />
           <HotelDining locale={locale} restaurants={restaurants} />
           <HotelFacts locale={locale} hotel={hotel} />
           <HotelDirections locale={locale} hotel={hotel} map={map} />

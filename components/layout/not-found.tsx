@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
@@ -7,11 +8,19 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { answerNotFound } from '@/lib/request/page-answer';
 import { paths } from '@/lib/routes/paths';
 
+interface NotFoundProps {
+  locale: Locale;
+  /** In place of those of any page. */
+  title?: string;
+  sentence?: string;
+  actions?: ReactNode;
+}
+
 /**
  * The main part of a page that does not exist, which is answered 404. Next's own `notFound()` would send an empty
  * document that scripts fill, without the frame's markup.
  */
-export async function NotFound({ locale }: { locale: Locale }) {
+export async function NotFound({ locale, title, sentence, actions }: NotFoundProps) {
   answerNotFound();
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
@@ -19,9 +28,9 @@ export async function NotFound({ locale }: { locale: Locale }) {
       // `lib/csp` looks for this mark: a public page that carries it is answered 404 and not cached.
       data-not-found="true"
       eyebrow="404"
-      title={t('state.notFoundTitle')}
-      sentence={t('state.notFoundSentence')}
-      actions={<NotFoundActions locale={locale} />}
+      title={title ?? t('state.notFoundTitle')}
+      sentence={sentence ?? t('state.notFoundSentence')}
+      actions={actions ?? <NotFoundActions locale={locale} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { guestsWithAges } from '@/components/stay/guests-text';
+import { IncludedItems } from '@/components/stay/included-items';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { Price } from '@/components/ui/price';
 import { guestName } from '@/lib/booking/guest-name';
@@ -34,6 +35,7 @@ export function ReservedRooms({ rooms, actions = [] }: ReservedRoomsProps) {
             <p className="keep-words text-ink-soft text-sm">
               {guestName(room)}&nbsp;· {guestsWithAges([room], common, locale)}
             </p>
+            <IncludedItems price={room.price} className="text-ink-soft text-sm" />
             <SleepingLine sleeping={room.sleeping} className="text-ink-soft text-sm" />
             <AccessibleRoomFacts held accessibility={room.accessibility} className="mt-2" />
             {room.requests !== '' && (

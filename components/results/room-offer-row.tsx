@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ApproximatePrice } from '@/components/stay/approximate-price';
+import { IncludedItems } from '@/components/stay/included-items';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
@@ -38,6 +39,7 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
             {difference}
           </p>
         ))}
+        <IncludedItems price={price} className="text-ink-soft text-sm" />
         {ratePlan.memberOnly && !isMember && <p className="text-brass text-sm">{t('offers.memberNote')}</p>}
       </div>
       <div className="flex items-center gap-x-5 max-md:w-full max-md:justify-between">

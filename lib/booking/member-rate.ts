@@ -21,8 +21,9 @@ function atOtherRates(
   const rooms = booking.rooms.map((room, index) => {
     const ofType = (offers.rooms[index]?.offers ?? []).filter(({ roomTypeId }) => roomTypeId === room.roomTypeId);
     const chosen = ofType.find(({ ratePlan }) => ratePlan.ratePlanId === room.ratePlanId);
+    // A package is chosen for what it includes, and is no other price of the same.
     const cheapest = ofType
-      .filter((offer) => allow(offer, chosen))
+      .filter((offer) => offer.ratePlan.packageId === chosen?.ratePlan.packageId && allow(offer, chosen))
       .sort((a, b) => a.price.totalKrw - b.price.totalKrw)[0];
     return cheapest && { ...room, ratePlanId: cheapest.ratePlan.ratePlanId };
   });

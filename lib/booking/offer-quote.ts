@@ -3,6 +3,7 @@ import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { CancellationTerms, PriceBreakdown, RoomOffers } from '@/lib/hub/contract/offer';
 import type { SleepingArrangement } from '@/lib/hub/contract/sleeping';
 import type { StayToBook } from '@/lib/stay/booking-params';
+import { addUpInclusions } from '@/lib/stay/inclusions';
 
 export interface QuotedRoom {
   adults: number;
@@ -68,12 +69,16 @@ function addUp(rooms: QuotedRoom[], { asOf, notices }: RoomOffers): Quote {
 }
 
 export function addUpPrices(prices: readonly PriceBreakdown[]): PriceBreakdown {
-  const nights = new Map<string, number>();
-  for (const { date, amountKrw } of prices.flatMap((price) => price.nights)) {
-    nights.set(date, (nights.get(date) ?? 0) + amountKrw);
-  }
+  const byDate = Map.groupBy(
+    prices.flatMap(({ nights }) => nights),
+    ({ date }) => date,
+  );
   return {
-    nights: [...nights].map(([date, amountKrw]) => ({ date, amountKrw })),
+    nights: [...byDate].map(([date, nights]) => {
+      const inclusions = addUpInclusions(nights.flatMap((night) => night.inclusions ?? []));
+      const amountKrw = sum(nights.map((night) => night.amountKrw));
+      return { date, amountKrw, ...(inclusions.length > 0 && { inclusions }) };
+    }),
     roomKrw: sum(prices.map(({ roomKrw }) => roomKrw)),
     serviceKrw: sum(prices.map(({ serviceKrw }) => serviceKrw)),
     taxKrw: sum(prices.map(({ taxKrw }) => taxKrw)),

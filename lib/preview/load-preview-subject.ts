@@ -2,9 +2,11 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getTranslations } from 'next-intl/server';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
+import { loadPackage } from '@/lib/hub/load-packages';
 import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { languageOf } from '@/lib/i18n/languages';
 import { hotelPreview } from './hotel-preview';
+import { packagePreview } from './package-preview';
 import { isPreviewedPage, pageSubject } from './page-preview';
 import type { PreviewName } from './preview-address';
 import type { PreviewSubject } from './preview-subject';
@@ -15,6 +17,10 @@ async function load({ kind, id, locale }: PreviewName): Promise<PreviewSubject |
   if (kind === 'restaurant') {
     const restaurant = await loadRestaurant(id, languageOf(locale).code);
     return restaurant && restaurantPreview(restaurant, locale);
+  }
+  if (kind === 'offer') {
+    const known = await loadPackage(id, languageOf(locale).code);
+    return known && packagePreview(known, locale);
   }
   const hotel = await loadHotelDetail(id, languageOf(locale).code);
   return hotel && hotelPreview(hotel, locale);

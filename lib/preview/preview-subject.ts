@@ -2,7 +2,7 @@ import type { Picture } from '@/lib/hub/contract/common';
 import type { Locale } from '@/lib/i18n/languages';
 
 export interface PreviewSubject {
-  kind: 'hotel' | 'restaurant' | 'page';
+  kind: 'hotel' | 'restaurant' | 'offer' | 'page';
   id: string;
   locale: Locale;
   title: string;

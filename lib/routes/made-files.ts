@@ -11,9 +11,9 @@ export const madeFiles = {
   manifest: new RegExp(`^/manifests/${locale}\\.webmanifest$`),
   picture: pictureFile,
   preview: new RegExp(
-    `^/pictures/preview/${locale}/(?<kind>hotel|restaurant|page)/(?<id>[A-Za-z0-9_-]{1,64})\\.[0-9a-f]{16}\\.jpg$`,
+    `^/pictures/preview/${locale}/(?<kind>hotel|restaurant|offer|page)/(?<id>[A-Za-z0-9_-]{1,64})\\.[0-9a-f]{16}\\.jpg$`,
   ),
-  sitemap: /^\/sitemaps\/(?:(?<whole>pages|places)|(?<restaurants>restaurants-)?(?<number>[1-9]\d{0,4}))\.xml$/,
+  sitemap: /^\/sitemaps\/(?:(?<whole>pages|places|offers)|(?<restaurants>restaurants-)?(?<number>[1-9]\d{0,4}))\.xml$/,
 } as const;
 
 export const madeFolders = ['/manifests/', '/pictures/', '/sitemaps/'] as const;

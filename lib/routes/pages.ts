@@ -35,6 +35,8 @@ const rows: Record<string, Page> = {
   '/dining/confirmation/{tableReservationNo}': personal,
   '/dining/{restaurantId}': publicPage('dining'),
   '/dining/{restaurantId}/table': personal,
+  '/offers': publicPage('catalogue'),
+  '/offers/{offerId}': publicPage('catalogue'),
   '/rewards': publicPage('texts'),
   '/terms': publicPage('texts'),
   '/privacy': publicPage('texts'),

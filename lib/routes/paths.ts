@@ -19,6 +19,8 @@ export const paths = {
   hotelOffers: (hotelId: string, query: string) => `/search/${hotelId}?${query}`,
   booking: (query = '') => (query === '' ? '/booking' : `/booking?${query}`),
   bookingConfirmation: (reservationNo: string) => `/booking/confirmation/${reservationNo}`,
+  offers: () => '/offers',
+  offer: (packageId: string) => `/offers/${packageId}`,
   programme: () => '/rewards',
   terms: () => '/terms',
   privacy: () => '/privacy',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { listRestaurants, type RestaurantList } from '@/lib/hub/contract/dining';
 import { type HotelIndex, type HotelProducts, hotelIndex, hotelProducts } from '@/lib/hub/contract/hotel';
+import { listPackages } from '@/lib/hub/contract/package';
 import { callHub } from '@/lib/hub/hub-client';
 import { cachedAnswer } from './cached-answers';
 import { RESTAURANTS_A_CALL } from './sitemap-plan';
@@ -15,6 +16,13 @@ export async function hotelCategories(): Promise<HotelProducts['categories']> {
   return cachedAnswer('categories', async () => {
     const { data } = await callHub(hotelProducts, { body: { lang: anyLanguage } });
     return data.categories;
+  });
+}
+
+export function indexedPackages(): Promise<string[]> {
+  return cachedAnswer('packages', async () => {
+    const { data } = await callHub(listPackages, { query: { lang: anyLanguage } });
+    return data.packages.map(({ packageId }) => packageId);
   });
 }
 

@@ -3,7 +3,7 @@ import { HOTELS_AN_INDEX_PAGE, type HotelIndex } from '@/lib/hub/contract/hotel'
 import { pages } from '@/lib/routes/pages';
 import { paths } from '@/lib/routes/paths';
 import { ALL_DETAILS } from '@/lib/stay/search-category';
-import { hotelCategories, indexedHotels, indexedRestaurants } from './hub-index';
+import { hotelCategories, indexedHotels, indexedPackages, indexedRestaurants } from './hub-index';
 import {
   hotelMapCount,
   placesOfMap,
@@ -43,7 +43,8 @@ const numbers = (count: number) => Array.from({ length: count }, (_, place) => p
 /** Those of hotels with the day on which anything in them last changed. @throws HubError */
 export async function sitemaps(): Promise<SitemapPage[]> {
   const [hotels, restaurants] = await Promise.all([indexedHotels(1), indexedRestaurants(1)]);
-  const maps: SitemapPage[] = [{ path: sitemapPath({ kind: 'pages' }) }, { path: sitemapPath({ kind: 'places' }) }];
+  const whole = ['pages', 'places', 'offers'] as const;
+  const maps: SitemapPage[] = whole.map((kind) => ({ path: sitemapPath({ kind }) }));
   for (const number of numbers(hotelMapCount(hotels.total))) {
     maps.push({ path: sitemapPath({ kind: 'hotels', number }), changedOn: latest(await hotelsOfMap(number)) });
   }
@@ -70,6 +71,7 @@ export async function pagesOfSitemap(name: SitemapName): Promise<SitemapPage[] |
     return listed.map(({ pattern }) => ({ path: pattern }));
   }
   if (name.kind === 'places') return places();
+  if (!('number' in name)) return (await indexedPackages()).map((id) => ({ path: paths.offer(id) }));
   if (name.kind === 'hotels') {
     const { total } = await indexedHotels(1);
     if (name.number > hotelMapCount(total)) return null;

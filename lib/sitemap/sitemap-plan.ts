@@ -7,7 +7,7 @@ export const RESTAURANTS_A_CALL = 60;
 export const RESTAURANTS_A_MAP = 10 * RESTAURANTS_A_CALL;
 
 /** Stretches of hotels and restaurants are counted from 1. */
-export type SitemapName = { kind: 'pages' } | { kind: 'places' } | { kind: 'hotels' | 'restaurants'; number: number };
+export type SitemapName = { kind: 'pages' | 'places' | 'offers' } | { kind: 'hotels' | 'restaurants'; number: number };
 
 export function sitemapPath(name: SitemapName): string {
   if (name.kind === 'hotels') return `/sitemaps/${name.number}.xml`;
@@ -16,7 +16,7 @@ export function sitemapPath(name: SitemapName): string {
 
 export function parseSitemapPath(path: string): SitemapName | null {
   const { whole, restaurants, number } = madeFiles.sitemap.exec(path)?.groups ?? {};
-  if (whole !== undefined) return { kind: whole as 'pages' | 'places' };
+  if (whole !== undefined) return { kind: whole as 'pages' | 'places' | 'offers' };
   return number === undefined ? null : { kind: restaurants ? 'restaurants' : 'hotels', number: Number(number) };
 }
 

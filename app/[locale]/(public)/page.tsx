@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { HomeHero } from '@/components/hotel/home-hero';
 import { HomeRegions } from '@/components/hotel/home-regions';
 import { HotelCard } from '@/components/hotel/hotel-card';
+import { PackageLinks } from '@/components/hotel/package-links';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelList } from '@/lib/hub/load-hotels';
+import { loadPackagesBeside } from '@/lib/hub/load-packages';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { listedPage } from '@/lib/metadata/page-metadata';
@@ -17,14 +19,20 @@ export const revalidate = 300;
 
 /** One opens the page, six follow in two rows. */
 const HOTELS_AT_HOME = 7;
+const PACKAGES_AT_HOME = 3;
 
 export const generateMetadata = listedPage(paths.home(), (t) => [t('home.title'), t('home.description')]);
 
 export default async function HomePage({ params }: RouteProps) {
   const { locale } = await routeParams(params);
   const t = await getTranslations({ locale, namespace: 'home' });
+  const packageTexts = await getTranslations({ locale, namespace: 'hotels.packages' });
   const to = (path: string) => localizedPath(locale, path);
-  const load = await loadOf(loadHotelList(languageOf(locale).code, 1, HOTELS_AT_HOME));
+  const language = languageOf(locale).code;
+  const [load, packages] = await Promise.all([
+    loadOf(loadHotelList(language, 1, HOTELS_AT_HOME)),
+    loadPackagesBeside(language),
+  ]);
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const products = load.data;
   const [first, ...others] = products.hotels;
@@ -57,6 +65,13 @@ export default async function HomePage({ params }: RouteProps) {
           ))}
         </ul>
       </Section>
+      <PackageLinks
+        locale={locale}
+        title={packageTexts('season')}
+        packages={packages.slice(0, PACKAGES_AT_HOME)}
+        room="page"
+        className="pt-0!"
+      />
       <div className="bg-pine text-paper">
         <Section
           title={t('membership.title')}

@@ -6,6 +6,7 @@ import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelDetail, loadRegionMap } from '@/lib/hub/load-hotels';
+import { loadPackagesBeside } from '@/lib/hub/load-packages';
 import { loadHotelRestaurants } from '@/lib/hub/load-restaurants';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -23,17 +24,18 @@ export function generateStaticParams(): { hotelId: string }[] {
   return [];
 }
 
-/** The hotel with its restaurants and the map of its region, null when it is unknown. */
+/** The hotel with its restaurants, its packages and the map of its region, null when it is unknown. */
 async function loadHotel(hotelId: string, locale: Locale) {
   const language = languageOf(locale).code;
   const hotel = await loadHotelDetail(hotelId, language);
   if (!hotel) return null;
   const region = hotel.categories.find(({ category }) => category === DEFAULT_CATEGORY)?.detail ?? '';
-  const [restaurants, map] = await Promise.all([
+  const [restaurants, packages, map] = await Promise.all([
     loadHotelRestaurants(hotel.hotelId, language),
+    loadPackagesBeside(language, hotel.hotelId),
     loadRegionMap(region, language),
   ]);
-  return { hotel, restaurants, map };
+  return { hotel, restaurants, packages, map };
 }
 
 export async function generateMetadata({ params }: RouteProps<{ hotelId: string }>): Promise<Metadata> {

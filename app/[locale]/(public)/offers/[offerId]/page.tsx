@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PackageGone } from '@/components/hotel/package-gone';
+import { PackagePage } from '@/components/hotel/package-page';
+import { LoadFailure } from '@/components/layout/load-failure';
+import { serverEnv } from '@/lib/env/server-env';
+import { loadOf } from '@/lib/hub/hub-load';
+import { loadPackage } from '@/lib/hub/load-packages';
+import { languageOf } from '@/lib/i18n/languages';
+import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
+import { packagePreview } from '@/lib/preview/package-preview';
+import { pagePreview } from '@/lib/preview/preview-address';
+import { paths } from '@/lib/routes/paths';
+
+export const revalidate = 300;
+
+type OfferProps = RouteProps<{ offerId: string }>;
+
+export function generateStaticParams(): { offerId: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: OfferProps): Promise<Metadata> {
+  const { locale, offerId } = await routeParams(params);
+  const load = await loadOf(loadPackage(offerId, languageOf(locale).code));
+  if (load.state === 'notFound') return notFoundMetadata(locale);
+  if (load.state !== 'ready') {
+    const t = await getTranslations({ locale, namespace: 'hotels.packages' });
+    return pageMetadata({ locale, path: null, title: t('title'), description: t('description') });
+  }
+  const { packageId, title, summary } = load.data;
+  return pageMetadata({
+    locale,
+    path: paths.offer(packageId),
+    title,
+    description: summary,
+    preview: pagePreview(packagePreview(load.data, locale)),
+  });
+}
+
+export default async function OfferRoute({ params }: OfferProps) {
+  const { locale, offerId } = await routeParams(params);
+  const load = await loadOf(loadPackage(offerId, languageOf(locale).code));
+  if (load.state === 'notFound') return <PackageGone locale={locale} />;
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  return (
+    <main id="content">
+      <PackagePage locale={locale} known={load.data} origin={serverEnv().PUBLIC_ORIGIN} />
+    </main>
+  );
+}

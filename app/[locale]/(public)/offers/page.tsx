@@ -1,0 +1,26 @@
+import { PackageList } from '@/components/hotel/package-list';
+import { LoadFailure } from '@/components/layout/load-failure';
+import { loadOf } from '@/lib/hub/hub-load';
+import { loadPackages } from '@/lib/hub/load-packages';
+import { languageOf } from '@/lib/i18n/languages';
+import { listedPage } from '@/lib/metadata/page-metadata';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
+import { paths } from '@/lib/routes/paths';
+
+export const revalidate = 300;
+
+export const generateMetadata = listedPage(paths.offers(), (t) => [
+  t('hotels.packages.title'),
+  t('hotels.packages.description'),
+]);
+
+export default async function OffersRoute({ params }: RouteProps) {
+  const { locale } = await routeParams(params);
+  const load = await loadOf(loadPackages(languageOf(locale).code));
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  return (
+    <main id="content" className="page-width pt-12 pb-section lg:pt-20">
+      <PackageList locale={locale} packages={load.data} />
+    </main>
+  );
+}
