@@ -19,6 +19,7 @@ const samples: Record<string, string> = {
   category: 'location',
   detail: 'seoul',
   region: 'seoul',
+  offerId: 'dinner-and-morning',
 };
 
 /** Every page with sample ids. Numbered parts of a list need more hotels; a download has no title. */

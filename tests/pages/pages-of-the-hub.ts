@@ -40,6 +40,8 @@ import NumberedPlaceRoute from '@/app/[locale]/(public)/hotels/in/[category]/[de
 import PlaceRoute from '@/app/[locale]/(public)/hotels/in/[category]/[detail]/page';
 import HotelsRoute from '@/app/[locale]/(public)/hotels/page';
 import NumberedHotelsRoute from '@/app/[locale]/(public)/hotels/page/[page]/page';
+import PackageRoute from '@/app/[locale]/(public)/offers/[offerId]/page';
+import PackagesRoute from '@/app/[locale]/(public)/offers/page';
 import HomeRoute from '@/app/[locale]/(public)/page';
 import ProgrammeRoute from '@/app/[locale]/(public)/rewards/page';
 import TermsRoute from '@/app/[locale]/(public)/terms/page';
@@ -95,6 +97,8 @@ export const pages: PageOfTheHub[] = [
     make: page(NumberedPlaceRoute, { category: 'theme', detail: 'hanok', page: '3' }),
   },
   { path: '/hotels/sample-house', shows: 'page', make: page(HotelRoute, { hotelId: 'sample-house' }) },
+  { path: '/offers', shows: 'page', make: page(PackagesRoute) },
+  { path: '/offers/sample-package', shows: 'page', make: page(PackageRoute, { offerId: 'sample-package' }) },
   { path: '/rewards', shows: 'page', make: page(ProgrammeRoute) },
   { path: '/terms', shows: 'page', make: page(TermsRoute), calls: 2 },
   { path: '/dining', shows: 'page', make: page(DiningRoute) },

@@ -10,6 +10,7 @@ import { paths } from '@/lib/routes/paths';
 import { forgetAnswers } from '@/lib/sitemap/cached-answers';
 import { HOTELS_A_MAP, hotelMapCount, parseSitemapPath, placesOfMap, sitemapPath } from '@/lib/sitemap/sitemap-plan';
 import { useEnvironment } from '../env/environment';
+import { samplePackage } from '../hub/sample-package';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 
 const origin = 'https://www.example.com';
@@ -95,7 +96,7 @@ describe('the sitemaps of 10,000 hotels', () => {
     const answer = await index();
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await answer.text();
-    const files = ['pages', 'places', ...Array.from({ length: 10 }, (_, place) => place + 1)];
+    const files = ['pages', 'places', 'offers', ...Array.from({ length: 10 }, (_, place) => place + 1)];
     expect(locations(xml)).toEqual(files.map((file) => `${origin}/sitemaps/${file}.xml`));
     expect([...xml.matchAll(/<lastmod>([^<]*)</g)].map(([, day]) => day)).toContain('2026-11-20');
     expect(hub.seen, 'two pages of hotels, one of restaurants').toHaveLength(3);
@@ -162,6 +163,14 @@ test('restaurants have maps of their own, each restaurant once in every language
   ).flat();
   expect(found).toEqual(expected);
   expect((await ask('restaurants-4.xml')).status).toBe(404);
+});
+
+test('packages that can be booked have a map, in every language', async () => {
+  hub.answer((_seen, response) => json(response, 200, { data: { packages: [samplePackage] } }));
+  const addresses = locations(await (await ask('offers.xml')).text());
+  expect(addresses).toEqual(
+    languages.map(({ locale }) => origin + localizedPath(locale, paths.offer(samplePackage.packageId))),
+  );
 });
 
 test('the places that have anything have a map', async () => {

@@ -8,7 +8,6 @@ const MOST_NIGHTS = 30;
 const MOST_BLACKOUT_DAYS = 366;
 const MOST_HOTELS = 60;
 const MOST_PACKAGES = 60;
-const DAY_MS = 86_400_000;
 
 /** The first and the last day. */
 const period = z
@@ -70,15 +69,11 @@ const facts = z.object({
   }),
 });
 
-const nightsBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / DAY_MS;
-
 type Facts = z.infer<typeof facts>;
 
 /** Whether a stay is one that the package allows. */
-function allows({ stay, leastNights, mostNights, blackoutDays }: Facts, lowest: z.infer<typeof lowestStay>): boolean {
-  const { checkInDate, checkOutDate } = lowest;
-  const nights = nightsBetween(checkInDate, checkOutDate);
-  if (checkInDate < stay.from || checkOutDate > stay.until || nights < leastNights || nights > mostNights) return false;
+function allows({ stay, blackoutDays }: Facts, { checkInDate, checkOutDate }: z.infer<typeof lowestStay>): boolean {
+  if (checkInDate < stay.from || checkInDate >= checkOutDate || checkOutDate > stay.until) return false;
   return !blackoutDays.some((day) => day >= checkInDate && day < checkOutDate);
 }
 
@@ -91,12 +86,8 @@ export const stayPackage = facts
     'a lowest stay that it does not allow',
   )
   .refine(
-    ({ hotels, inclusions }) =>
-      hotels.every(({ lowest }) => {
-        if (lowest === null) return true;
-        const nights = nightsBetween(lowest.checkInDate, lowest.checkOutDate);
-        return worthOfStay(inclusions, nights) <= lowest.totalKrw;
-      }),
+    ({ hotels, inclusions, leastNights }) =>
+      hotels.every(({ lowest }) => lowest === null || worthOfStay(inclusions, leastNights) <= lowest.totalKrw),
     'a price below the worth of what it includes',
   );
 export type StayPackage = z.infer<typeof stayPackage>;

@@ -132,7 +132,7 @@ export const packages: readonly PackageSeed[] = [
     summary: t(
       '회원께 드리는 한옥 숙박. 첫날 다실에서 차와 다과를 드시고, 아침은 날마다 드십시오.',
       'For members: a stay in a hanok hotel with tea and sweets on the first day and breakfast every morning.',
-      '会員様限定の韓屋滞在。初日は茶室でお茶とお菓子を、朝食は毎日お召し上がりください。',
+      '会員限定の韓屋滞在。初日は茶室でお茶とお菓子を、朝食は毎日お召し上がりください。',
       '会员专享韩屋住宿，首日于茶室品茗与茶点，每日享用早餐。',
     ),
     picture: { hotelId: 'seochon-byeolchae', scene: 'landscape' },
@@ -159,7 +159,7 @@ export const packages: readonly PackageSeed[] = [
     summary: t(
       '골드 이상 회원께 드리는 서울의 밤. 첫날 저녁 코스와 늦은 체크아웃이 함께합니다.',
       'For gold members and above: a night in Seoul with dinner on the first evening and a late check-out.',
-      'ゴールド以上の会員様限定のソウルの夜。初日の夕食コースとレイトチェックアウト付き。',
+      'ゴールド以上の会員限定のソウルの夜。初日の夕食コースとレイトチェックアウト付き。',
       '金卡及以上会员专享首尔之夜，含首晚晚餐与延迟退房。',
     ),
     picture: { hotelId: 'haneul-gyeongbok', scene: 'landscape' },
