@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, type Selection } from 'react-aria-components/ListBox';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import { isComposing } from '@/components/ui/is-composing';
@@ -79,7 +79,11 @@ const optionClass =
  * tab stop each; the arrows lead from one to the other. In the list, Space and Enter take a hotel or give it up.
  */
 export function HotelChoice(props: HotelChoiceProps) {
-  const { field, query, onQuery, onEnter, found, placeName, isPointedOut, chosen, onChange } = props;
+  const { field, query, onQuery, onEnter, placeName, isPointedOut, chosen, onChange } = props;
+  // Letters on the way to a word (`ji z` to 济州) find nothing, and the list would come and go.
+  const [beforeComposition, setBeforeComposition] = useState<SuggestionsInView | null>(null);
+  const findsNothing = props.found.status !== 'failed' && props.found.hotels.length === 0;
+  const found = (findsNothing && beforeComposition) || props.found;
   const place = useTranslations('search.place');
   const form = useTranslations('search.form');
   const list = useRef<HTMLDivElement>(null);
@@ -114,6 +118,8 @@ export function HotelChoice(props: HotelChoiceProps) {
         <Input
           ref={field}
           onKeyDown={toList}
+          onCompositionStart={() => setBeforeComposition(props.found)}
+          onCompositionEnd={() => setBeforeComposition(null)}
           placeholder={place('searchExample')}
           enterKeyHint="search"
           className="mt-1.5 min-h-11 w-full rounded-none border-edge border-b bg-transparent text-ink text-lg transition-colors duration-150 placeholder:text-ink-muted hover:border-ink [&::-webkit-search-cancel-button]:grayscale"

@@ -9,6 +9,7 @@ import { nonceCsp } from '@/lib/csp/policy';
 import { namesOf, thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { serverEnv } from '@/lib/env/server-env';
 import { takeFollowUp } from '@/lib/feedback/follow-up';
+import { referralCodeOf } from '@/lib/hub/contract/referral-code';
 import {
   detectLanguage,
   LANGUAGE_BY_COOKIE,
@@ -18,7 +19,7 @@ import {
 } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
-import { REFERRAL_COOKIE, REFERRAL_COOKIE_SECONDS, referralCodeOf } from '@/lib/referral/referral-cookie';
+import { REFERRAL_COOKIE, REFERRAL_COOKIE_SECONDS } from '@/lib/referral/referral-cookie';
 import { cookieAttributes } from '@/lib/request/cookies';
 import { readRequestPath } from '@/lib/request/request-path';
 import { pageKind } from '@/lib/routes/pages';

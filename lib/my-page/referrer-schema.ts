@@ -3,18 +3,16 @@ import { bffPost } from '@/lib/bff/bff-client';
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { ReferralType } from '@/lib/hub/contract/referral';
+import { referralCodeOf } from '@/lib/hub/contract/referral-code';
 import { tidyLine } from '@/lib/hub/contract/typed-text';
 import { hubCall } from '@/lib/routes/hub-calls';
 
 type NamedReferrer = { by: 'number'; membershipNo: string } | { by: 'code'; code: string };
 
-const CODE = /^[A-Z][A-Z0-9]{9}$/;
-
 /** The code of a link's `ref`, which may stand without its scheme; null where there is none. */
 function codeOfLink(text: string): string | null {
   const query = text.slice(text.indexOf('?') + 1);
-  const code = text.includes('?') ? (new URLSearchParams(query.split('#', 1)[0]).get('ref') ?? '').toUpperCase() : '';
-  return CODE.test(code) ? code : null;
+  return text.includes('?') ? referralCodeOf(new URLSearchParams(query.split('#', 1)[0]).get('ref')) : null;
 }
 
 /** What was typed: a number of ten digits, in any width and with any gaps, a link, or its code alone; null for neither. */
@@ -22,9 +20,10 @@ function referrerTyped(typed: string): NamedReferrer | null {
   const text = tidyLine(typed).normalize('NFKC');
   const linked = codeOfLink(text);
   if (linked !== null) return { by: 'code', code: linked };
-  const plain = text.replace(/[\s\p{Pd}\u2212ー一]/gu, '').toUpperCase();
+  const plain = text.replace(/[\s\p{Pd}\u2212ー一]/gu, '');
   if (/^\d{10}$/.test(plain)) return { by: 'number', membershipNo: plain };
-  return CODE.test(plain) ? { by: 'code', code: plain } : null;
+  const code = referralCodeOf(plain);
+  return code === null ? null : { by: 'code', code };
 }
 
 export const referrerSchema = z.object({

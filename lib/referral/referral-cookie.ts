@@ -1,12 +1,9 @@
+import { referralCodeOf } from '@/lib/hub/contract/referral-code';
 import type { CookieName } from '@/lib/request/cookies';
 
 /** First-party cookie with the code of the link by which a visitor came; read by the sign-up, and gone after 30 days. */
 export const REFERRAL_COOKIE = 'referral' satisfies CookieName;
 export const REFERRAL_COOKIE_SECONDS = 30 * 24 * 3600;
-
-export function referralCodeOf(value: string | null | undefined): string | null {
-  return value !== null && value !== undefined && /^[A-Z][A-Z0-9]{9}$/.test(value) ? value : null;
-}
 
 const initialOf = { common: 'H', company: 'C' } as const;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
+import { referralCodeOf } from '@/lib/hub/contract/referral-code';
 import { referrerRefusalOf, referrerSchema } from '@/lib/my-page/referrer-schema';
-import { cameBy, referralCodeOf } from '@/lib/referral/referral-cookie';
+import { cameBy } from '@/lib/referral/referral-cookie';
 import { problemsOf } from '../setup/problems-of';
 
 const number = { by: 'number', membershipNo: '9000000001' };
@@ -46,7 +47,11 @@ describe('a refusal', () => {
 
 test.each([
   ['HABCDEFGH2', 'HABCDEFGH2'],
-  ['habcdefgh2', null],
+  ['habcdefgh2', 'HABCDEFGH2'],
+  ['ＨＡＢＣＤＥＦＧＨ２', 'HABCDEFGH2'],
+  ['ｈａｂｃ\u3000ｄｅｆｇｈ２', 'HABCDEFGH2'],
+  ['\u200bHABCDEFGH2 ', 'HABCDEFGH2'],
+  ['HABCDEFGH', null],
   ['HABCDEFGH2; path=/', null],
   ['', null],
   [null, null],

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { instant, listOf, MOST_OF_ALL, seoulDay, text, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
+import { REFERRAL_CODE } from './referral-code.ts';
 
 /** `common`: a member by a member; `company`: an employee by a colleague of the same company. */
 export const referralType = z.enum(['common', 'company']);
 export type ReferralType = z.infer<typeof referralType>;
 
-/** What a member's link carries in `?ref=`; it identifies no person. */
-export const referralCode = z.string().regex(/^[A-Z][A-Z0-9]{9}$/);
+export const referralCode = z.string().regex(REFERRAL_CODE);
 
 export const listReferrals = endpoint({
   ...memberRead,

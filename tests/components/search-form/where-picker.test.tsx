@@ -208,6 +208,23 @@ describe('the choice of hotels', () => {
     expect(dialog.queryAllByRole('option')).toHaveLength(0);
   });
 
+  it('keeps the list while an input method composes what finds nothing', async () => {
+    const { dialog } = await open();
+    expect(await dialog.findAllByRole('option')).toHaveLength(20);
+    const field = dialog.getByRole('searchbox');
+    fireEvent.compositionStart(field);
+    asked = [];
+    fireEvent.change(field, { target: { value: 'ji z' } });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(dialog.getByRole('listbox')).not.toHaveAttribute('aria-busy', 'true'));
+    expect(dialog.getAllByRole('option')).toHaveLength(20);
+    fireEvent.change(field, { target: { value: 'house 44' } });
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
+    fireEvent.change(field, { target: { value: 'ji z' } });
+    fireEvent.compositionEnd(field);
+    await waitFor(() => expect(dialog.queryAllByRole('option')).toHaveLength(0));
+  });
+
   it('says that it failed, and asks again when told to', async () => {
     refuse = 1;
     const { dialog, user } = await open();

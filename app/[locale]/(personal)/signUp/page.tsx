@@ -8,10 +8,11 @@ import { returnAddress } from '@/lib/access/return-address';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { loadKeptBooking } from '@/lib/booking/load-kept-booking';
 import { serverEnv } from '@/lib/env/server-env';
+import { referralCodeOf } from '@/lib/hub/contract/referral-code';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { REFERRAL_COOKIE, referralCodeOf } from '@/lib/referral/referral-cookie';
+import { REFERRAL_COOKIE } from '@/lib/referral/referral-cookie';
 import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/routes/query-values';
 
