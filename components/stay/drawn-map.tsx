@@ -53,6 +53,7 @@ export function DrawnMap({ map, label, scale, as, className }: DrawnMapProps) {
       aria-label={label}
       className={clsx('drawn-map block w-full max-w-[26rem] rounded-sm border border-stone-deep', className)}
     >
+      <rect width={width} height={height} className="drawing-ground fill-stone-soft" />
       <path d={map.water} fillRule="evenodd" className="fill-pine-soft stroke-edge [stroke-width:0.75]" />
       {map.places.map(({ x, y, kind, degrees, lines, label: at }) => (
         <g key={`${lines.join(' ')} ${x} ${y}`}>

@@ -42,6 +42,7 @@ export function PointBars({ months }: { months: readonly PointMonth[] }) {
       viewBox={`0 0 ${months.length * STEP} ${bottom + 2 * LABEL_HEIGHT}`}
       className="w-full max-w-form forced-color-adjust-auto"
     >
+      <rect width="100%" height="100%" className="drawing-ground fill-ivory" />
       <line x1="0" x2={months.length * STEP} y1={line} y2={line} className="stroke-stone-deep" />
       <path d={path(bars.in, -1)} className="fill-pine" />
       <path d={path(bars.out, 1)} className="points-out fill-brass" />
