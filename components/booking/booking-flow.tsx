@@ -71,7 +71,7 @@ export function BookingFlow(props: BookingFlowProps) {
 
   const storedVoucherId = visit?.voucherId ?? null;
   useEffect(() => chooseVoucher(storedVoucherId), [chooseVoucher, storedVoucherId]);
-  const storedPoints = visit?.form?.points ?? '';
+  const storedPoints = visit?.form?.points ?? prefilled.points ?? '';
   useEffect(() => typePoints(storedPoints), [typePoints, storedPoints]);
 
   const [atPoints, setAtPoints] = useState(false);

@@ -7,6 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { formatKrw } from '@/components/ui/price';
 import { prefilledForm, shownTerms } from '@/lib/booking/guest-form';
 import type { BookingData } from '@/lib/booking/load-booking';
+import { wholeStay } from '@/lib/booking/point-choice';
 import { formatShortDay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -44,6 +45,14 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
   };
   const offersHref = localizedPath(locale, paths.hotelOffers(booking.hotelId, offersOfBooking(booking)));
   const profile = booker.kind === 'member' ? booker.profile : null;
+  const points = booker.kind === 'member' ? booker.points : null;
+  const inPoints = booking.list?.view.unit === 'points';
+  const whole = points && inPoints ? wholeStay(points, quote.totalKrw) : null;
+  const prefilled = prefilledForm(profile, {
+    roomCount: booking.rooms.length,
+    termCount: terms.length,
+    points: whole?.missing === 0 ? whole.points : null,
+  });
   return (
     <main id="content" className="page-width py-10 md:py-16">
       <PageHeading
@@ -63,8 +72,9 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
       <NextIntlClientProvider messages={messages}>
         <PaymentChoiceProvider
           vouchers={booker.kind === 'member' ? booker.vouchers : []}
-          points={booker.kind === 'member' ? booker.points : null}
+          points={points}
           totalKrw={quote.totalKrw}
+          typed={prefilled.points}
         >
           <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div
@@ -137,7 +147,7 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
                     notices={quote.notices}
                     terms={shownTerms(terms)}
                     owner={booker.kind === 'member' ? booker.membershipNo : null}
-                    prefilled={prefilledForm(profile, { roomCount: booking.rooms.length, termCount: terms.length })}
+                    prefilled={prefilled}
                   />
                 </>
               )}

@@ -31,6 +31,7 @@ export function BookingReview(props: BookingReviewProps) {
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');
   const locale = useLocale();
+  const dueKrw = dueAtHotelKrw(totalKrw, points);
   const agreed = terms.filter((_, index) => form.agreed[index]);
   return (
     <div className="flex flex-col gap-8">
@@ -62,7 +63,7 @@ export function BookingReview(props: BookingReviewProps) {
           },
           {
             term: common('dueAtHotel'),
-            description: points && formatKrw(dueAtHotelKrw(totalKrw, points), locale),
+            description: points && formatKrw(dueKrw, locale),
           },
           {
             term: t('review.agreed'),
@@ -84,7 +85,9 @@ export function BookingReview(props: BookingReviewProps) {
         {canConfirm && (
           <Button onClick={onConfirm} pending={pending} pendingLabel={t('review.pending')}>
             <span className="tabular">
-              {t('review.confirm', { total: formatKrw(dueAtHotelKrw(totalKrw, points), locale) })}
+              {points && dueKrw === 0
+                ? t('review.confirmPoints', { points: points.points })
+                : t('review.confirm', { total: formatKrw(dueKrw, locale) })}
             </span>
           </Button>
         )}

@@ -23,13 +23,16 @@ interface PaymentChoiceProviderProps {
   vouchers: readonly BookingVoucher[];
   points: MemberPoints | null;
   totalKrw: number;
+  /** As the form begins. */
+  typed?: string | undefined;
   children: ReactNode;
 }
 
 /** Shares the picked voucher and the typed points between the form and the summary. */
-export function PaymentChoiceProvider({ vouchers, points, totalKrw, children }: PaymentChoiceProviderProps) {
+export function PaymentChoiceProvider(props: PaymentChoiceProviderProps) {
+  const { vouchers, points, totalKrw, typed = '', children } = props;
   const [voucherId, chooseVoucher] = useState<string | null>(null);
-  const [text, typePoints] = useState('');
+  const [text, typePoints] = useState(typed);
   const value = useMemo(() => {
     const voucher = vouchers.find((each) => each.voucherId === voucherId && each.obstacle === null) ?? null;
     const leftKrw = payableKrw(totalKrw, voucher);

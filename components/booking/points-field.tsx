@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { formatKrw } from '@/components/ui/price';
 import { TextField } from '@/components/ui/text-field';
+import { wholeStay } from '@/lib/booking/point-choice';
+import { paidKrw } from '@/lib/hub/contract/point-payment';
 import { usePaymentChoice, usePointErrorText } from './payment-choice';
 
 interface PointsFieldProps {
@@ -19,7 +21,7 @@ export function PointsField({ field, isSubmitted, takesFocus, onUseMost }: Point
   const { id, defaultValue: initial = '' } = field;
   const t = useTranslations('booking.points');
   const locale = useLocale();
-  const { points, most, error } = usePaymentChoice();
+  const { points, most, error, totalKrw } = usePaymentChoice();
   const errorText = usePointErrorText();
   // A restored value is validated at once: the balance or the price may have changed.
   const [isLeft, setLeft] = useState(initial !== '');
@@ -28,17 +30,23 @@ export function PointsField({ field, isSubmitted, takesFocus, onUseMost }: Point
   }, [takesFocus, id]);
   if (points === null && error === null) return null;
   if (points !== null && points.balance === 0 && initial === '') return null;
-  const won = (count: number) => formatKrw(count * (points?.rules.krwPerPoint ?? 0), locale);
+  const whole = points && wholeStay(points, totalKrw);
+  const won = (count: number) => formatKrw(points ? paidKrw(count, points.rules, totalKrw) : 0, locale);
   return (
     <Fieldset
       legend={t('legend')}
-      hint={points === null ? undefined : t('rule', { ...ruleValues(points.rules), amount: won(1) })}
+      hint={
+        points === null
+          ? undefined
+          : t('rule', { ...ruleValues(points.rules), amount: formatKrw(points.rules.krwPerPoint, locale) })
+      }
     >
       {points && (
         <p className="tabular mb-4">
           {t('balance', { balance: points.balance })}
           <span className="block text-ink-soft text-sm">
-            {most > 0 ? t('most', { points: most, amount: won(most) }) : t('none')}
+            <span>{most > 0 ? t('most', { points: most, amount: won(most) }) : t('none')}</span>
+            {whole && whole.missing > 0 && <span className="block">{t('missing', whole)}</span>}
           </span>
         </p>
       )}

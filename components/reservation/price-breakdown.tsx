@@ -99,7 +99,9 @@ export function PriceTotal(props: PriceBreakdownProps) {
           </div>
         </dl>
       )}
-      {payment === 'atHotel' && <p className="mt-1 text-ink-muted text-xs">{t('payAtHotel')}</p>}
+      {payment === 'atHotel' && (
+        <p className="mt-1 text-ink-muted text-xs">{t(points && dueKrw === 0 ? 'paidWithPoints' : 'payAtHotel')}</p>
+      )}
       {payment === 'nothingDue' && feesKrw === 0 && <p className="mt-1 text-ink-muted text-xs">{t('nothingDue')}</p>}
     </>
   );

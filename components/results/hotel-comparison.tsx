@@ -11,6 +11,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { PriceText } from '@/components/ui/price';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
@@ -27,12 +28,14 @@ interface HotelComparisonProps {
   view: ResultView;
   hotels: readonly ComparedHotel[];
   isMember: boolean;
+  /** By which prices are in points; null for won. */
+  rules: SpendingRules | null;
   listHref: string;
 }
 
 /** A column for each hotel; where they are wider than the screen, the table scrolls and its row names stay. */
 export async function HotelComparison(props: HotelComparisonProps) {
-  const { locale, search, view, hotels, isMember, listHref } = props;
+  const { locale, search, view, hotels, isMember, rules, listHref } = props;
   const t = await getTranslations({ locale, namespace: 'results.compare' });
   const texts = await getTranslations({ locale, namespace: 'search.results' });
   const notices = await getTranslations({ locale, namespace: 'common.stayNotices' });
@@ -53,7 +56,7 @@ export async function HotelComparison(props: HotelComparisonProps) {
       landmark: column.hotel.landmark && (await wayFrom(locale, column.hotel.landmark)),
       offer:
         column.result &&
-        (await offerTexts({ locale, result: column.result, roomCount: search.rooms.length, isMember })),
+        (await offerTexts({ locale, result: column.result, roomCount: search.rooms.length, isMember, rules })),
       obstacle: column.result?.obstacle && (await obstacleText(locale, column.result.obstacle)),
     })),
   );
@@ -116,6 +119,11 @@ export async function HotelComparison(props: HotelComparisonProps) {
               offer ? (
                 <>
                   <PriceText amount={offer.total} />
+                  {offer.inWon && (
+                    <span translate="no" className="tabular block text-ink-muted text-xs">
+                      {offer.inWon}
+                    </span>
+                  )}
                   {offer.approximately && (
                     <span
                       translate="no"

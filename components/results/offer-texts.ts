@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { priceWriter } from '@/components/stay/stay-price';
 import { formatKrw } from '@/components/ui/price';
 import type { StayResult } from '@/lib/hub/contract/offer';
+import { pointPrice } from '@/lib/hub/contract/point-payment';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { approximateAmount } from '@/lib/stay/exchange';
 import { areFewRooms } from '@/lib/stay/few-rooms';
@@ -12,27 +15,36 @@ export interface OfferTextsProps {
   result: StayResult;
   roomCount: number;
   isMember: boolean;
+  /** By which prices are in points; null for won. */
+  rules: SpendingRules | null;
 }
 
 /** What a hotel costs for a stay and until when it is cancelled; undefined without a free room. */
-export async function offerTexts({ locale, result, roomCount, isMember }: OfferTextsProps) {
+export async function offerTexts({ locale, result, roomCount, isMember, rules }: OfferTextsProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const results = await getTranslations({ locale, namespace: 'results' });
   const { lowestTotalKrw, memberTotalKrw, cancellation, available, roomsLeft } = result;
   if (!available || lowestTotalKrw === null) return undefined;
+  const write = await priceWriter(locale, rules);
+  const common = await getTranslations({ locale, namespace: 'common.stay' });
+  const saving = (fullKrw: number, lessKrw: number) =>
+    rules === null
+      ? formatKrw(fullKrw - lessKrw, locale)
+      : common('pointPrice', { points: pointPrice(fullKrw, rules) - pointPrice(lessKrw, rules) });
   const memberLine = () => {
     if (memberTotalKrw === null) return undefined;
     if (isMember) return { text: t('results.memberRate'), isPrice: false };
     if (memberTotalKrw >= lowestTotalKrw) return undefined;
-    const price = formatKrw(memberTotalKrw, locale);
-    const saved = formatKrw(lowestTotalKrw - memberTotalKrw, locale);
+    const price = write(memberTotalKrw);
+    const saved = saving(lowestTotalKrw, memberTotalKrw);
     return { text: results('member.saves', { price, saved }), isPrice: true };
   };
   const few = () => (roomCount === 1 ? t('results.roomsLeft', { count: roomsLeft }) : t('results.fewTogether'));
   const rate = await loadExchangeRate(locale);
   return {
     badge: areFewRooms(roomsLeft) ? few() : undefined,
-    total: formatKrw(lowestTotalKrw, locale),
+    total: write(lowestTotalKrw),
+    inWon: rules === null ? undefined : formatKrw(lowestTotalKrw, locale),
     approximately: rate ? approximateAmount(lowestTotalKrw, rate, locale) : undefined,
     memberLine: memberLine(),
     cancellation: cancellation ? await cancellationSummary(locale, cancellation) : undefined,

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CurrencyChoice } from '@/components/stay/currency-choice';
 import { TextLink } from '@/components/ui/link';
 import type { FoundStays } from '@/lib/hub/contract/offer';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
@@ -10,6 +11,7 @@ import { appliedFilters, type ResultView as View, viewFields, writeResultParams 
 import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
 import { CompareBar } from './compare-bar';
 import { filterGroups } from './filter-groups';
+import { PriceUnitLinks } from './price-unit';
 import { ResultBar } from './result-bar';
 import { ResultFilters } from './result-filters';
 import { RESULTS_ID } from './result-ids';
@@ -22,6 +24,8 @@ export interface ResultViewProps {
   view: View;
   answer: FoundStays;
   isMember: boolean;
+  /** By which prices are in points; null for won. */
+  rules: SpendingRules | null;
   /** Those chosen for a comparison. */
   compared: readonly HotelRef[];
   shareTitle: string;
@@ -29,7 +33,8 @@ export interface ResultViewProps {
 
 const pairsOf = (query: string): [string, string][] => [...new URLSearchParams(query)];
 
-export async function ResultView({ locale, search, view, answer, isMember, compared, shareTitle }: ResultViewProps) {
+export async function ResultView(props: ResultViewProps) {
+  const { locale, search, view, answer, isMember, rules, compared, shareTitle } = props;
   const t = await getTranslations({ locale, namespace: 'results' });
   const texts = await getTranslations({ locale, namespace: 'search' });
   const groups = await filterGroups(locale, answer, view);
@@ -72,15 +77,20 @@ export async function ResultView({ locale, search, view, answer, isMember, compa
           <div className="mb-2 flex flex-wrap items-center gap-x-6">
             <p className="text-ink-muted text-xs">{texts('results.allIn')}</p>
             <CurrencyChoice locale={locale} />
+            <PriceUnitLinks
+              {...{ locale, rules, isMember }}
+              unit={view.unit}
+              hrefOf={(unit) => localizedPath(locale, paths.search(writeResultParams(search, { ...view, unit })))}
+            />
           </div>
         )}
-        {!isMember && answer.availableTotal > 0 && (
+        {!isMember && rules === null && answer.availableTotal > 0 && (
           <p className="mb-5 text-ink-soft text-sm">
             {t('member.sentence')}{' '}
             <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>{t('member.logIn')}</TextLink>
           </p>
         )}
-        <StayResults locale={locale} search={search} view={view} answer={answer} isMember={isMember} />
+        <StayResults locale={locale} search={search} view={view} answer={answer} isMember={isMember} rules={rules} />
         <p className="mt-10 max-w-reading text-ink-muted text-xs">{t('explained')}</p>
         <CompareBar locale={locale} search={search} view={view} compared={compared} />
       </div>

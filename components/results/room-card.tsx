@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
-import { ApproximatePrice } from '@/components/stay/approximate-price';
 import { BedPlan } from '@/components/stay/bed-plan';
 import { PriceBreakdown } from '@/components/stay/price-breakdown';
 import { RoomPictures } from '@/components/stay/room-pictures';
 import { SleepingLine } from '@/components/stay/sleeping-line';
+import { priceWriter, StayPrice } from '@/components/stay/stay-price';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button-style';
 import { Fold } from '@/components/ui/fold';
 import { Glyph } from '@/components/ui/glyph';
-import { formatKrw, Price } from '@/components/ui/price';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { RoomOffer } from '@/lib/hub/contract/offer';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import type { EarnRates } from '@/lib/stay/earning';
 import { areFewRooms } from '@/lib/stay/few-rooms';
@@ -32,6 +32,8 @@ export interface RoomCardProps {
   hrefOf: (offer: RoomOffer) => string;
   isChosen: (offer: RoomOffer) => boolean;
   isMember: boolean;
+  /** By which prices are in points; null for won. */
+  rules: SpendingRules | null;
   earnRates: Promise<EarnRates | null>;
   startsOpen: boolean;
 }
@@ -40,7 +42,8 @@ const isSame = (values: readonly string[]) => values.length > 1 && new Set(value
 
 /** One room type: closed, what it is and its lowest total; open, the rates with what they differ by. */
 export async function RoomCard(props: RoomCardProps) {
-  const { locale, hotelId, current, type, offers, hrefOf, isChosen, isMember, earnRates, startsOpen } = props;
+  const { locale, hotelId, current, type, offers, hrefOf, isChosen, isMember, rules, earnRates, startsOpen } = props;
+  const write = await priceWriter(locale, rules);
   const t = await getTranslations({ locale, namespace: 'search.offers' });
   const hotels = await getTranslations({ locale, namespace: 'hotels.detail' });
   const common = await getTranslations({ locale, namespace: 'common.stay' });
@@ -86,12 +89,9 @@ export async function RoomCard(props: RoomCardProps) {
             <>
               <span className="min-w-36 flex-1">
                 <span className="block text-ink-muted text-xs">{t('lowestTotal', { nights })}</span>
-                <Price amountKrw={totalKrw} locale={locale} size="lg" />
-                <ApproximatePrice locale={locale} amountKrw={totalKrw} />
+                <StayPrice locale={locale} amountKrw={totalKrw} rules={rules} size="lg" />
                 {memberTotalKrw !== null && (
-                  <span className="block text-brass text-sm">
-                    {t('memberTotal', { price: formatKrw(memberTotalKrw, locale) })}
-                  </span>
+                  <span className="block text-brass text-sm">{t('memberTotal', { price: write(memberTotalKrw) })}</span>
                 )}
               </span>
               <span className={buttonClass({ variant: 'secondary', className: 'max-sm:px-4' })}>
@@ -130,6 +130,7 @@ export async function RoomCard(props: RoomCardProps) {
                 )}
                 href={hrefOf(offer)}
                 isMember={isMember}
+                rules={rules}
                 earnRates={earnRates}
                 isChosen={isChosen(offer)}
               />
@@ -139,7 +140,7 @@ export async function RoomCard(props: RoomCardProps) {
             {offers.map(({ offerId, ratePlan, price }) => (
               <section key={offerId} className="border-stone border-t py-4 first-of-type:border-t-0">
                 <h3 className="mb-2 font-medium text-sm">{ratePlan.name}</h3>
-                <PriceBreakdown locale={locale} price={price} />
+                <PriceBreakdown locale={locale} price={price} rules={rules} />
               </section>
             ))}
           </Fold>

@@ -6,6 +6,7 @@ import { StayNotices } from '@/components/stay/stay-notices';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
@@ -18,6 +19,7 @@ import type { RoomStay } from '@/lib/stay/search-params';
 import { AccessibleNeed } from './accessible-need';
 import { EarningNote } from './earning-note';
 import { MisfitsNote } from './misfits-note';
+import { PriceUnitLinks } from './price-unit';
 import { CURRENT_ROOM_ID } from './result-ids';
 import { RoomCard } from './room-card';
 import { RoomSteps } from './room-steps';
@@ -29,13 +31,15 @@ export interface RoomChoiceProps {
   stay: RoomStay;
   choices: readonly RateChoice[];
   isMember: boolean;
+  /** By which prices are in points; null for won. */
+  rules: SpendingRules | null;
   earnRates: Promise<EarnRates | null>;
   origin: ResultList;
 }
 
 /** Room types and rates for the room to choose now. Each choice is a link, so Back goes back by one room. */
 export async function RoomChoice(props: RoomChoiceProps) {
-  const { locale, answer, stay, choices, isMember, earnRates, origin } = props;
+  const { locale, answer, stay, choices, isMember, rules, earnRates, origin } = props;
   const { rooms } = stay;
   const t = await getTranslations({ locale, namespace: 'search' });
   const choosing = followChoices(answer, choices);
@@ -72,7 +76,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
   if (answer.obstacle !== null) {
     return (
       <StayAlternatives
-        {...{ locale, stay, origin }}
+        {...{ locale, stay, origin, rules }}
         alternatives={answer.alternatives}
         obstacle={answer.obstacle}
         hrefOf={(way) =>
@@ -88,13 +92,18 @@ export async function RoomChoice(props: RoomChoiceProps) {
           {t('offers.choiceGone')}
         </Notice>
       )}
-      <div className="mb-4 flex flex-wrap gap-x-4">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4">
         <StayNotices notices={answer.notices} folded className="open:w-full" />
         <AccessibleNeed
           locale={locale}
           answer={answer}
           needed={needed}
           href={offersHref(withoutKept.map(choiceOf), withNeed(origin, !needed))}
+        />
+        <PriceUnitLinks
+          {...{ locale, rules, isMember }}
+          unit={origin.view.unit}
+          hrefOf={(unit) => offersHref(chosen.map(choiceOf), { ...origin, view: { ...origin.view, unit } })}
         />
       </div>
       {rooms.length > 1 && (
@@ -103,6 +112,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
           answer={answer}
           choosing={choosing}
           guests={guests}
+          rules={rules}
           hrefOfRoom={(index) => stepHref(chosen.slice(0, index).map(choiceOf))}
         />
       )}
@@ -118,7 +128,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
           {types.map(({ type, offers: rates }) => (
             <RoomCard
               key={type.roomTypeId}
-              {...{ locale, hotelId, current, type, hrefOf, isChosen, isMember, earnRates }}
+              {...{ locale, hotelId, current, type, hrefOf, isChosen, isMember, rules, earnRates }}
               offers={rates}
               startsOpen={types.length === 1 || rates.some(isChosen)}
             />

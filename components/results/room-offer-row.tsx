@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { ApproximatePrice } from '@/components/stay/approximate-price';
 import { IncludedItems } from '@/components/stay/included-items';
+import { StayPrice } from '@/components/stay/stay-price';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/link';
-import { Price } from '@/components/ui/price';
 import type { RoomOffer } from '@/lib/hub/contract/offer';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import type { EarnRates } from '@/lib/stay/earning';
 import { EarnedHere } from './earning-note';
@@ -17,12 +17,14 @@ export interface RoomOfferRowProps {
   differences: readonly string[];
   href: string;
   isMember: boolean;
+  /** By which prices are in points; null for won. */
+  rules: SpendingRules | null;
   earnRates: Promise<EarnRates | null>;
   isChosen: boolean;
 }
 
 export async function RoomOfferRow(props: RoomOfferRowProps) {
-  const { locale, offer, roomName, differences, href, isMember, earnRates, isChosen } = props;
+  const { locale, offer, roomName, differences, href, isMember, rules, earnRates, isChosen } = props;
   const t = await getTranslations({ locale, namespace: 'search' });
   const common = await getTranslations({ locale, namespace: 'common.stay' });
   const { ratePlan, price } = offer;
@@ -47,8 +49,7 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
           <span className="block text-ink-muted text-xs">
             {common('total', { nights: common('nights', { count: price.nights.length }) })}
           </span>
-          <Price amountKrw={price.totalKrw} locale={locale} />
-          <ApproximatePrice locale={locale} amountKrw={price.totalKrw} />
+          <StayPrice locale={locale} amountKrw={price.totalKrw} rules={rules} />
           {isMember && <EarnedHere locale={locale} rates={earnRates} roomKrw={price.roomKrw} />}
         </p>
         <ButtonLink

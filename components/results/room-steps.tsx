@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { priceWriter } from '@/components/stay/stay-price';
 import { TextLink } from '@/components/ui/link';
-import { formatKrw } from '@/components/ui/price';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import type { RoomChoosing } from '@/lib/stay/choose-rooms';
 import { FocusCurrentRoom } from './focus-current-room';
@@ -13,12 +14,15 @@ export interface RoomStepsProps {
   answer: RoomOffers;
   choosing: RoomChoosing;
   guests: readonly string[];
+  /** By which prices are in points; null for won. */
+  rules: SpendingRules | null;
   /** Address that goes back to choosing one of the rooms. */
   hrefOfRoom: (index: number) => string;
 }
 
-export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }: RoomStepsProps) {
+export async function RoomSteps({ locale, answer, choosing, guests, rules, hrefOfRoom }: RoomStepsProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
+  const write = await priceWriter(locale, rules);
   const nameOf = (roomTypeId: string) =>
     answer.roomTypes.find((room) => room.roomTypeId === roomTypeId)?.name ?? roomTypeId;
   return (
@@ -55,7 +59,7 @@ export async function RoomSteps({ locale, answer, choosing, guests, hrefOfRoom }
       </ol>
       {choosing.chosen.length > 0 && (
         <p className="tabular mt-3 text-right text-ink-soft text-sm">
-          {t('offers.sumSoFar', { price: formatKrw(choosing.chosenTotalKrw, locale) })}
+          {t('offers.sumSoFar', { price: write(choosing.chosenTotalKrw) })}
         </p>
       )}
     </nav>

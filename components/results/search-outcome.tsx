@@ -6,6 +6,7 @@ import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue
 import { stayFacts } from '@/components/stay/stay-facts';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { FoundStays } from '@/lib/hub/contract/offer';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
 import { answeredView, type ResultRepair, type ResultView as View } from '@/lib/stay/result-params';
@@ -23,11 +24,13 @@ export interface SearchOutcomeProps {
   repairs: (SearchRepair | ResultRepair)[];
   catalogue: FormCatalogue;
   isMember: boolean;
+  /** By which prices are in points; null for won. */
+  rules: SpendingRules | null;
   compared: readonly HotelRef[];
 }
 
 export async function SearchOutcome(props: SearchOutcomeProps) {
-  const { locale, today, search, asked, answer, repairs, catalogue, isMember, compared } = props;
+  const { locale, today, search, asked, answer, repairs, catalogue, isMember, rules, compared } = props;
   const t = await getTranslations({ locale, namespace: 'search' });
   const results = await getTranslations({ locale, namespace: 'results' });
   const facts = await stayFacts(locale, search);
@@ -51,6 +54,7 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
         view={view}
         answer={answer}
         isMember={isMember}
+        rules={rules}
         compared={compared}
         shareTitle={`${place}\u00A0· ${facts.dates}`}
       />

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { stayFacts } from '@/components/stay/stay-facts';
 import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/stay-obstacle';
+import { StayPrice } from '@/components/stay/stay-price';
 import { Card } from '@/components/ui/card';
-import { Price } from '@/components/ui/price';
 import type { StayAlternative } from '@/lib/hub/contract/offer';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -20,12 +21,14 @@ export interface StayAlternativesProps {
   obstacle: StayObstacle | null;
   stay: RoomStay;
   origin: ResultList;
+  /** By which prices are in points; null for won. */
+  rules: SpendingRules | null;
   hrefOf: HrefOfWay;
 }
 
 /** Shown where nothing is free: why, an alternative in one press, and up to three stays that can be booked. */
 export async function StayAlternatives(props: StayAlternativesProps) {
-  const { locale, alternatives, obstacle, stay, origin, hrefOf } = props;
+  const { locale, alternatives, obstacle, stay, origin, rules, hrefOf } = props;
   const { rooms } = stay;
   const t = await getTranslations({ locale, namespace: 'search' });
   const cards = await Promise.all(
@@ -57,7 +60,7 @@ export async function StayAlternatives(props: StayAlternativesProps) {
                 eyebrow={t(other.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
                 title={other.hotelName}
                 meta={`${facts.dates}\u00A0· ${facts.nights}`}
-                footer={<Price amountKrw={other.totalKrw} locale={locale} after={t('results.allIn')} />}
+                footer={<StayPrice amountKrw={other.totalKrw} after={t('results.allIn')} {...{ locale, rules }} />}
               />
             </li>
           ))}

@@ -5,7 +5,7 @@ import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { placeName } from '@/lib/stay/place-name';
 import type { StayDates } from '@/lib/stay/stay-dates';
-import { offerTexts } from './offer-texts';
+import { type OfferTextsProps, offerTexts } from './offer-texts';
 import { StayResultView, type StayResultViewProps } from './stay-result-view';
 
 export interface StayResultRowProps extends Pick<StayResultViewProps, 'compare'> {
@@ -17,6 +17,7 @@ export interface StayResultRowProps extends Pick<StayResultViewProps, 'compare'>
   isMember: boolean;
   priority: boolean;
   roomCount: number;
+  rules: OfferTextsProps['rules'];
   obstructed?: { stay: StayDates; hrefOf: HrefOfWay; saysReason: boolean; saysWay: boolean };
 }
 

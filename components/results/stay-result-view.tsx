@@ -26,6 +26,8 @@ export interface StayResultViewProps {
     badge?: string;
     totalLabel: string;
     total: string;
+    /** Of a total in points. */
+    inWon?: string;
     /** The total in the guest's own money. */
     approximately?: string;
     memberLine?: { text: string; isPrice: boolean };
@@ -37,7 +39,7 @@ export interface StayResultViewProps {
 }
 
 function Offer({ href, offer }: { href: string; offer: NonNullable<StayResultViewProps['offer']> }) {
-  const { badge, totalLabel, total, approximately, memberLine, cancellation, choose } = offer;
+  const { badge, totalLabel, total, inWon, approximately, memberLine, cancellation, choose } = offer;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
       <div className="min-w-36 flex-1">
@@ -48,6 +50,11 @@ function Offer({ href, offer }: { href: string; offer: NonNullable<StayResultVie
         )}
         <p className="mb-1 text-ink-muted text-xs">{totalLabel}</p>
         <PriceText amount={total} size="lg" />
+        {inWon && (
+          <span translate="no" className="tabular block text-ink-muted text-xs">
+            {inWon}
+          </span>
+        )}
         {approximately && (
           <span translate="no" className="tabular block text-ink-muted text-xs">
             {`≈ ${approximately}`}

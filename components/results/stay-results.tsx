@@ -3,6 +3,7 @@ import type { HrefOfWay } from '@/components/stay/stay-obstacle';
 import { TrackedList } from '@/components/stay/tracked-list';
 import { countNights } from '@/lib/dates/day';
 import type { FoundStays, StayResult } from '@/lib/hub/contract/offer';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
@@ -22,6 +23,8 @@ export interface StayResultsProps {
   view: ResultView;
   answer: FoundStays;
   isMember: boolean;
+  /** By which prices are in points; null for won. */
+  rules: SpendingRules | null;
 }
 
 const itemOf = (result: StayResult, index: number) => ({
@@ -33,7 +36,7 @@ const itemOf = (result: StayResult, index: number) => ({
   quantity: 1,
 });
 
-export async function StayResults({ locale, search, view, answer, isMember }: StayResultsProps) {
+export async function StayResults({ locale, search, view, answer, isMember, rules }: StayResultsProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const available = answer.results.filter((result) => result.available);
@@ -60,7 +63,7 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
     <TrackedList listId="search_results" items={items}>
       {answer.availableWithoutFilters === 0 && (
         <StayAlternatives
-          {...{ locale, origin }}
+          {...{ locale, origin, rules }}
           alternatives={answer.alternatives}
           obstacle={commonObstacle(taken)}
           stay={search}
@@ -82,6 +85,7 @@ export async function StayResults({ locale, search, view, answer, isMember }: St
               roomCount={search.rooms.length}
               totalLabel={totalLabel}
               isMember={isMember}
+              rules={rules}
               priority={index === 0}
             />
           ))}

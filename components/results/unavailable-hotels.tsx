@@ -55,6 +55,7 @@ export async function UnavailableHotels(props: UnavailableHotelsProps) {
             roomCount={search.rooms.length}
             totalLabel=""
             isMember={isMember}
+            rules={null}
             priority={false}
           />
         ))}

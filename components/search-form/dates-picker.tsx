@@ -18,9 +18,11 @@ import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { availableDateRequest } from '@/lib/stay/stored-search';
 import { type LeaveBy, type PickerProps, PickerSurface } from './picker-surface';
+import { UnitButtons, usePointRules } from './unit-buttons';
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
-function DatesPicker({ locale, today, catalogue, hotel, accessible, value, onChange, onClose }: PickerProps) {
+function DatesPicker(props: PickerProps) {
+  const { locale, today, catalogue, hotel, accessible, unit, onUnit, value, onChange, onClose } = props;
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
   const stay = useTranslations('common.stay');
@@ -30,6 +32,7 @@ function DatesPicker({ locale, today, catalogue, hotel, accessible, value, onCha
   const months = wide ? 2 : 1;
   const asked = availableDateRequest(value, { hotel, viewPeriod: months });
   const { nights, status, retry } = useSearchNights(asked, { ...knownPlace(catalogue, value), accessible }, true);
+  const { rules, failed } = usePointRules(locale, unit);
   const disabledDates = useMemo(() => soldOutDays(nights), [nights]);
   const { checkInDate, checkOutDate, isOpen } = value;
   const pick = useMemo(() => pickOf({ checkInDate, checkOutDate, isOpen }), [checkInDate, checkOutDate, isOpen]);
@@ -51,11 +54,13 @@ function DatesPicker({ locale, today, catalogue, hotel, accessible, value, onCha
   const split = nights.partyTooLarge?.rooms ?? undefined;
   const splitLabel = form('splitRooms', { rooms: stay('rooms', { count: split?.length ?? 1 }) });
   const priceLegend = () => {
-    if (asked.hotelIdList.length > 0) return calendar(asked.hotelIdList.length > 1 ? 'priceLegendMany' : 'priceLegend');
+    const shown = { unit: calendar(rules === null ? 'won' : 'points') };
+    if (asked.hotelIdList.length > 0)
+      return calendar(asked.hotelIdList.length > 1 ? 'priceLegendMany' : 'priceLegend', shown);
     const { category, detail } = value;
     const place = detailName(catalogue, category, detail);
-    if (place === null) return calendar('priceLegendAll');
-    return calendar(category === DEFAULT_CATEGORY ? 'priceLegendRegion' : 'priceLegendTheme', { place });
+    if (place === null) return calendar('priceLegendAll', shown);
+    return calendar(category === DEFAULT_CATEGORY ? 'priceLegendRegion' : 'priceLegendTheme', { place, ...shown });
   };
   const missing = calendar('problems.missing');
   const { checkIn, checkOut } = useTypedStay({
@@ -108,24 +113,28 @@ function DatesPicker({ locale, today, catalogue, hotel, accessible, value, onCha
           focused={focused}
           onFocus={setFocused}
           isMember={isMember}
+          rules={rules}
           months={months}
           onViewMonth={setViewMonth}
           // A sheet gives the focus to its own first stop.
           autoFocus={wide}
         />
-        <CalendarNotes
-          status={status}
-          onRetry={retry}
-          priceLegend={priceLegend()}
-          accessible={accessible}
-          hasSoldOut={disabledDates.length > 0}
-          hasMinimum={hasMinimumStay(nights)}
-          tooLarge={
-            nights.partyTooLarge
-              ? { onSplit: split && (() => onChange((now) => ({ ...now, rooms: split }))), splitLabel }
-              : null
-          }
-        />
+        <div className="gap-x-6 sm:flex">
+          <UnitButtons unit={unit} failed={failed} onUnit={onUnit} />
+          <CalendarNotes
+            status={status}
+            onRetry={retry}
+            priceLegend={priceLegend()}
+            accessible={accessible}
+            hasSoldOut={disabledDates.length > 0}
+            hasMinimum={hasMinimumStay(nights)}
+            tooLarge={
+              nights.partyTooLarge
+                ? { onSplit: split && (() => onChange((now) => ({ ...now, rooms: split }))), splitLabel }
+                : null
+            }
+          />
+        </div>
       </div>
     </PickerSurface>
   );

@@ -8,9 +8,9 @@ import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys'
 import { countNights, type SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { writeRoomStayParams } from '@/lib/stay/booking-params';
 import { type ChosenStay, choiceOfStay, type HotelRef, resetPastDates, stayOfChoice } from '@/lib/stay/chosen-stay';
 import { pathOfSearch, writeOffersQuery } from '@/lib/stay/offers-address';
+import { everyHotel, formView } from '@/lib/stay/result-params';
 import { countGuests } from '@/lib/stay/rooms';
 import { writeSearchParams } from '@/lib/stay/search-params';
 import { searchDraft, searchStorage } from '@/lib/stay/search-storage';
@@ -44,11 +44,12 @@ export function isOtherSearch(choice: ChosenStay, { search, catalogue }: SearchF
 /** Address of the answer to a search, with the prefix of the language. */
 export function addressOfChoice(
   choice: ChosenStay,
-  { locale, hotel, resultList, accessible }: SearchFormProps,
+  { locale, hotel, resultList, accessible, unit = 'won' }: SearchFormProps,
 ): string {
   const stay = stayOfChoice(choice);
-  if (hotel === undefined) return localizedPath(locale, pathOfSearch(stay, accessible));
-  const query = resultList ? writeOffersQuery(resultList, stay) : writeRoomStayParams(stay);
+  if (hotel === undefined) return localizedPath(locale, pathOfSearch(stay, formView({ accessible, unit })));
+  const { view, ...place } = resultList ?? everyHotel;
+  const query = writeOffersQuery({ ...place, view: { ...view, unit } }, stay);
   return localizedPath(locale, paths.hotelOffers(hotel.hotelId, query));
 }
 

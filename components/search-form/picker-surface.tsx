@@ -20,6 +20,7 @@ import { isComposing } from '@/components/ui/is-composing';
 import { Sheet } from '@/components/ui/sheet';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { ChosenStay, HotelRef } from '@/lib/stay/chosen-stay';
+import type { PriceUnit } from '@/lib/stay/result-params';
 
 /** What each picker gets from the form. */
 export interface PickerProps {
@@ -31,6 +32,8 @@ export interface PickerProps {
   hotel?: HotelRef;
   /** The guest needs an accessible room. */
   accessible?: boolean | undefined;
+  unit: PriceUnit;
+  onUnit: (unit: PriceUnit) => void;
   value: ChosenStay;
   onChange: Dispatch<SetStateAction<ChosenStay>>;
   onClose: () => void;

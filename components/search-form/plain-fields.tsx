@@ -5,6 +5,7 @@ import { guestsText } from '@/components/stay/guests-text';
 import { ageOptions } from '@/components/stay/minor-ages';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import type { PriceUnit } from '@/lib/stay/result-params';
 import { agesField, defaultRoom, type RoomOccupancy, roomLimits, writeRoom } from '@/lib/stay/rooms';
 import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 import type { Stay } from '@/lib/stay/search-params';
@@ -13,6 +14,7 @@ export interface PlainFieldsProps {
   catalogue: FormCatalogue | null;
   /** What the page has searched for; absent where nothing has been searched yet. */
   search?: Stay;
+  unit?: PriceUnit | undefined;
 }
 
 /** Without ages, which have fields of their own. */
@@ -20,7 +22,7 @@ const plainRoom = (room: RoomOccupancy | undefined) =>
   room === undefined ? '' : writeRoom({ adults: room.adults, minor: room.minor });
 
 /** The search as native fields, with the names of the address, for where no script runs or the pickers did not load. */
-export function PlainFields({ catalogue, search }: PlainFieldsProps) {
+export function PlainFields({ catalogue, search, unit }: PlainFieldsProps) {
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
   // The address means a region where it names no category.
@@ -39,6 +41,7 @@ export function PlainFields({ catalogue, search }: PlainFieldsProps) {
         catalogue && 'lg:col-span-3',
       )}
     >
+      {unit === 'points' && <input type="hidden" name="unit" value={unit} />}
       {catalogue && (
         <SelectField
           name="detail"

@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { choiceOfStay, type HotelRef, initialChoice } from '@/lib/stay/chosen-stay';
 import { writeOffersQuery } from '@/lib/stay/offers-address';
-import { everyHotel, type ResultList, withNeed, writeResultParams } from '@/lib/stay/result-params';
+import { formView, type PriceUnit, type ResultList, writeResultParams } from '@/lib/stay/result-params';
 import type { Stay } from '@/lib/stay/search-params';
 import { cellTexts } from './cell-texts';
 import { SearchSheet } from './search-sheet';
@@ -27,6 +27,8 @@ export interface SearchFormProps {
   resultList?: ResultList;
   /** The guest needs an accessible room: the prices of the calendar and the next search are with this need. */
   accessible?: boolean;
+  /** In what the prices of the page are, and those of the calendar and of the next search. */
+  unit?: PriceUnit;
   /** Id of what was found: it cannot be pressed while the form shows another choice. */
   foundId?: string;
 }
@@ -40,13 +42,13 @@ const cellLook =
  * search to show them.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { locale, today, catalogue, hotel, search, compact, accessible = false, resultList } = props;
+  const { locale, today, catalogue, hotel, search, compact, resultList } = props;
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
   const first = search === undefined ? initialChoice(today) : choiceOfStay(search, catalogue.hotels);
   const path = hotel ? paths.hotelOffers(hotel.hotelId, '') : paths.search();
   const queryOf = (shown: Stay) =>
-    resultList ? writeOffersQuery(resultList, shown) : writeResultParams(shown, withNeed(everyHotel, accessible).view);
+    resultList ? writeOffersQuery(resultList, shown) : writeResultParams(shown, formView(props));
   return (
     <SearchSheet
       {...props}

@@ -46,6 +46,7 @@ export function SearchSheet(props: SearchSheetProps) {
   const [pending, startTransition] = useTransition();
   const { open, picker, fetchPicker, toggle, close } = usePickers();
   const [choice, setChoice] = useState(first);
+  const [unit, setUnit] = useState(props.unit ?? 'won');
   /** The choice is that of the address or of the browser's store: only now may it be shown and changed. */
   const [isRead, setRead] = useState(false);
   const [laterDay, setDay] = useState<SeoulDay | null>(null);
@@ -97,7 +98,7 @@ export function SearchSheet(props: SearchSheetProps) {
     if (rules === null) return;
     setSent(false);
     rules.trackChoice(choice, props);
-    startTransition(() => router.push(rules.addressOfChoice(choice, props)));
+    startTransition(() => router.push(rules.addressOfChoice(choice, { ...props, unit })));
   };
   const onSubmit = (event: FormEvent) => {
     // Its fields are in the form: the browser sends them.
@@ -144,7 +145,7 @@ export function SearchSheet(props: SearchSheetProps) {
   useWaiting(searching);
   const loading = !failed && asked.some(({ status }) => status === 'loading');
 
-  const plainFields = <PlainFields catalogue={hotel ? null : catalogue} search={search} />;
+  const plainFields = <PlainFields catalogue={hotel ? null : catalogue} search={search} unit={unit} />;
   const named = { action, 'aria-label': form('label') };
   return (
     <>
@@ -196,6 +197,8 @@ export function SearchSheet(props: SearchSheetProps) {
             catalogue={catalogue}
             hotel={hotel}
             accessible={accessible}
+            unit={unit}
+            onUnit={setUnit}
             value={choice}
             onChange={setChoice}
             onClose={close}

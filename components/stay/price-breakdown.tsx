@@ -3,20 +3,37 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Price } from '@/components/ui/price';
 import { formatShortDay } from '@/lib/dates/format';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
+import { nightPoints, pointPrice } from '@/lib/hub/contract/point-payment';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { partsOf } from '@/lib/stay/price-parts';
 
-export async function PriceBreakdown({ locale, price }: { locale: Locale; price: Breakdown }) {
+interface PriceBreakdownProps {
+  locale: Locale;
+  price: Breakdown;
+  /** By which nights and total are in points too; null for won alone. */
+  rules: SpendingRules | null;
+}
+
+export async function PriceBreakdown({ locale, price, rules }: PriceBreakdownProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const common = await getTranslations({ locale, namespace: 'common.stay' });
-  const amount = (amountKrw: number) => <Price amountKrw={amountKrw} locale={locale} size="sm" />;
+  const amount = (amountKrw: number, points?: number) => (
+    <Price
+      amountKrw={amountKrw}
+      locale={locale}
+      size="sm"
+      before={points === undefined ? undefined : common('pointPrice', { points })}
+    />
+  );
+  const points = rules === null ? [] : nightPoints(price.nights, rules);
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2">
       <DescriptionList
         layout="row"
-        items={price.nights.map(({ date, amountKrw }) => ({
+        items={price.nights.map(({ date, amountKrw }, index) => ({
           term: formatShortDay(date, locale),
-          description: amount(amountKrw),
+          description: amount(amountKrw, points[index]?.points),
         }))}
       />
       <DescriptionList
@@ -26,7 +43,11 @@ export async function PriceBreakdown({ locale, price }: { locale: Locale; price:
             term: common(`parts.${part}`),
             description: amount(amountKrw),
           })),
-          { term: t('offers.totalPart'), description: amount(price.totalKrw), strong: true },
+          {
+            term: t('offers.totalPart'),
+            description: amount(price.totalKrw, rules === null ? undefined : pointPrice(price.totalKrw, rules)),
+            strong: true,
+          },
         ]}
       />
     </div>

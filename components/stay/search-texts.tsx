@@ -8,8 +8,8 @@ export type StayTexts = ReturnType<typeof useTranslations<'common.stay'>>;
 
 /** The messages that the search form, its pickers and the calendar of a stay format in the browser. */
 export function searchMessages({ search, common }: Pick<Messages, 'search' | 'common'>) {
-  const { form, place, calendar } = search;
-  return { search: { form, place, calendar }, common: { stay: common.stay, ages: common.ages } };
+  const { form, place, calendar, unit } = search;
+  return { search: { form, place, calendar, unit }, common: { stay: common.stay, ages: common.ages } };
 }
 
 export function SearchTexts({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { DayCalendar, type DayCalendarProps } from '@/components/stay/day-calendar';
 import type { DayFacts } from '@/components/stay/day-cell';
 import { addDays, type SeoulDay } from '@/lib/dates/day';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Nights } from '@/lib/stay/availability';
 import { type DatePick, openStart, pickableDays, pickDay } from '@/lib/stay/pick-dates';
 import { stayLimits } from '@/lib/stay/stay-dates';
@@ -19,16 +20,28 @@ export interface StayCalendarProps
   onPick: (pick: DatePick) => void;
   fromPrices?: boolean;
   isMember?: boolean;
+  /** By which prices are in points; null for won. */
+  rules?: SpendingRules | null;
 }
 
 /** Two picks make a stay. After the first, only valid check-out days (and earlier days, to begin again) are open. */
 function Calendar(props: StayCalendarProps) {
-  const { today, nights, disabledDates, pick, onPick, fromPrices = true, isMember = false, ...shown } = props;
+  const {
+    today,
+    nights,
+    disabledDates,
+    pick,
+    onPick,
+    fromPrices = true,
+    isMember = false,
+    rules = null,
+    ...shown
+  } = props;
   const { locale, focused } = shown;
   const calendar = useTranslations('search.calendar');
   const stay = useTranslations('common.stay');
   const [hovered, setHovered] = useState<SeoulDay | null>(null);
-  const prices = useMemo(() => dayPrices(locale), [locale]);
+  const prices = useMemo(() => dayPrices(locale, rules, stay), [locale, rules, stay]);
   const isOpen = useMemo(() => pickableDays(nights, pick), [nights, pick]);
   const disabled = useMemo(() => new Set(disabledDates), [disabledDates]);
   const lastDay = addDays(today, stayLimits.bookableDays);

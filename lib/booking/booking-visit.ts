@@ -81,7 +81,8 @@ export function readVisit(
 export function takeGuestForm(storage: Storage | null, key: string, roomCount: number): GuestForm | null {
   const form = readStored(storage, key, typedForm(roomCount));
   storage?.removeItem(key);
-  return form;
+  // A guest has no points to choose: those of the member are as the form begins.
+  return form && { ...form, points: undefined };
 }
 
 interface VisitNames {

@@ -47,6 +47,7 @@ export function withDefaults(draft: GuestForm, defaults: GuestForm): GuestForm {
     rooms: draft.rooms.map((room, index) => ({ ...room, ...nameOrDefault(room, defaults.rooms[index]) })),
     email: draft.email.trim() === '' ? defaults.email : draft.email,
     mobile: draft.mobile.trim() === '' ? defaults.mobile : draft.mobile,
+    points: draft.points ?? defaults.points,
   };
 }
 
@@ -61,10 +62,13 @@ export function nameOrDefault(
   return { guestLastName: defaults.guestLastName, guestFirstName: defaults.guestFirstName };
 }
 
-/** The form as the profile fills it: the member sleeps in the first room, and nothing is agreed to for him. */
+/**
+ * The form as the profile fills it: the member sleeps in the first room, and nothing is agreed to for him.
+ * @param points that pay the whole stay, where the member came from prices in points and has as many
+ */
 export function prefilledForm(
   profile: MemberProfile | null,
-  { roomCount, termCount }: { roomCount: number; termCount: number },
+  { roomCount, termCount, points }: { roomCount: number; termCount: number; points?: number | null },
 ): GuestForm {
   return {
     rooms: Array.from({ length: roomCount }, (_, index) => ({
@@ -74,6 +78,7 @@ export function prefilledForm(
     })),
     email: profile?.memberEmail ?? '',
     mobile: profile?.memberMobile ?? '',
+    ...(points && { points: String(points) }),
     agreed: Array.from({ length: termCount }, () => false),
   };
 }

@@ -1,4 +1,4 @@
-import { mostPoints, type PaidPoints, paidKrw, pointProblem } from '@/lib/hub/contract/point-payment';
+import { mostPoints, type PaidPoints, paidKrw, pointPrice, pointProblem } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
 
@@ -13,6 +13,16 @@ export interface PointChoice {
   paid: PaidPoints | null;
   error: PointError | null;
   most: number;
+}
+
+/** What a whole stay costs, and how many of the points are missing; null where points may not pay for a whole stay. */
+export function wholeStay(
+  { balance, rules }: MemberPoints,
+  totalKrw: number,
+): { points: number; missing: number } | null {
+  const points = pointPrice(totalKrw, rules);
+  if (pointProblem(points, rules, { totalKrw, balance: points }) !== null) return null;
+  return { points, missing: Math.max(0, points - balance) };
 }
 
 /** What the total of a changed stay takes is known once it has been priced. @param held points that pay for it now */

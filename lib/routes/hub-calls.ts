@@ -29,6 +29,7 @@ const hubPaths = {
   mailTable: '/dining/reservation/{tableReservationNo}/mail',
   memberProfile: '/membership/member/profile',
   placeNights: '/product/hotel/place-nights',
+  programme: '/membership/programme',
   provePassword: '/membership/member/password/check',
   quoteChange: '/reservation/room/{reservationNo}/quote',
   readEnquiry: '/membership/enquiry/{enquiryNo}/read',

@@ -1,6 +1,6 @@
 import type { SeoulDay } from '@/lib/dates/day';
 import { allValues, firstValue, isTooLong, type QueryValues, queryValues } from '@/lib/routes/query-values';
-import { everyHotel, parseResultParams, type ResultList, viewFields, withNeed } from './result-params';
+import { everyHotel, lastingView, parseResultParams, type ResultList, viewFields } from './result-params';
 import { parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
 import {
@@ -54,9 +54,10 @@ export function writeBookingParams(booking: StayToBook): string {
   for (const room of booking.rooms) params.append('room', `${writeRoom(room)}.${writeChoice(room)}`);
   params.set('expected', String(booking.expectedTotalKrw));
   const withList = (list: ResultList) => new URLSearchParams([...params, ...listFields(list)]).toString();
-  const whole = withList(booking.list ?? everyHotel);
-  // A booking needs no more of its list than the need; an address that is too long is broken.
-  return isTooLong(queryValues(whole)) ? withList(withNeed(everyHotel, needsAccessible(booking))) : whole;
+  const list = booking.list ?? everyHotel;
+  const whole = withList(list);
+  // A booking needs no more of its list; an address that is too long is broken.
+  return isTooLong(queryValues(whole)) ? withList({ ...everyHotel, view: lastingView(list.view) }) : whole;
 }
 
 /** Whether the guest needs an accessible room: the filter of the list that the rooms were reached from. */

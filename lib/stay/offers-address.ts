@@ -1,14 +1,7 @@
 import { paths } from '@/lib/routes/paths';
 import type { QueryValues } from '@/lib/routes/query-values';
 import { type RateChoice, type StayToBook, writeChoice } from './booking-params';
-import {
-  defaultView,
-  everyHotel,
-  parseResultParams,
-  type ResultList,
-  withNeed,
-  writeResultParams,
-} from './result-params';
+import { defaultView, everyHotel, parseResultParams, type ResultList, writeResultParams } from './result-params';
 import { type Place, type RoomStay, readPlace, type Stay } from './search-params';
 
 const stayIn = ({ category, detail, hotelIds }: Place, { checkInDate, checkOutDate, rooms }: RoomStay): Stay => ({
@@ -28,14 +21,12 @@ export function writeOffersQuery(origin: ResultList, stay: RoomStay, choices: re
 
 /**
  * Path of the answer to a search: the list of hotels, or the rooms of the only hotel that was chosen.
- * @param accessible the need of an accessible room
  */
-export function pathOfSearch(search: Stay, accessible = false): string {
+export function pathOfSearch(search: Stay, view = defaultView): string {
   const { category, detail, hotelIds } = search;
   const [hotelId, ...others] = hotelIds;
-  const origin = withNeed({ category, detail, hotelIds, view: defaultView }, accessible);
-  if (hotelId === undefined || others.length > 0) return paths.search(writeResultParams(search, origin.view));
-  return paths.hotelOffers(hotelId, writeOffersQuery(origin, search));
+  if (hotelId === undefined || others.length > 0) return paths.search(writeResultParams(search, view));
+  return paths.hotelOffers(hotelId, writeOffersQuery({ category, detail, hotelIds, view }, search));
 }
 
 /** The list that a hotel's rooms lead back to: a list of this hotel alone would show nothing else. */

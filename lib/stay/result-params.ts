@@ -10,6 +10,10 @@ export const resultSorts = ['recommended', 'priceAsc', 'priceDesc', 'distance', 
 const bedCodes = ['double', 'twin', 'king', 'ondol', 'family'] as const satisfies StayFilters['beds'];
 type BedCode = (typeof bedCodes)[number];
 
+/** In what prices are shown. A price in points is one in won by the rules of the programme (`pointPrice`). */
+export const priceUnits = ['won', 'points'] as const;
+export type PriceUnit = (typeof priceUnits)[number];
+
 /** What of its hotels a search shows, and how; the rest of the address of `/search`. */
 export interface ResultView {
   filters: StayFilters;
@@ -17,6 +21,7 @@ export interface ResultView {
   page: number;
   /** Ids of the hotels chosen for a comparison, the first chosen first. */
   compared: readonly string[];
+  unit: PriceUnit;
 }
 
 /** The list that a hotel's rooms were reached from; its dates and rooms are those of the rooms. */
@@ -33,6 +38,7 @@ export const resultRepairs = [
   'page-beyond',
   'compare-unknown',
   'compare-many',
+  'unit-unknown',
 ] as const;
 export type ResultRepair = (typeof resultRepairs)[number];
 
@@ -63,7 +69,7 @@ function readAmount(text: string): number | undefined {
   return amount > 0 && amount <= MOST_WON ? amount : undefined;
 }
 
-export const defaultView: ResultView = { filters: {}, sort: 'recommended', page: 1, compared: [] };
+export const defaultView: ResultView = { filters: {}, sort: 'recommended', page: 1, compared: [], unit: 'won' };
 
 export const everyHotel: ResultList = {
   category: DEFAULT_CATEGORY,
@@ -121,8 +127,17 @@ export function parseResultParams(values: QueryValues): { view: ResultView; repa
   const isPage = page >= 1 && page <= LAST_PAGE;
   if (!isPage) repairs.add('page-format');
   const compared = readCompared(values, repairs);
+  const unitText = firstValue(values, 'unit')?.toLowerCase() ?? defaultView.unit;
+  const unit = priceUnits.find((known) => known === unitText);
+  if (unit === undefined) repairs.add('unit-unknown');
   return {
-    view: { filters, sort: sort ?? defaultView.sort, page: isPage ? page : 1, compared },
+    view: {
+      filters,
+      sort: sort ?? defaultView.sort,
+      page: isPage ? page : 1,
+      compared,
+      unit: unit ?? defaultView.unit,
+    },
     repairs: resultRepairs.filter((name) => repairs.has(name)),
   };
 }
@@ -140,13 +155,14 @@ export function appliedFilters(filters: StayFilters): AppliedFilter[] {
   });
 }
 
-export function viewFields({ filters, sort, page, compared }: ResultView): [string, string][] {
+export function viewFields({ filters, sort, page, compared, unit }: ResultView): [string, string][] {
   const fields = appliedFilters(filters).map(({ filter, code }): [string, string] => [
     filterFields[filter],
     code ?? (filters[filter] === true ? '1' : String(filters[filter])),
   ]);
   if (sort !== defaultView.sort) fields.push(['sort', sort]);
   if (page !== 1) fields.push(['page', String(page)]);
+  if (unit !== defaultView.unit) fields.push(['unit', unit]);
   return [...fields, ...compared.map((hotelId): [string, string] => [COMPARE_FIELD, hotelId])];
 }
 
@@ -184,6 +200,20 @@ export function withNeed(list: ResultList, needed: boolean): ResultList {
   const filters = removeEmptyValues({ ...list.view.filters, accessible: needed || undefined });
   return { ...list, view: { ...list.view, filters, page: 1 } };
 }
+
+/** What of a view goes along into another search: the need, which decides what hotels offer, and the unit of prices. */
+export function lastingView({ filters, unit }: Pick<ResultView, 'filters' | 'unit'>): ResultView {
+  return { ...withNeed(everyHotel, filters.accessible === true).view, unit };
+}
+
+/** `lastingView` of a form. */
+export const formView = ({
+  accessible,
+  unit = 'won',
+}: {
+  accessible?: boolean | undefined;
+  unit?: PriceUnit | undefined;
+}) => lastingView({ filters: removeEmptyValues({ accessible }), unit });
 
 /** Without the values that the hub does not know, and at a page that there is. */
 export function answeredView(

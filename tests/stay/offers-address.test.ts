@@ -8,7 +8,7 @@ import {
   pathOfSearch,
   writeOffersQuery,
 } from '@/lib/stay/offers-address';
-import { defaultView, resultSorts, withNeed, writeResultParams } from '@/lib/stay/result-params';
+import { defaultView, formView, resultSorts, withNeed, writeResultParams } from '@/lib/stay/result-params';
 
 const valuesOf = (query: string) => {
   const params = new URLSearchParams(query);
@@ -24,6 +24,7 @@ const origin = fc.record({
     sort: fc.constantFrom(...resultSorts),
     page: fc.integer({ min: 1, max: 9 }),
     compared: fc.uniqueArray(code, { maxLength: 4 }),
+    unit: fc.constantFrom('won', 'points'),
     filters: fc.record(
       {
         maxTotalKrw: fc.integer({ min: 1, max: 9_000_000 }),
@@ -75,6 +76,10 @@ test('a list that would make the address too long for its booking is left out', 
   expect(writeBookingParams({ ...booking, list: needed }), 'but not the need').toBe(
     `${writeBookingParams(booking)}&accessible=1`,
   );
+  const inPoints = { ...list, view: { ...list.view, unit: 'points' as const } };
+  expect(writeBookingParams({ ...booking, list: inPoints }), 'nor the unit of prices').toBe(
+    `${writeBookingParams(booking)}&unit=points`,
+  );
 });
 
 test('the list comes back out of the address of the rooms that it leads to, whatever it was', () => {
@@ -94,6 +99,9 @@ test('a search leads to the list of hotels, or to the rooms of the only hotel th
   expect(pathOfSearch({ ...search, hotelIds: [] })).toBe(`/search?${query}`);
   expect(pathOfSearch({ ...search, hotelIds: ['a', 'b'] })).toBe(`/search?hotel=a&hotel=b&${query}`);
   expect(pathOfSearch({ ...search, hotelIds: ['a'] })).toBe(`/search/a?hotel=a&${query}`);
-  expect(pathOfSearch({ ...search, hotelIds: [] }, true), 'with the need').toBe(`/search?${query}&accessible=1`);
-  expect(pathOfSearch({ ...search, hotelIds: ['a'] }, true)).toBe(`/search/a?hotel=a&${query}&accessible=1`);
+  const needed = formView({ accessible: true });
+  expect(pathOfSearch({ ...search, hotelIds: [] }, needed), 'with the need').toBe(`/search?${query}&accessible=1`);
+  expect(pathOfSearch({ ...search, hotelIds: ['a'] }, needed)).toBe(`/search/a?hotel=a&${query}&accessible=1`);
+  const inPoints = formView({ unit: 'points' });
+  expect(pathOfSearch({ ...search, hotelIds: ['a'] }, inPoints)).toBe(`/search/a?hotel=a&${query}&unit=points`);
 });

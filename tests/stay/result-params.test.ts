@@ -9,6 +9,7 @@ import {
   knownCompared,
   MOST_COMPARED,
   parseResultParams,
+  priceUnits,
   type ResultView,
   resultSorts,
   viewFields,
@@ -42,7 +43,7 @@ describe('an address of results', () => {
 
   it('that says it all is read as it was written', () => {
     const query =
-      'maxTotal=900000&bed=twin&bed=king&view=sea&facility=spa&facility=gym&near=seoul-station&accessible=1&refundable=1&sort=priceAsc&page=3&compare=oreum-jeju&compare=haneul-namsan';
+      'maxTotal=900000&bed=twin&bed=king&view=sea&facility=spa&facility=gym&near=seoul-station&accessible=1&refundable=1&sort=priceAsc&page=3&unit=points&compare=oreum-jeju&compare=haneul-namsan';
     const { view, repairs } = parse(query);
     expect(repairs).toEqual([]);
     expect(view).toEqual({
@@ -58,6 +59,7 @@ describe('an address of results', () => {
       sort: 'priceAsc',
       page: 3,
       compared: ['oreum-jeju', 'haneul-namsan'],
+      unit: 'points',
     });
     expect(writeResultParams(search, view)).toBe(
       `hotel=haneul-namsan&checkIn=2026-12-24&checkOut=2026-12-26&room=2-1&${query}`,
@@ -130,13 +132,30 @@ const view: fc.Arbitrary<ResultView> = fc
     sort: fc.constantFrom(...resultSorts),
     page: fc.integer({ min: 1, max: 99_999 }),
     compared: fc.uniqueArray(code, { maxLength: MOST_COMPARED }),
+    unit: fc.constantFrom(...priceUnits),
   })
-  .map(({ sort, page, compared, ...filters }) => ({
+  .map(({ sort, page, compared, unit, ...filters }) => ({
     filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
     sort,
     page,
     compared,
+    unit,
   }));
+
+describe('the unit of prices', () => {
+  it.each([
+    ['unit=points', 'points', []],
+    ['unit=POINTS', 'points', []],
+    ['unit=won', 'won', []],
+    ['unit=', 'won', []],
+    ['unit=points&unit=won', 'points', []],
+    ['unit=miles', 'won', ['unit-unknown']],
+    ['unit=points%00', 'won', ['unit-unknown']],
+    ['unit[]=points', 'won', []],
+  ])('%s is %s', (query, unit, repairs) => {
+    expect(parse(query)).toEqual({ view: { ...defaultView, unit }, repairs });
+  });
+});
 
 describe('hotels to compare', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { dueAtHotelKrw } from '../../../lib/hub/contract/point-payment.ts';
 import type { ReservationDetail } from '../../../lib/hub/contract/reservation.ts';
 import { accessibleLines } from './accessibility.ts';
 import type { Email } from './emails.ts';
@@ -25,6 +26,7 @@ interface Words {
   night: (time: string) => string;
   voucher: string;
   pay: string;
+  paidWithPoints: string;
   cancelledRoom: (room: string, fee: string | null) => string;
 }
 
@@ -46,6 +48,7 @@ const words: Record<Lang, Words> = {
     night: (time) => `다음 날 ${time}`,
     voucher: '바우처: ',
     pay: '요금은 호텔에서 결제하시면 됩니다.',
+    paidWithPoints: '세금과 봉사료까지 포인트로 결제되며, 객실 요금으로 더 내실 금액은 없습니다.',
     cancelledRoom: (room, fee) => `취소한 객실: ${room} · ${fee === null ? '취소 수수료 없음' : `취소 수수료 ${fee}`}`,
   },
   en: {
@@ -66,6 +69,7 @@ const words: Record<Lang, Words> = {
     night: (time) => `${time} the next day`,
     voucher: 'Voucher: ',
     pay: 'You pay at the hotel.',
+    paidWithPoints: 'Points pay for the room, taxes and service charge included.',
     cancelledRoom: (room, fee) =>
       `Cancelled room: ${room} · ${fee === null ? 'no cancellation fee' : `cancellation fee ${fee}`}`,
   },
@@ -86,6 +90,7 @@ const words: Record<Lang, Words> = {
     night: (time) => `翌日${time}`,
     voucher: 'バウチャー：',
     pay: 'お支払いはホテルにて承ります。',
+    paidWithPoints: '税・サービス料を含めポイントでのお支払いとなります。',
     cancelledRoom: (room, fee) =>
       `キャンセルした客室：${room} · ${fee === null ? 'キャンセル料なし' : `キャンセル料${fee}`}`,
   },
@@ -106,6 +111,7 @@ const words: Record<Lang, Words> = {
     night: (time) => `次日${time}`,
     voucher: '礼券：',
     pay: '费用请到店支付。',
+    paidWithPoints: '房费连同税费及服务费均以积分支付。',
     cancelledRoom: (room, fee) => `已取消的客房：${room} · ${fee === null ? '无取消费用' : `取消费用${fee}`}`,
   },
 };
@@ -134,7 +140,7 @@ export function stayEmail(
   { termsText, link, booker }: { termsText: string; link: string; booker: 'member' | 'guest' },
   lang: Lang,
 ): Email {
-  const { subject, greeting, room, people, guest, voucher, pay, cancelledRoom } = words[lang];
+  const { subject, greeting, room, people, guest, voucher, pay, paidWithPoints, cancelledRoom } = words[lang];
   const { subject: subjectOf, total, toSee } = mailWords[lang];
   const rooms = stay.rooms.flatMap(
     (
@@ -157,7 +163,7 @@ export function stayEmail(
     ]),
     ...(stay.voucher ? [`${voucher}${stay.voucher.name} (−${won(stay.voucher.discountKrw)})`] : []),
     `${total}${won(stay.totalKrw)}${dueLines(stay, lang)}`,
-    pay,
+    stay.points !== null && dueAtHotelKrw(stay.totalKrw, stay.points, stay.cancelledRooms) === 0 ? paidWithPoints : pay,
     termsText,
     ...noticeLines(stay.notices, lang),
     `${toSee[booker]}${link}`,

@@ -89,6 +89,8 @@ function Form({
         catalogue={catalogue}
         value={value}
         onChange={setValue}
+        unit="won"
+        onUnit={() => undefined}
         onClose={onClose}
       />
     </form>

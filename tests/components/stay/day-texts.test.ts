@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayFacts, dayPrices } from '@/components/stay/day-texts';
+import type { SpendingRules } from '@/lib/hub/contract/programme';
 import { gatherNights, isSoldOut } from '@/lib/stay/availability';
 import { canPick, type DatePick } from '@/lib/stay/pick-dates';
 import { calendar, stay } from '../search-form/sample-texts';
@@ -14,7 +15,12 @@ const nights = gatherNights([
   ],
 ]);
 
-function facts(day: string, pick: DatePick = { start: null, end: null }, isMember = false) {
+function facts(
+  day: string,
+  pick: DatePick = { start: null, end: null },
+  isMember = false,
+  rules: SpendingRules | null = null,
+) {
   return dayFacts(day, {
     nights,
     isDisabled: isSoldOut(nights, day),
@@ -24,7 +30,7 @@ function facts(day: string, pick: DatePick = { start: null, end: null }, isMembe
     calendar,
     stay,
     fromPrices: true,
-    prices: dayPrices('en'),
+    prices: dayPrices('en', rules, stay),
     open: day >= '2026-12-01' && day < '2027-12-01' && canPick(nights, pick, day),
     isMember,
     isBeyondSale: day > '2027-12-01',
@@ -65,6 +71,16 @@ describe('what a day says', () => {
   });
 });
 
+describe('a night in points', () => {
+  const rules = { krwPerPoint: 50, smallestPoints: 100, stepPoints: 10, mostPercent: 100 };
+  it('is its price by the rule, short and in words', () => {
+    const night = facts('2026-12-10', undefined, false, rules);
+    expect(night.note).toBe('6,430');
+    expect(night.label).toContain('6,430 P');
+    expect(facts('2026-12-12', undefined, false, rules).note, 'no price, no points').toBeNull();
+  });
+});
+
 describe('short prices', () => {
   it.each([
     ['ko', '32.2만'],
@@ -72,6 +88,6 @@ describe('short prices', () => {
     ['ja', '32.2万'],
     ['zh-CN', '32.2万'],
   ])('in %s never look lower than they are', (locale, text) => {
-    expect(dayPrices(locale).short(321_500)).toBe(text);
+    expect(dayPrices(locale, null, stay).short(321_500)).toBe(text);
   });
 });

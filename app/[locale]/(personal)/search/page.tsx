@@ -13,6 +13,7 @@ import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { readKnownSession } from '@/lib/session/read-session';
+import { loadPointPrices } from '@/lib/stay/load-point-prices';
 import { loadStays } from '@/lib/stay/load-stays';
 import { knownCompared, parseResultParams } from '@/lib/stay/result-params';
 import { dropUnknownPlaces, parseSearchParams, type Stay, writeSearchParams } from '@/lib/stay/search-params';
@@ -40,8 +41,9 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
         readKnownSession(),
         ask(named.search, signal),
         loadNamedHotels(language, asked.compared, signal),
+        loadPointPrices(asked.unit, language),
       ]),
-    ).then(async ([products, session, namedAnswer, compared]) => {
+    ).then(async ([products, session, namedAnswer, compared, rules]) => {
       const catalogue = formCatalogue(products);
       const { search, repairs } = dropUnknownPlaces(named.search, searchCatalogue(catalogue));
       return {
@@ -49,25 +51,27 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
         session,
         search,
         compared,
+        rules,
         unknown: repairs,
         answer: repairs.length === 0 ? namedAnswer : await ask(search),
       };
     }),
   );
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
-  const { catalogue, session, search, compared, unknown, answer } = load.data;
+  const { catalogue, session, search, compared, rules, unknown, answer } = load.data;
   const { view, repairs: comparedRepairs } = knownCompared(asked, compared);
   const repairs = [...new Set([...named.repairs, ...unknown, ...viewRepairs, ...comparedRepairs])];
   return (
     <main id="content" className="page-width pt-4 pb-section lg:pt-8">
       <SearchTexts>
         <SearchForm
-          key={writeSearchParams(search)}
+          key={`${writeSearchParams(search)} ${view.unit}`}
           locale={locale}
           today={today}
           catalogue={catalogue}
           search={search}
           accessible={view.filters.accessible}
+          unit={view.unit}
           compact
           foundId="found"
         />
@@ -85,6 +89,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
               repairs={repairs}
               catalogue={catalogue}
               isMember={session !== null}
+              rules={rules}
             />
           )}
         </div>

@@ -21,6 +21,7 @@ import { paths } from '@/lib/routes/paths';
 import { readKnownSession } from '@/lib/session/read-session';
 import { parseChoices, writeRoomStayParams } from '@/lib/stay/booking-params';
 import { loadEarnRates } from '@/lib/stay/load-earn-rates';
+import { loadPointPrices } from '@/lib/stay/load-point-prices';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
 import { listBehind, parseResultList } from '@/lib/stay/offers-address';
 import { parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
@@ -54,9 +55,10 @@ export default async function OffersPage(props: OffersProps) {
   const choices = parseChoices(values, rooms.length);
   // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(languageOf(locale).code);
-  const [t, session, load] = await Promise.all([
+  const [t, session, rules, load] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     readKnownSession(),
+    loadPointPrices(origin.view.unit, languageOf(locale).code),
     asked.offers,
   ]);
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
@@ -77,7 +79,7 @@ export default async function OffersPage(props: OffersProps) {
       <ViewedItem item={{ item_id: hotelId, item_name: answer.hotelName }} />
       <SearchTexts>
         <SearchForm
-          key={writeRoomStayParams(search)}
+          key={`${writeRoomStayParams(search)} ${origin.view.unit}`}
           locale={locale}
           today={today}
           catalogue={{ categories: [], hotels: [hotel] }}
@@ -85,6 +87,7 @@ export default async function OffersPage(props: OffersProps) {
           search={search}
           compact
           accessible={origin.view.filters.accessible}
+          unit={origin.view.unit}
           resultList={origin}
           foundId="found"
         />
@@ -108,6 +111,7 @@ export default async function OffersPage(props: OffersProps) {
           stay={search}
           choices={choices}
           isMember={session !== null}
+          rules={rules}
           earnRates={rates}
           origin={origin}
         />

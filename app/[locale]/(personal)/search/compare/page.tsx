@@ -16,6 +16,7 @@ import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { readKnownSession } from '@/lib/session/read-session';
 import { loadComparison } from '@/lib/stay/load-comparison';
+import { loadPointPrices } from '@/lib/stay/load-point-prices';
 import { knownCompared, parseResultParams, writeResultParams } from '@/lib/stay/result-params';
 import { parseSearchParams } from '@/lib/stay/search-params';
 
@@ -31,9 +32,11 @@ export default async function ComparePage({ params, searchParams }: QueryRoutePr
     if (isHubError(error, 'rejected')) return 'refused' as const;
     throw error;
   });
-  const load = await loadOf(Promise.all([comparison, readKnownSession()]));
+  const load = await loadOf(
+    Promise.all([comparison, readKnownSession(), loadPointPrices(asked.unit, languageOf(locale).code)]),
+  );
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
-  const [hotels, session] = load.data;
+  const [hotels, session, rules] = load.data;
   if (hotels === 'refused') {
     return (
       <main id="content" className="page-width pb-section">
@@ -75,6 +78,7 @@ export default async function ComparePage({ params, searchParams }: QueryRoutePr
         view={known.view}
         hotels={hotels}
         isMember={session !== null}
+        rules={rules}
         listHref={listHref}
       />
     </main>
