@@ -36,8 +36,12 @@ if (!isDevelopment) {
   process.on('SIGTERM', () => void end());
   process.on('SIGINT', () => void end());
 }
-server.on('error', (error) => {
-  process.stderr.write(`The web cannot listen on port ${env.PORT}: ${error.message}\n`);
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'another process listens on it. End that one, or set PORT',
+  EACCES: 'this user may not, ports below 1024 are for root. Set PORT to a higher one',
+};
+server.on('error', (error: NodeJS.ErrnoException) => {
+  process.stderr.write(`The web cannot listen on port ${env.PORT}: ${reasons[error.code ?? ''] ?? error.message}\n`);
   process.exit(1);
 });
 // On every interface: bound to one address alone, the rewrites of the languages loop.

@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { endWell, isEnding, stopAll } from './running/child.mjs';
-import { freePort, portOf } from './running/port.mjs';
+import { chosenPort } from './running/port.mjs';
 import { NotReadyError, startFeedback, startSandbox, startWeb } from './running/product.mjs';
 import { ensureBuild, forgetCachedPages } from './setup/build.mjs';
 import { ensurePackages } from './setup/packages.mjs';
@@ -20,21 +20,10 @@ const unknown = process.argv.slice(2).find((argument) => argument !== '--fresh')
 if (unknown) stopWith(`"${unknown}" means nothing here. Known: --fresh (start from the seed).`);
 
 const data = resolve(root, process.env.SANDBOX_DATA ?? join('sandbox', 'data'));
-const webPort = await chosenPort('PORT', 3000);
-const sandboxPort = await chosenPort('SANDBOX_PORT', 4010);
-const feedbackPort = await chosenPort('FEEDBACK_PORT', 0);
+const webPort = await chosenPort('PORT', 3000, 'demo');
+const sandboxPort = await chosenPort('SANDBOX_PORT', 4010, 'demo');
+const feedbackPort = await chosenPort('FEEDBACK_PORT', 0, 'demo');
 const webAddress = `http://localhost:${webPort}`;
-
-/** A taken port is said at once, not after two minutes of installing. */
-async function chosenPort(name, fallback) {
-  const wanted = portOf(process.env[name], fallback);
-  if (wanted === null) stopWith(`${name} must be a whole number from 0 to 65535, it is "${process.env[name]}".`);
-  const port = await freePort(wanted);
-  if (port === null) {
-    stopWith(`Port ${wanted} is already in use. Choose another one: ${name}=${wanted + 1} npm run demo`);
-  }
-  return port;
-}
 
 /** Made once and kept beside the data, so that a login survives a restart of the demo. */
 function sessionSecret() {

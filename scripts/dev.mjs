@@ -1,23 +1,19 @@
 /** `npm run dev`: the sandbox and Next's development server, with their output in this terminal. */
 import { join, resolve } from 'node:path';
 import { endWell, stopAll } from './running/child.mjs';
-import { freePort, portOf } from './running/port.mjs';
+import { chosenPort } from './running/port.mjs';
 import { NotReadyError, startFeedback, startSandbox, startWeb } from './running/product.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { root, say, stopWith } from './setup/project.mjs';
+import { root, say } from './setup/project.mjs';
 
 /** Development only; a real place sets SESSION_SECRET. */
 const developmentSecret = 'development-only-session-secret-0000';
 
 endWell();
+const port = await chosenPort('PORT', 3000, 'dev');
+const sandboxPort = await chosenPort('SANDBOX_PORT', 4010, 'dev');
+const feedbackPort = await chosenPort('FEEDBACK_PORT', 0, 'dev');
 await ensurePackages();
-const [port, sandboxPort, feedbackPort] = await Promise.all(
-  [portOf(process.env.PORT, 3000), portOf(process.env.SANDBOX_PORT, 4010), portOf(process.env.FEEDBACK_PORT, 0)].map(
-    (wanted) => wanted !== null && freePort(wanted),
-  ),
-);
-if (!port || !sandboxPort || !feedbackPort)
-  stopWith('PORT, SANDBOX_PORT or FEEDBACK_PORT is in use already, or is no port.');
 try {
   const data = resolve(root, process.env.SANDBOX_DATA ?? join('sandbox', 'data'));
   const webAddress = `http://localhost:${port}`;

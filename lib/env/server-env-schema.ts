@@ -8,12 +8,15 @@ const origin = httpAddress.refine((value) => new URL(value).origin === value, {
   error: 'must be an origin such as https://www.example.com, without a path',
 });
 
-const optionalText = z
-  .string()
-  .optional()
-  .transform((value) => (value === undefined || value.trim() === '' ? undefined : value.trim()));
+/** Paths of calls are appended to it. */
+const base = httpAddress.refine((value) => URL.canParse(value) && new URL(value).href.search(/[?#@]/) === -1, {
+  error: 'must be an address without a query, a fragment and a password: paths are appended to it',
+});
 
-const optionalAddress = optionalText.pipe(httpAddress.optional());
+const optionalText = z.string().trim().optional();
+
+const optionalAddress = httpAddress.optional();
+const optionalBase = base.optional();
 
 const SECRET_MIN_CHARACTERS = 32;
 const secrets = z
@@ -71,12 +74,15 @@ export const serverEnvSchema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
     PUBLIC_ORIGIN: origin,
-    HUB_API_BASE: httpAddress,
-    PLAIN_API_BASE: httpAddress,
+    HUB_API_BASE: base,
+    PLAIN_API_BASE: base,
     SESSION_SECRET: secrets,
-    REDIS_URL: optionalText.pipe(
-      z.url({ protocol: /^rediss?$/, error: 'must start with redis:// or rediss://' }).optional(),
-    ),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must start with redis:// or rediss://' })
+      .refine((value) => !URL.canParse(value) || /^\/?\d*$/.test(new URL(value).pathname), {
+        error: 'must have no path but the number of a database',
+      })
+      .optional(),
     PROCESSES: wholeNumber(1).default(1),
     APP_UA_IOS: z.string().min(1).default('HotelRewardsApp/iOS'),
     APP_UA_ANDROID: z.string().min(1).default('HotelRewardsApp/Android'),
@@ -89,29 +95,27 @@ export const serverEnvSchema = z
       .regex(/^(\/[A-Za-z0-9_-]+)+$/, { error: 'must be a path such as /channel/user' })
       .default('/channel/user'),
     CHAT_PLUGIN_KEY: optionalText,
-    CHAT_MEMBER_SECRET: optionalText.pipe(
-      z
-        .string()
-        .regex(/^(?:[0-9a-f]{2}){16,}$/i, { error: 'must be the hex secret that the chat gives for member hashes' })
-        .optional(),
-    ),
-    GTM_ID: optionalText.pipe(
-      z
-        .string()
-        .regex(/^GTM-[A-Z0-9]+$/, { error: 'must look like GTM-XXXXXXX' })
-        .optional(),
-    ),
+    CHAT_MEMBER_SECRET: z
+      .string()
+      .regex(/^(?:[0-9a-f]{2}){16,}$/i, { error: 'must be the hex secret that the chat gives for member hashes' })
+      .optional(),
+    GTM_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/, { error: 'must look like GTM-XXXXXXX' })
+      .optional(),
     IMAGE_HOSTS: list.pipe(
       z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, { error: 'must be host names, comma-separated' })),
     ),
-    PICTURE_BASE: optionalAddress,
+    PICTURE_BASE: optionalBase,
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace, silent',
       })
       .default('info'),
     METRICS_TOKEN: optionalText,
-    OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress,
+    OTEL_EXPORTER_OTLP_ENDPOINT: optionalBase.refine((value) => !value?.endsWith('/v1/traces'), {
+      error: 'must be without /v1/traces, which is appended to it',
+    }),
     OTEL_SERVICE_NAME: z.string().min(1).default('hotel-rewards-web'),
     OTEL_TRACES_SAMPLER_ARG: number(0, 1).default(1),
     CHANGES_TOKEN: optionalText,
@@ -143,14 +147,21 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Values never appear in the message: one of them is a secret. @throws EnvironmentError listing every wrong value */
+const isBlank = (value: string | undefined) => value === undefined || value.trim() === '';
+
+/**
+ * An empty value is none: it has its default, or is missing. Values never appear in the message: one of them is a secret.
+ * @throws EnvironmentError listing every wrong value
+ */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
-  const parsed = serverEnvSchema.safeParse(source);
+  const given = Object.entries(source).flatMap(([name, value]) => (isBlank(value) ? [] : [[name, value?.trim()]]));
+  const parsed = serverEnvSchema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   throw new EnvironmentError(
     parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return source[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
+      if (!isBlank(source[name])) return `${name} ${issue.message}`;
+      return source[name] === undefined ? `${name} is missing` : `${name} is empty`;
     }),
   );
 }

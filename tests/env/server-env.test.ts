@@ -63,6 +63,12 @@ describe('the environment', () => {
     ['SESSION_SECRET', 'short', /SESSION_SECRET each secret needs at least 32/],
     ['SESSION_SECRET', `${'x'.repeat(32)},${'x'.repeat(32)}`, /twice/],
     ['REDIS_URL', 'http://redis', /redis:\/\//],
+    ['REDIS_URL', 'redis://redis:6379/web', /no path/],
+    ['HUB_API_BASE', 'https://hub.example/hub?key=1', /without a query/],
+    ['PLAIN_API_BASE', 'https://user:pass@hub.example/api', /without a query/],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318/v1/traces', /without \/v1\/traces/],
+    ['HUB_API_BASE', '', /^HUB_API_BASE is empty$/],
+    ['SESSION_SECRET', ' ', /^SESSION_SECRET is empty$/],
     ['NATIVE_BRIDGE_NAME', 'a-b', /identifier/],
     ['CHAT_PATH', '//evil.example', /must be a path/],
     ['GTM_ID', 'UA-1', /GTM-XXXXXXX/],
@@ -115,10 +121,11 @@ describe('the environment', () => {
     expect(problemsOf({ SESSION_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
   });
 
-  test('defaults and empty values', () => {
+  test('an empty value has its default', () => {
+    const optional = [...schemaNames].filter((name) => !(name in testEnvironment));
     const env = parseServerEnv({
       ...testEnvironment,
-      REDIS_URL: '',
+      ...Object.fromEntries([...optional].map((name) => [name, ''])),
       IMAGE_HOSTS: 'a.example, b.example',
       HUB_API_BASE: 'https://hub.example/v1/',
     });
@@ -127,11 +134,13 @@ describe('the environment', () => {
       APP_UA_IOS: 'HotelRewardsApp/iOS',
       APP_UA_ANDROID: 'HotelRewardsApp/Android',
       CHAT_PATH: '/channel/user',
-      REDIS_URL: undefined,
       IMAGE_HOSTS: ['a.example', 'b.example'],
       HUB_API_BASE: 'https://hub.example/v1',
       PICTURE_BASE: 'http://localhost:9',
       LOG_LEVEL: 'info',
+      PROCESSES: 1,
+      DRAIN_SECONDS: 1,
     });
+    expect(env.REDIS_URL).toBeUndefined();
   });
 });
