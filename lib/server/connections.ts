@@ -28,7 +28,8 @@ export type UnreadableError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 const left: BrokenEnd = { outcome: 'left', status: 499 };
 /** Has its visitor left it, for which Node has an error of its own, or did it break off here, as when the hub fails in the middle of a file? */
 function endOfBroken({ errored, statusCode }: ServerResponse): BrokenEnd {
-  const isLeft = errored === null || (errored as NodeJS.ErrnoException).code === 'ECONNRESET';
+  // Undefined where it was destroyed here without an error.
+  const isLeft = errored === null || (errored as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET';
   return isLeft ? left : { outcome: 'cut', status: statusCode };
 }
 const tooSlow: BrokenEnd = { outcome: 'cut', status: 408 };

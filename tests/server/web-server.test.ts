@@ -44,6 +44,10 @@ beforeAll(async () => {
       setTimeout(() => response.destroy(new Error('of the source')), 20);
       return;
     }
+    if (request.url === '/broken-late') {
+      response.write('half');
+      throw new Error('of the handler');
+    }
     if (request.url === '/broken') throw new Error('of the handler');
     if (request.headers['x-echo']) response.end(request.headers['user-agent']);
     else response.end(currentRequest()?.requestId);
@@ -153,8 +157,11 @@ describe('S65 a request without a whole answer has one line', () => {
     expect(lines.filter(({ event }) => event === 'request')).toHaveLength(1);
   });
 
-  test('whose answer breaks off here: its status, cut', async () => {
-    await sendText('GET /breaks-off HTTP/1.1\r\nhost: localhost\r\nx-request-id: broken-answer\r\n\r\n');
+  test.each([
+    ['with its source', '/breaks-off'],
+    ['because its handler fails', '/broken-late'],
+  ])('whose answer breaks off here, %s: its status, cut', async (_why, path) => {
+    await sendText(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-request-id: broken-answer\r\n\r\n`);
     await eventually(() => expect(lineOf('broken-answer')).toMatchObject({ status: 200, outcome: 'cut' }));
   });
 
@@ -314,17 +321,27 @@ describe('S42 what a sender claims', () => {
   test.each([
     '00-0-0-00',
     `00-${'0'.repeat(32)}-${'1'.repeat(16)}-01`,
-    `01-${'1'.repeat(32)}-${'1'.repeat(16)}-01`,
+    `ff-${'1'.repeat(32)}-${'1'.repeat(16)}-01`,
+    `00-${'1'.repeat(32)}-${'1'.repeat(16)}-01-more`,
     null,
   ])('traceparent %j is replaced', (value) => {
     const made = childTraceparent(value);
     expect(made).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
     if (value?.length === 55) expect(made).not.toContain(value.split('-')[1]);
   });
-  test('a well-formed traceparent is continued: its trace and flags, a span of its own', () => {
-    const value = `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`;
-    expect(childTraceparent(value)).toMatch(/^00-1{32}-(?!2{16})[0-9a-f]{16}-01$/);
-  });
+  test.each([
+    ['00', '01', '', '01'],
+    ['00', '00', '', '00'],
+    ['00', 'ff', '', '01'],
+    ['00', '02', '', '00'],
+    ['01', '01', '-more', '01'],
+  ])(
+    'a traceparent of version %s with flags %s%s is continued in a span of its own, as version 00 with flags %s',
+    (version, flags, appended, sent) => {
+      const value = `${version}-${'1'.repeat(32)}-${'2'.repeat(16)}-${flags}${appended}`;
+      expect(childTraceparent(value)).toMatch(new RegExp(`^00-1{32}-(?!2{16})[0-9a-f]{16}-${sent}$`));
+    },
+  );
 });
 
 test.each([
