@@ -1,9 +1,11 @@
 /** The web: Next behind Node's server of `lib/server/web-server.ts`, as Next's guide to custom servers has it. */
+import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { EnvironmentError, parseServerEnv, type ServerEnv } from './lib/env/server-env-schema.ts';
 import { flushTraces } from './lib/observability/trace-export.ts';
 import { drain, isDraining } from './lib/server/draining.ts';
 import { readBuiltFiles } from './lib/server/missing-file.ts';
+import { warmUp } from './lib/server/warm-up.ts';
 import { createWebServer } from './lib/server/web-server.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -45,4 +47,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 // On every interface: bound to one address alone, the rewrites of the languages loop.
-server.listen(env.PORT);
+server.listen(env.PORT, () => {
+  const { port } = server.address() as AddressInfo;
+  if (!isDevelopment) void warmUp(`http://localhost:${port}`);
+});

@@ -54,6 +54,20 @@ function addressOf(entry: Endpoint, input: CheckedHubInput): URL {
   return url;
 }
 
+/** By OpenTelemetry's conventions; `url.full` with the pattern of the path, which may name a reservation. */
+function attributesOf(entry: Endpoint) {
+  const { HUB_API_BASE, PLAIN_API_BASE } = serverEnv();
+  const base = entry.base === 'hub' ? HUB_API_BASE : PLAIN_API_BASE;
+  const { protocol, hostname, port } = new URL(base);
+  return {
+    'http.request.method': entry.method,
+    'url.full': base + entry.path,
+    'server.address': hostname,
+    'server.port': Number(port || (protocol === 'https:' ? 443 : 80)),
+    'hub.endpoint': entry.name,
+  };
+}
+
 function headersOf(entry: Endpoint, options: HubCallOptions, traceparent: string): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', traceparent };
   if (entry.base === 'hub' && options.accessToken !== undefined)
@@ -108,6 +122,7 @@ export async function callEndpoint(
   const startedAt = performance.now();
   const span = startSpan('client', entry.name, currentRequest()?.traceparent);
   let attempts = 0;
+  let status: number | undefined;
   const finish = (outcome: number | HubError['kind'] | 'aborted', hubCode?: string) => {
     logHubCall({
       endpoint: entry.name,
@@ -119,11 +134,13 @@ export async function callEndpoint(
       traceId: traceIdOf(span.traceparent),
       spanId: spanIdOf(span.traceparent),
     });
-    const attributes = { 'http.request.method': entry.method, 'hub.endpoint': entry.name, 'hub.outcome': outcome };
-    span.end(isFailedCall(outcome), attributes);
+    span.end(isFailedCall(outcome), {
+      ...attributesOf(entry),
+      ...(status !== undefined && { 'http.response.status_code': status }),
+      ...(typeof outcome === 'string' && { 'error.type': outcome }),
+    });
   };
   const attempt = async (): Promise<Ending<HubAnswer<unknown>>> => {
-    let status: number | undefined;
     attempts = 1;
     try {
       const response = await hub(addressOf(entry, checked), {

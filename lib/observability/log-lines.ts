@@ -17,6 +17,8 @@ export interface HubCallLine {
   requestId?: string;
   traceId?: string;
   spanId?: string;
+  /** Keyed hash of the membership number, of the request that caused it. */
+  member?: string;
 }
 
 /** A refusal of the hub (`not_found`, `refused`) is an answer. */
@@ -30,6 +32,7 @@ export function logHubCall(line: HubCallLine): void {
       event: 'hub_call',
       ...line,
       requestId: line.requestId ?? currentRequest()?.requestId,
+      member: currentRequest()?.member,
       durationMs: wholeMs(line.durationMs),
     },
     'hub call',

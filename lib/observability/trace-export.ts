@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Attributes, type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { BasicTracerProvider, SpanExporter } from '@opentelemetry/sdk-trace-base';
 import type { ServerEnv } from '../env/server-env-schema.ts';
 import { processWide } from '../process-wide.ts';
 import { childTraceparent, isTraceparent, spanContextOf } from '../request/trace-context.ts';
+import { buildId } from './build-id.ts';
 import { logger } from './logger.ts';
 
 /** A collector that hangs must not hold up the end of the process. */
@@ -37,14 +39,20 @@ function withLines(exporter: SpanExporter): SpanExporter {
 export async function startTraceExport(env: TraceEnv): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service, OTEL_TRACES_SAMPLER_ARG: share } = env;
   if (endpoint === undefined || state.provider) return;
-  const [{ OTLPTraceExporter }, sdk, { resourceFromAttributes }] = await Promise.all([
+  const [{ OTLPTraceExporter }, sdk, { defaultResource, resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/sdk-trace-base'),
     import('@opentelemetry/resources'),
   ]);
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS });
   state.provider = new sdk.BasicTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service }),
+    resource: defaultResource().merge(
+      resourceFromAttributes({
+        'service.name': service,
+        'service.version': buildId(),
+        'service.instance.id': randomUUID(),
+      }),
+    ),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new sdk.BatchSpanProcessor(withLines(exporter), { exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
   });
@@ -59,18 +67,24 @@ export interface RunningSpan {
   end: (failed: boolean, attributes: Attributes) => void;
 }
 
+/** Ids of a span that is not recorded: of a probe, and where no collector is configured. */
+export const unrecordedSpan = (parent: string | undefined): RunningSpan => ({
+  traceparent: childTraceparent(parent),
+  end: () => undefined,
+});
+
 /**
  * Starts a span; where no collector is configured it only has ids.
  * @param name without data of a person: a route pattern or a name of the contract
  * @param parent traceparent of the sender or of the request; what is none begins a new trace
  */
 export function startSpan(kind: 'server' | 'client', name: string, parent: string | undefined): RunningSpan {
-  if (!state.provider) return { traceparent: childTraceparent(parent), end: () => undefined };
+  if (!state.provider) return unrecordedSpan(parent);
   const options = { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT };
   const span = state.provider.getTracer('hotel-rewards-web').startSpan(name, options, contextOf(parent));
   const { traceId, spanId, traceFlags } = span.spanContext();
   return {
-    traceparent: `00-${traceId}-${spanId}-0${traceFlags}`,
+    traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
     end(failed, attributes) {
       span.setAttributes(attributes);
       if (failed) span.setStatus({ code: SpanStatusCode.ERROR });

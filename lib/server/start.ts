@@ -9,8 +9,8 @@ import { redisConnection } from '@/lib/redis/redis-connection';
 export async function startServices(): Promise<void> {
   const env = serverEnv();
   if (env.PROCESSES > 1 && env.REDIS_URL === undefined) logProcessesWithoutRedis(env.PROCESSES);
-  // A wrong address or password is in the log before the first member needs a refresh; `run` has logged it.
-  redisConnection()
+  // A wrong address or password is in the log before the first request; `run` has logged it.
+  await redisConnection()
     ?.run((client) => client.ping())
     .catch(() => undefined);
   shareTagChanges();

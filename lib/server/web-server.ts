@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { ServerEnv } from '../env/server-env-schema.ts';
 import { logUnexpected, logUnreadRequest } from '../observability/log-lines.ts';
-import { countUnfinishedRequest } from '../observability/metrics.ts';
-import { startSpan } from '../observability/trace-export.ts';
+import { countUnfinishedRequest, knownMethod } from '../observability/metrics.ts';
+import { startSpan, unrecordedSpan } from '../observability/trace-export.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { runWithRequest } from '../request/request-context.ts';
 import { validRequestId } from '../request/request-id.ts';
@@ -33,6 +33,7 @@ import { isCached, withoutQuery } from './public-address.ts';
 import { refusalOf } from './refusal.ts';
 import { requestLog } from './request-log.ts';
 import { responseHeaders } from './response-headers.ts';
+import { isOfWarmUp, WARM_UP_ROUTE } from './warm-up.ts';
 
 type Env = Pick<ServerEnv, 'PUBLIC_ORIGIN' | 'TRUSTED_PROXIES' | 'APP_UA_IOS' | 'APP_UA_ANDROID'>;
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -43,6 +44,10 @@ const KEEP_ALIVE_MS = 5_000;
 /** Handlers whose body is a file, which may come over a slow line. */
 export const fileHandlers: readonly string[] = [handlers.member.attachment];
 
+/** Requests that no visitor waits for. */
+const { live, ready, metrics } = handlers.server;
+const untracedRoutes: ReadonlySet<string> = new Set([live, ready, metrics, WARM_UP_ROUTE]);
+
 const headerText = (value: string | string[] | undefined) => [value ?? []].flat().join(',');
 
 /** Prepares a request for `handle`; whatever its end, it leaves one line and one count (SECURITY 65). */
@@ -51,17 +56,21 @@ function begin(request: IncomingMessage, response: ServerResponse, env: Env) {
   const target = readRequestPath(request.url ?? '');
   /** The path that the rules look at; null for what no rule needs to know, because it is refused. */
   const path = target.kind === 'path' ? target.path : null;
-  const route = routePattern(path ?? '');
-  const span = startSpan('server', `${method} ${route}`, headerText(headers.traceparent));
+  const requestId = validRequestId(headerText(headers['x-request-id']));
+  const route = isOfWarmUp(requestId) ? WARM_UP_ROUTE : routePattern(path ?? '');
+  const parent = headerText(headers.traceparent);
+  const span = untracedRoutes.has(route)
+    ? unrecordedSpan(parent)
+    : startSpan('server', `${knownMethod(method ?? '')} ${route}`, parent);
   const current = {
-    requestId: validRequestId(headerText(headers['x-request-id'])),
+    requestId,
     beganAtMs: Date.now(),
     traceparent: span.traceparent,
     address: clientAddress(socket.remoteAddress, headerText(headers['x-forwarded-for']), env.TRUSTED_PROXIES),
     page: path === null ? undefined : personalPage(request, response, path),
   };
   dropUnservedHeaders(headers);
-  const log = requestLog(request, response, { path: path ?? '', route, current, span, markers: env });
+  const log = requestLog(request, response, { path: path ?? '', route, current, span, env });
   requestBegan();
   whenEnded(request, response, countUnfinishedRequest, (broken) => {
     requestEnded();

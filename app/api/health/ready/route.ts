@@ -2,6 +2,7 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { serverEnv } from '@/lib/env/server-env';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { isDraining } from '@/lib/server/draining';
+import { isWarmingUp } from '@/lib/server/warm-up';
 
 /** Does Redis answer now? Undefined where the process can do without: it is alone, or has none. */
 async function redisState(): Promise<'answers' | 'gone' | undefined> {
@@ -15,13 +16,15 @@ async function redisState(): Promise<'answers' | 'gone' | undefined> {
 }
 
 /**
- * Readiness: 503 after SIGTERM. A hub or a Redis that is down does not count: cached pages and errors are still served,
- * and every process would go out at once. With several processes, `redis` is reported.
+ * Readiness: 503 until the commonest pages were rendered once, and after SIGTERM. A hub or a Redis that is down does not
+ * count: cached pages and errors are still served, and every process would go out at once. With several processes, `redis`
+ * is reported.
  */
 export const GET = handleRoute({
   usesSession: false,
-  run: async () =>
-    isDraining()
-      ? { status: 503, body: { status: 'draining' } }
-      : { body: { status: 'ready', redis: await redisState() } },
+  run: async () => {
+    if (isDraining()) return { status: 503, body: { status: 'draining' } };
+    if (isWarmingUp()) return { status: 503, body: { status: 'starting' } };
+    return { body: { status: 'ready', redis: await redisState() } };
+  },
 });
