@@ -10,6 +10,8 @@ import { ensureBuild } from './setup/build.mjs';
 import { ensureChromium, ensureHeadlessShell } from './setup/chromium.mjs';
 import { journeyFailures, unitFailures, unstableJourneys } from './setup/failures.mjs';
 import { gates, runGates } from './setup/gates.mjs';
+import { ensureKubectl } from './setup/kubectl.mjs';
+import { ensureNginx } from './setup/nginx.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, say } from './setup/project.mjs';
 import { ensurePromtool } from './setup/promtool.mjs';
@@ -28,7 +30,9 @@ rmSync(results, { recursive: true, force: true });
 /** What Debian has to bring. */
 async function programs() {
   await ensureRedis();
+  await ensureNginx();
   await ensurePromtool();
+  await ensureKubectl();
   const chromium = await ensureChromium();
   return { chromium, shell: await ensureHeadlessShell(chromium) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { parseServerEnv, serverEnvSchema } from '@/lib/env/server-env-schema';
 import { importsOf, sourceFiles } from '../../scripts/structure/source-files';
 import { testEnvironment } from '../env/environment';
@@ -146,7 +147,7 @@ describe('the manifests', () => {
     expect(deployments.map(({ metadata }) => metadata.name)).toEqual(['web', 'nginx']);
     expect(ofKind('PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels.app)).toEqual(['web', 'nginx']);
     expect(ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name)).toEqual(['web']);
-    expect(objects).toHaveLength(9);
+    expect(objects).toHaveLength(10);
   });
 
   test('select pods, ports, volumes, images and configurations that exist', () => {
@@ -193,6 +194,31 @@ describe('the manifests', () => {
     const [autoscaler] = ofKind('HorizontalPodAutoscaler');
     expect(environment.PROCESSES).toBe(
       (autoscaler?.spec.maxReplicas ?? 0) + (webDeployment?.spec.strategy.rollingUpdate.maxSurge ?? 0),
+    );
+  });
+
+  test('let nginx and Prometheus reach the web, and nobody else', () => {
+    const [policy] = ofKind('NetworkPolicy');
+    expect(policy?.spec.podSelector.matchLabels).toEqual(webDeployment?.spec.selector.matchLabels);
+    const [{ from, ports }] = policy?.spec.ingress ?? [{ from: [], ports: [] }];
+    expect(from).toMatchObject([
+      { podSelector: { matchLabels: deployments[1]?.spec.selector.matchLabels } },
+      { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } },
+    ]);
+    expect(ports).toEqual([{ port: pod?.containers[0].ports[0]?.name }]);
+  });
+
+  test('let Prometheus scrape the web as the job of the alert rules', () => {
+    const { spec } = parse(shipped('deploy/kubernetes/pod-monitor.yaml'));
+    expect(spec.selector.matchLabels).toEqual(webDeployment?.spec.selector.matchLabels);
+    // The label whose value is the job.
+    expect(webDeployment?.spec.template.metadata.labels[spec.jobLabel as 'app']).toBe('web');
+    expect(shipped('deploy/monitoring/alerts.yaml')).toContain('job="web"');
+    const [endpoint] = spec.podMetricsEndpoints;
+    expect(endpoint.port).toBe(pod?.containers[0].ports[0]?.name);
+    expect(hasHandler(endpoint.path)).toBe(true);
+    expect(pod?.containers[0].env.map(({ valueFrom }) => valueFrom.secretKeyRef)).toContainEqual(
+      endpoint.authorization.credentials,
     );
   });
 

@@ -165,6 +165,26 @@ const disruptionBudget = z.object({
   spec: z.object({ maxUnavailable: z.number().min(1), selector: z.object({ matchLabels: labels }) }),
 });
 
+const networkPolicy = z.object({
+  kind: z.literal('NetworkPolicy'),
+  ...named,
+  spec: z.object({
+    podSelector: z.object({ matchLabels: labels }),
+    policyTypes: z.tuple([z.literal('Ingress')]),
+    ingress: z.tuple([
+      z.object({
+        from: z.array(
+          z.union([
+            z.strictObject({ podSelector: z.object({ matchLabels: labels }) }),
+            z.strictObject({ namespaceSelector: z.object({ matchLabels: texts }) }),
+          ]),
+        ),
+        ports: z.array(z.object({ port })),
+      }),
+    ]),
+  }),
+});
+
 const kustomization = z
   .object({ resources: z.array(z.string()), images: z.array(z.object({ name: z.string() })) })
   .parse(parse(shipped('deploy/kubernetes/kustomization.yaml')));
@@ -175,7 +195,7 @@ export const objects = kustomization.resources
   .map((document) => {
     if (document.errors.length > 0) throw document.errors[0];
     return z
-      .discriminatedUnion('kind', [deployment, service, configMap, autoscaler, disruptionBudget])
+      .discriminatedUnion('kind', [deployment, service, configMap, autoscaler, disruptionBudget, networkPolicy])
       .parse(document.toJS());
   });
 
