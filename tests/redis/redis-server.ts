@@ -23,14 +23,16 @@ export interface RedisServer {
 
 /**
  * @param port of an earlier one, for a Redis that comes back
+ * @param tls options of a server that speaks nothing but TLS
  * @throws Error with what to install where there is no redis-server
  */
-export async function startRedis(port?: number): Promise<RedisServer> {
+export async function startRedis(port?: number, tls?: readonly string[]): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
   const ownPort = port ?? (await freePort());
+  const listen = tls ? ['--port', '0', '--tls-port', String(ownPort)] : ['--port', String(ownPort)];
   const child = spawn(
     'redis-server',
-    ['--port', String(ownPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    [...listen, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...(tls ?? [])],
     { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const failed = once(child, 'error').then(() => {
@@ -43,7 +45,7 @@ export async function startRedis(port?: number): Promise<RedisServer> {
   await Promise.race([ready, failed]);
   child.stdout.resume();
   return {
-    url: `redis://127.0.0.1:${ownPort}`,
+    url: `${tls ? 'rediss' : 'redis'}://127.0.0.1:${ownPort}`,
     process: child,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
