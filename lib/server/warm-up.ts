@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import ky from 'ky';
+import { languages } from '../i18n/languages.ts';
+import { localizedPath } from '../i18n/localized-path.ts';
 import { processWide } from '../process-wide.ts';
+import { paths } from '../routes/paths.ts';
 
-/** The commonest pages: from cache and hub, in each language, and those of each request. */
+/** The commonest pages: public ones, which ask the hub where no cache has them, and those rendered for each request. */
 const PAGES = [
-  '/',
-  '/en',
-  '/jp',
-  '/cn',
-  '/hotels',
-  '/en/hotels',
-  '/dining',
-  '/search',
-  '/en/search',
-  '/membershipLogin',
+  ...languages.flatMap(({ locale }) => [paths.home(), paths.hotels()].map((path) => localizedPath(locale, path))),
+  paths.search(),
+  paths.membershipLogin(),
 ];
 /** A hub that hangs keeps no process out of service for longer. */
 const WITHIN_MS = 15_000;
@@ -35,11 +32,11 @@ export async function warmUp(origin: string): Promise<void> {
   state().requestId = requestId;
   const headers = { accept: 'text/html', 'accept-language': 'ko', 'x-request-id': requestId };
   const signal = AbortSignal.timeout(WITHIN_MS);
+  const options = { headers, signal, redirect: 'manual', retry: 0, timeout: false, throwHttpErrors: false } as const;
   for (const path of PAGES) {
-    await fetch(origin + path, { headers, redirect: 'manual', signal }).then(
-      (answer) => answer.arrayBuffer(),
-      () => undefined,
-    );
+    await ky(origin + path, options)
+      .arrayBuffer()
+      .catch(() => undefined);
   }
   state().requestId = undefined;
 }
