@@ -230,7 +230,9 @@ test.describe('on a phone', () => {
     await expect(dates.getByText(t('search.calendar.pricesFailed'))).toBeVisible();
     await product.hub.heal();
     await dates.getByRole('button', { name: t('search.calendar.retry') }).tap();
-    await expect(dates.getByText(t('search.calendar.priceLegendMany'))).toBeVisible();
+    await expect(
+      dates.getByText(t('search.calendar.priceLegendMany', { unit: t('search.calendar.won') })),
+    ).toBeVisible();
     const day = addDays(seoulToday(new Date()), 1);
     const lowest = (await Promise.all([house, 'haneul-namsan'].map((id) => nightsOf(product, id))))
       .map((nights) => nights.find(({ date }) => date === day)?.lowestKrw ?? Number.POSITIVE_INFINITY)

@@ -61,13 +61,18 @@ for (const { locale, tag } of readers) {
       await openNight(product, night);
       await guest.open(paths.home());
       let dates = await openDates(guest);
-      await expect(dates.getByText(guest.t('search.calendar.priceLegendAll'))).toBeVisible();
+      await expect(
+        dates.getByText(guest.t('search.calendar.priceLegendAll', { unit: guest.t('search.calendar.won') })),
+      ).toBeVisible();
       await priceOf(await dayButton(guest, dates, night));
       await dates.getByRole('button', { name: guest.t('search.form.done') }).click();
 
       await chooseRegion(guest, regionNames[locale]);
       dates = await openDates(guest);
-      const legend = guest.t('search.calendar.priceLegendRegion', { place: regionNames[locale] });
+      const legend = guest.t('search.calendar.priceLegendRegion', {
+        place: regionNames[locale],
+        unit: guest.t('search.calendar.won'),
+      });
       await expect(dates.getByText(legend)).toBeVisible();
       await expectAccessible(guest, 'the calendar with the prices of a region');
       const price = await priceOf(await dayButton(guest, dates, night));

@@ -222,5 +222,8 @@ describe('what a guest left empty before joining', () => {
     });
     const half = { ...empty, guestLastName: 'Lee' };
     expect(withDefaults({ ...draft, rooms: [half] }, { ...profile, agreed: [] }).rooms).toEqual([half]);
+    const inPoints = { ...profile, agreed: [], points: '4810' };
+    expect(withDefaults(draft, inPoints).points, 'not chosen yet').toBe('4810');
+    expect(withDefaults({ ...draft, points: '' }, inPoints).points, 'taken out by the member').toBe('');
   });
 });

@@ -1,8 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { choosePoints } from '@/lib/booking/point-choice';
+import { choosePoints, wholeStay } from '@/lib/booking/point-choice';
 
 const rules = { krwPerPoint: 50, smallestPoints: 100, stepPoints: 10, mostPercent: 50 };
 const member = { balance: 1_234, rules };
+
+describe('a whole stay', () => {
+  const whole = { ...rules, mostPercent: 100 };
+  test.each([
+    ['enough points', 5_000, 240_021, { points: 4_810, missing: 0 }],
+    ['exactly enough', 4_810, 240_021, { points: 4_810, missing: 0 }],
+    ['too few', 4_809, 240_021, { points: 4_810, missing: 1 }],
+    ['nothing to pay', 5_000, 0, null],
+    ['less than the smallest amount of points', 5_000, 4_000, null],
+  ])('with %s', (_, balance, totalKrw, expected) => {
+    expect(wholeStay({ balance, rules: whole }, totalKrw)).toEqual(expected);
+  });
+
+  test('cannot be paid where points may pay a part alone', () => {
+    expect(wholeStay({ balance: 50_000, rules }, 240_021)).toBeNull();
+  });
+
+  test('costs its price in won, although its points are worth a little more', () => {
+    const choice = choosePoints('4810', { balance: 5_000, rules: whole }, 240_021);
+    expect(choice).toEqual({
+      paid: { points: 4_810, amountKrw: 240_021, goodPoints: 4_810 },
+      error: null,
+      most: 4_810,
+    });
+    expect(choosePoints('4820', { balance: 5_000, rules: whole }, 240_021).error).toBe('aboveShare');
+  });
+});
 
 describe('typed points', () => {
   test.each([
