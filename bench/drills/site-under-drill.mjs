@@ -77,6 +77,9 @@ export async function startSite({ folder, sandboxAddress, processes, redisUrl = 
   return {
     addresses: webs.map(({ address }) => address),
     alarms: () => logFiles.flatMap((file) => alarmsIn(readFileSync(file, 'utf8'))),
+    kill: () => {
+      for (const web of webs) process.kill(web.pid, 'SIGKILL');
+    },
     /** Exit codes; null of a process that had to be killed. */
     stop: async () => {
       await Promise.all(webs.map((web) => web.stop()));

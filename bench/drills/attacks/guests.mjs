@@ -8,8 +8,8 @@ const HOME = '198.51.100.1';
 const HOTEL = 'haneul-gyeongbok';
 const contact = { email: 'drilled.guest@mail.example', mobile: '010-0000-4242' };
 
-/** Books a room from an address without a login. @returns the number of the reservation */
-async function bookFrom(address, hub, post) {
+/** The booking of a free room without a login, as its page sends it. */
+export async function guestBooking(address, hub, post) {
   const checkInDate = addDays(seoulDayOf(new Date()), 40);
   const stay = { checkInDate, checkOutDate: addDays(checkInDate, 1), lang: 'ko' };
   await control(hub, 'POST', '/open-nights', { hotelId: HOTEL, dates: [checkInDate], count: 3 });
@@ -18,14 +18,19 @@ async function bookFrom(address, hub, post) {
   const { offers } = JSON.parse(offered.text).data.rooms[0];
   const { roomTypeId, ratePlan, price } = offers.find(({ ratePlan: { ratePlanId } }) => ratePlanId === 'flexible');
   const guest = { guestFirstName: 'Ada', guestLastName: 'Drill', requests: '' };
-  const booked = await post(0, '/api/guest/booking', address, {
+  return {
     ...stay,
     hotelId: HOTEL,
     rooms: [{ ...rooms[0], ...guest, roomTypeId, ratePlanId: ratePlan.ratePlanId }],
     contact,
     expectedTotalKrw: price.totalKrw,
     consents: { requiredTermIds: requiredTermIds('booking'), optionalTermIds: [] },
-  });
+  };
+}
+
+/** Books a room from an address without a login. @returns the number of the reservation */
+async function bookFrom(address, hub, post) {
+  const booked = await post(0, '/api/guest/booking', address, await guestBooking(address, hub, post));
   return JSON.parse(booked.text).data.reservationNo;
 }
 
