@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import ky from 'ky';
 import { languages } from '../i18n/languages.ts';
 import { localizedPath } from '../i18n/localized-path.ts';
@@ -11,7 +12,7 @@ const PAGES = [
   paths.search(),
   paths.membershipLogin(),
 ];
-/** A hub that hangs keeps no process out of service for longer. */
+/** A hub that hangs, or a machine without a free core, keeps no process out of service for longer. */
 const WITHIN_MS = 15_000;
 
 /** The route of its requests in logs and metrics: they are slower than those of visitors, and nobody waits for them. */
@@ -27,16 +28,19 @@ export const isOfWarmUp = (requestId: string): boolean => requestId === state().
  * Renders the commonest pages once, which asks the hub. Resolves whatever it answers, since each failure has its line in
  * the log: a process is ready for visitors then, and an outage is shown to them by each process in the same way.
  */
-export async function warmUp(origin: string): Promise<void> {
+export async function warmUp(origin: string, withinMs = WITHIN_MS): Promise<void> {
   const requestId = randomUUID();
   state().requestId = requestId;
   const headers = { accept: 'text/html', 'accept-language': 'ko', 'x-request-id': requestId };
-  const signal = AbortSignal.timeout(WITHIN_MS);
-  const options = { headers, signal, redirect: 'manual', retry: 0, timeout: false, throwHttpErrors: false } as const;
-  for (const path of PAGES) {
-    await ky(origin + path, options)
-      .arrayBuffer()
-      .catch(() => undefined);
-  }
+  const options = { headers, redirect: 'manual', retry: 0, timeout: withinMs, throwHttpErrors: false } as const;
+  const renderAll = async () => {
+    for (const path of PAGES) {
+      if (!isOfWarmUp(requestId)) return;
+      await ky(origin + path, options)
+        .arrayBuffer()
+        .catch(() => undefined);
+    }
+  };
+  await Promise.race([renderAll(), pause(withinMs, undefined, { ref: false })]);
   state().requestId = undefined;
 }
