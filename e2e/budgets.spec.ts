@@ -36,6 +36,8 @@ const budgets: Record<string, Budget> = {
   'the hotel list': { ...cached, path: paths.hotels() },
   'a region with its map': { ...cached, path: paths.hotels({ place: { category: 'location', detail: 'seoul' } }) },
   'a hotel': { ...cached, path: paths.hotel('haneul-namsan'), html: 40, script: 1.28 },
+  offers: { ...cached, path: paths.offers() },
+  'an offer': { ...cached, path: paths.offer('sea-late-morning') },
   terms: { ...cached, path: paths.terms() },
   rewards: { ...cached, path: paths.programme() },
   restaurants: { ...cached, path: paths.dining() },

@@ -17,8 +17,9 @@ export const measuredPages = [
   },
 ];
 
-/** What the programme is, the law, and help: their script and their marks of Lighthouse are promised. */
+/** Offers, what the programme is, the law, and help: their script and their marks of Lighthouse are promised. */
 export const informationPages = [
+  { name: 'offers', path: '/offers', indexed: true },
   { name: 'rewards', path: '/rewards', indexed: true },
   { name: 'terms', path: '/terms', indexed: true },
   { name: 'privacy', path: '/privacy', indexed: true },

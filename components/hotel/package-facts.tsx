@@ -18,7 +18,7 @@ export async function PackageInclusions({ locale, known }: PackageFactsProps) {
   return (
     <section aria-labelledby="offer-included">
       <h2 id="offer-included" className="display text-2xl">
-        {t('included')}
+        {t('includedTitle')}
       </h2>
       <p className="mt-4 max-w-reading text-ink-soft text-sm">{t('includedLead')}</p>
       <ul className="mt-6 divide-y divide-stone border-stone border-y">
@@ -47,7 +47,7 @@ export async function PackageConditions({ locale, known }: PackageFactsProps) {
   return (
     <section aria-labelledby="offer-conditions">
       <h2 id="offer-conditions" className="display mb-6 text-2xl">
-        {t('conditions')}
+        {t('conditionsTitle')}
       </h2>
       <DescriptionList
         items={[

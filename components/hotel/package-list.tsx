@@ -40,8 +40,8 @@ async function PackageRow({ locale, known, priority }: { locale: Locale; known: 
     [t('period', { from: formatDay(stay.from, locale), until: formatDay(stay.until, locale) })],
   ];
   return (
-    <article className="group relative grid grid-cols-1 gap-x-16 gap-y-6 border-stone-deep border-t py-10 md:grid-cols-[minmax(0,1fr)_minmax(14rem,22rem)] md:py-14">
-      <div className="order-last flex min-w-0 flex-col md:order-none">
+    <article className="group relative grid grid-cols-1 gap-x-16 gap-y-6 border-stone-deep border-t py-10 sm:grid-cols-[minmax(0,1fr)_minmax(12rem,22rem)] md:py-14">
+      <div className="order-last flex min-w-0 flex-col sm:order-none">
         <p className="eyebrow mb-3">{await forWhomText(locale, forWhom)}</p>
         <h2 className="display text-2xl">
           <TextLink
@@ -66,9 +66,9 @@ async function PackageRow({ locale, known, priority }: { locale: Locale; known: 
         <Picture
           picture={picture}
           alt=""
-          sizes="(min-width: 48rem) 22rem, 100vw"
+          sizes="(min-width: 40rem) 22rem, 100vw"
           priority={priority}
-          className="aspect-landscape transition-transform duration-240 ease-quiet motion-safe:group-hover:scale-[1.015]"
+          className="aspect-landscape max-sm:aspect-[2/1] transition-transform duration-240 ease-quiet motion-safe:group-hover:scale-[1.015]"
         />
       </div>
     </article>

@@ -64,7 +64,7 @@ export async function PackagePage({ locale, known, origin }: PackagePageProps) {
           />
           <section aria-labelledby="offer-hotels" className="lg:row-span-2 lg:self-start">
             <h2 id="offer-hotels" className="display mb-2 text-xl">
-              {t('packages.where')}
+              {t('packages.whereTitle')}
             </h2>
             <p className="mb-5 text-ink-muted text-sm">
               {t('packages.forStay', { nights: common('stay.nights', { count: known.leastNights }) })}

@@ -6,6 +6,7 @@ import { StayNotices } from '@/components/stay/stay-notices';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
+import type { StayPackage } from '@/lib/hub/contract/package';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -14,9 +15,10 @@ import { needsAccessible, type RateChoice, writeBookingParams } from '@/lib/stay
 import { accessibleFirst, choiceOf, followChoices } from '@/lib/stay/choose-rooms';
 import type { EarnRates } from '@/lib/stay/earning';
 import { writeOffersQuery } from '@/lib/stay/offers-address';
-import { type ResultList, withNeed } from '@/lib/stay/result-params';
+import { type ResultList, withNeed, withPackage } from '@/lib/stay/result-params';
 import type { RoomStay } from '@/lib/stay/search-params';
 import { AccessibleNeed } from './accessible-need';
+import { ChosenPackage } from './chosen-package';
 import { EarningNote } from './earning-note';
 import { MisfitsNote } from './misfits-note';
 import { PriceUnitLinks } from './price-unit';
@@ -35,11 +37,13 @@ export interface RoomChoiceProps {
   rules: SpendingRules | null;
   earnRates: Promise<EarnRates | null>;
   origin: ResultList;
+  /** Of the address; null where it is not sold here. */
+  chosenPackage: StayPackage | null;
 }
 
 /** Room types and rates for the room to choose now. Each choice is a link, so Back goes back by one room. */
 export async function RoomChoice(props: RoomChoiceProps) {
-  const { locale, answer, stay, choices, isMember, rules, earnRates, origin } = props;
+  const { locale, answer, stay, choices, isMember, rules, earnRates, origin, chosenPackage } = props;
   const { rooms } = stay;
   const t = await getTranslations({ locale, namespace: 'search' });
   const choosing = followChoices(answer, choices);
@@ -52,6 +56,10 @@ export async function RoomChoice(props: RoomChoiceProps) {
   const before = choosing.choiceGone ? undefined : choices[current];
   const isChosen = ({ roomTypeId, ratePlan }: RoomOffer) =>
     before?.roomTypeId === roomTypeId && before.ratePlanId === ratePlan.ratePlanId;
+  const { packageId } = origin.view;
+  const isOfPackage = ({ ratePlan }: RoomOffer) => packageId !== undefined && ratePlan.packageId === packageId;
+  const packageFirst = (rates: readonly RoomOffer[]) =>
+    rates.toSorted((a, b) => Number(isOfPackage(b)) - Number(isOfPackage(a)));
   const offersHref = (made: readonly RateChoice[], from = origin) =>
     localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(from, stay, made)));
   // Scrolls to the next room and gives it the focus: at the top of the page nothing has changed.
@@ -71,8 +79,13 @@ export async function RoomChoice(props: RoomChoiceProps) {
   // Without the need, an accessible room that is kept for others is not offered.
   const withoutKept = needed && kept >= 0 ? chosen.slice(0, kept) : chosen;
   const types = accessibleFirst(answer.roomTypes, needed)
-    .map((type) => ({ type, offers: offers.filter(({ roomTypeId }) => roomTypeId === type.roomTypeId) }))
+    .map((type) => ({
+      type,
+      offers: packageFirst(offers.filter(({ roomTypeId }) => roomTypeId === type.roomTypeId)),
+    }))
     .filter((entry) => entry.offers.length > 0);
+  // Of a package without a room: the first room that has it is open.
+  const opened = before === undefined ? types.find((entry) => entry.offers.some(isOfPackage)) : undefined;
   if (answer.obstacle !== null) {
     return (
       <StayAlternatives
@@ -91,6 +104,14 @@ export async function RoomChoice(props: RoomChoiceProps) {
         <Notice tone="warning" live className="mb-8">
           {t('offers.choiceGone')}
         </Notice>
+      )}
+      {packageId !== undefined && (
+        <ChosenPackage
+          locale={locale}
+          known={chosenPackage}
+          isOffered={offers.some(isOfPackage)}
+          withoutHref={offersHref(chosen.map(choiceOf), withPackage(origin, undefined))}
+        />
       )}
       <div className="mb-4 flex flex-wrap items-center gap-x-4">
         <StayNotices notices={answer.notices} folded className="open:w-full" />
@@ -130,7 +151,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
               key={type.roomTypeId}
               {...{ locale, hotelId, current, type, hrefOf, isChosen, isMember, rules, earnRates }}
               offers={rates}
-              startsOpen={types.length === 1 || rates.some(isChosen)}
+              startsOpen={types.length === 1 || rates.some(isChosen) || opened?.type === type}
             />
           ))}
         </ul>

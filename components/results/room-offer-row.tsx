@@ -28,13 +28,17 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const common = await getTranslations({ locale, namespace: 'common.stay' });
   const { ratePlan, price } = offer;
+  const tiers = await getTranslations({ locale, namespace: 'myPage.tier' });
+  const tier = ratePlan.fromTier && tiers(ratePlan.fromTier);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-stone md:flex-nowrap border-t py-4">
       <div className="min-w-[min(15rem,100%)] flex-1 md:min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           <span>{ratePlan.name}</span>
           {isChosen && <Badge tone="pine">{t('offers.chosen')}</Badge>}
-          {ratePlan.memberOnly && <Badge tone="brass">{t('offers.memberOnly')}</Badge>}
+          {ratePlan.memberOnly && (
+            <Badge tone="brass">{tier ? t('offers.fromTier', { tier }) : t('offers.memberOnly')}</Badge>
+          )}
         </h3>
         {differences.map((difference) => (
           <p key={difference} className="text-ink-soft text-sm">
@@ -42,7 +46,9 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
           </p>
         ))}
         <IncludedItems price={price} className="text-ink-soft text-sm" />
-        {ratePlan.memberOnly && !isMember && <p className="text-brass text-sm">{t('offers.memberNote')}</p>}
+        {(tier || (ratePlan.memberOnly && !isMember)) && (
+          <p className="text-brass text-sm">{tier ? t('offers.tierNote', { tier }) : t('offers.memberNote')}</p>
+        )}
       </div>
       <div className="flex items-center gap-x-5 max-md:w-full max-md:justify-between">
         <p className="md:text-right">

@@ -37,8 +37,9 @@ async function Obstacle({ locale, result: { obstacle }, obstructed }: StayResult
 export async function StayResultRow(props: StayResultRowProps) {
   const { locale, result, href, totalLabel, compare, priority } = props;
   const t = await getTranslations({ locale, namespace: 'search' });
-  const { available, facilities } = result;
+  const { available, facilities, hasPackages } = result;
   const names = facilities.slice(0, 5).map(({ name }) => name);
+  if (hasPackages) names.push(t('results.withPackages'));
   const offer = await offerTexts(props);
   return (
     <StayResultView

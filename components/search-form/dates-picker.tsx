@@ -22,7 +22,7 @@ import { UnitButtons, usePointRules } from './unit-buttons';
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
 function DatesPicker(props: PickerProps) {
-  const { locale, today, catalogue, hotel, accessible, unit, onUnit, value, onChange, onClose } = props;
+  const { locale, today, catalogue, hotel, accessible, unit, onUnit, packageId, value, onChange, onClose } = props;
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
   const stay = useTranslations('common.stay');
@@ -31,7 +31,11 @@ function DatesPicker(props: PickerProps) {
   const [isMember] = useState(hasSessionHint);
   const months = wide ? 2 : 1;
   const asked = availableDateRequest(value, { hotel, viewPeriod: months });
-  const { nights, status, retry } = useSearchNights(asked, { ...knownPlace(catalogue, value), accessible }, true);
+  const { nights, status, retry } = useSearchNights(
+    asked,
+    { ...knownPlace(catalogue, value), accessible, packageId },
+    true,
+  );
   const { rules, failed } = usePointRules(locale, unit);
   const disabledDates = useMemo(() => soldOutDays(nights), [nights]);
   const { checkInDate, checkOutDate, isOpen } = value;
@@ -55,6 +59,7 @@ function DatesPicker(props: PickerProps) {
   const splitLabel = form('splitRooms', { rooms: stay('rooms', { count: split?.length ?? 1 }) });
   const priceLegend = () => {
     const shown = { unit: calendar(rules === null ? 'won' : 'points') };
+    if (packageId !== undefined) return calendar('packageLegend', shown);
     if (asked.hotelIdList.length > 0)
       return calendar(asked.hotelIdList.length > 1 ? 'priceLegendMany' : 'priceLegend', shown);
     const { category, detail } = value;
@@ -114,6 +119,7 @@ function DatesPicker(props: PickerProps) {
           onFocus={setFocused}
           isMember={isMember}
           rules={rules}
+          withPackage={packageId !== undefined}
           months={months}
           onViewMonth={setViewMonth}
           // A sheet gives the focus to its own first stop.
@@ -126,6 +132,7 @@ function DatesPicker(props: PickerProps) {
             onRetry={retry}
             priceLegend={priceLegend()}
             accessible={accessible}
+            withPackage={packageId !== undefined}
             hasSoldOut={disabledDates.length > 0}
             hasMinimum={hasMinimumStay(nights)}
             tooLarge={

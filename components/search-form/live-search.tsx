@@ -74,12 +74,12 @@ export interface SearchKeeperProps extends SearchFormProps {
 
 /** Stores what the form shows, with the names of today's hotels. Shows only what it had to leave out. */
 export function SearchKeeper(props: SearchKeeperProps) {
-  const { locale, catalogue, hotel, search, accessible, value, onChange } = props;
+  const { locale, catalogue, hotel, search, accessible, resultList, value, onChange } = props;
   const place = useTranslations('search.place');
   const viewPeriod = useWideScreen() ? 2 : 1;
   const { nights } = useSearchNights(
     availableDateRequest(value, { hotel, viewPeriod }),
-    { ...knownPlace(catalogue, value), accessible },
+    { ...knownPlace(catalogue, value), accessible, packageId: resultList?.view.packageId },
     false,
   );
   const stored = writeStoredSearch(value, { hotel, viewPeriod, nights });

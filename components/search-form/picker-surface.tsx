@@ -34,6 +34,8 @@ export interface PickerProps {
   accessible?: boolean | undefined;
   unit: PriceUnit;
   onUnit: (unit: PriceUnit) => void;
+  /** The package that was chosen for the hotel. */
+  packageId?: string | undefined;
   value: ChosenStay;
   onChange: Dispatch<SetStateAction<ChosenStay>>;
   onClose: () => void;

@@ -199,6 +199,7 @@ export function SearchSheet(props: SearchSheetProps) {
             accessible={accessible}
             unit={unit}
             onUnit={setUnit}
+            packageId={props.resultList?.view.packageId}
             value={choice}
             onChange={setChoice}
             onClose={close}

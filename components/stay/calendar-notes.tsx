@@ -10,6 +10,8 @@ export interface CalendarNotesProps {
   priceLegend: string;
   /** They are those of accessible rooms alone. */
   accessible?: boolean | undefined;
+  /** Days are struck through on which the chosen package cannot be had. */
+  withPackage?: boolean;
   hasSoldOut: boolean;
   hasMinimum: boolean;
   /** No room holds the party; with a button that splits it over more rooms, where that helps. */
@@ -18,7 +20,16 @@ export interface CalendarNotesProps {
 
 /** What the figures below the days mean, or why there are none. */
 export function CalendarNotes(props: CalendarNotesProps) {
-  const { status, onRetry, priceLegend, accessible, hasSoldOut, hasMinimum, tooLarge = null } = props;
+  const {
+    status,
+    onRetry,
+    priceLegend,
+    accessible,
+    withPackage = false,
+    hasSoldOut,
+    hasMinimum,
+    tooLarge = null,
+  } = props;
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
   return (
@@ -57,7 +68,7 @@ export function CalendarNotes(props: CalendarNotesProps) {
               <s aria-hidden="true" className="tabular mr-1.5 decoration-edge">
                 12
               </s>
-              {calendar('soldOutLegend')}
+              {calendar(withPackage ? 'packageClosedLegend' : 'soldOutLegend')}
             </p>
           )}
           {hasMinimum && (

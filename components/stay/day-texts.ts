@@ -46,11 +46,12 @@ interface DayWordsInput {
   open: boolean;
   isBeyondSale: boolean;
   isMember: boolean;
+  withPackage: boolean;
 }
 
 export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
   const { nights, isDisabled, pick, preview, locale, calendar, stay, prices, fromPrices } = input;
-  const { open, isBeyondSale, isMember } = input;
+  const { open, isBeyondSale, isMember, withPackage } = input;
   const night = nights.best.get(day);
   const priceKrw = night ? nightPriceKrw(night, isMember) : null;
   // Where no room holds the party, nothing is sold out for it.
@@ -61,7 +62,8 @@ export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
   if (role === 'check-in' || role === 'open-check-in') words.push(calendar('checkIn'));
   if (role === 'check-out') words.push(calendar('checkOut'));
   if (role === 'in-stay') words.push(calendar('inStay'));
-  if (soldOut) words.push(calendar(isCheckOutOnly(nights, day) ? 'checkOutOnly' : 'soldOut'));
+  if (soldOut && withPackage) words.push(calendar('packageClosed'));
+  else if (soldOut) words.push(calendar(isCheckOutOnly(nights, day) ? 'checkOutOnly' : 'soldOut'));
   else if (priceKrw !== null) {
     const price = prices.whole(priceKrw);
     words.push(fromPrices ? calendar('fromPrice', { price }) : price);

@@ -22,6 +22,8 @@ export interface StayCalendarProps
   isMember?: boolean;
   /** By which prices are in points; null for won. */
   rules?: SpendingRules | null;
+  /** A package is chosen: a night that is not free may only be one that it does not take. */
+  withPackage?: boolean;
 }
 
 /** Two picks make a stay. After the first, only valid check-out days (and earlier days, to begin again) are open. */
@@ -35,6 +37,7 @@ function Calendar(props: StayCalendarProps) {
     fromPrices = true,
     isMember = false,
     rules = null,
+    withPackage = false,
     ...shown
   } = props;
   const { locale, focused } = shown;
@@ -64,6 +67,7 @@ function Calendar(props: StayCalendarProps) {
       prices,
       open,
       isMember,
+      withPackage,
       isBeyondSale: day >= lastDay,
     });
   };

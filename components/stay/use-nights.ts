@@ -31,15 +31,15 @@ export type SearchedPlace = Pick<Place, 'category' | 'detail'> & HousedParty;
  */
 export function useSearchNights(
   { hotelIdList, viewMonth, viewPeriod }: AvailableDateRequest,
-  { category, detail, rooms, accessible }: SearchedPlace,
+  { category, detail, rooms, accessible, packageId }: SearchedPlace,
   active: boolean,
 ): NightsInView {
-  const party = { rooms, accessible };
+  const party = { rooms, accessible, packageId };
   const place = placeRequest({ category, detail });
   const [kind, where, ask] =
     hotelIdList.length > 0
       ? (['availableDates', hotelIdList.join(' '), hotelNights(hotelIdList, party)] as const)
       : (['placeNights', JSON.stringify(place), placeNights(place, party)] as const);
-  const owner = [kind, where, rooms.map(writeRoom).join(' '), accessible ? 'accessible' : ''];
+  const owner = [kind, where, rooms.map(writeRoom).join(' '), accessible ? 'accessible' : '', packageId ?? ''];
   return useNights({ owner, viewMonth, viewPeriod, ask, active });
 }

@@ -29,6 +29,8 @@ export interface HousedParty {
   rooms: readonly RoomOccupancy[];
   /** They need accessible rooms. */
   accessible?: boolean | undefined;
+  /** The package they look for; of hotels, not of a place. */
+  packageId?: string | undefined;
 }
 
 const partyRequest = ({ rooms, accessible }: HousedParty) => ({
@@ -39,7 +41,8 @@ const partyRequest = ({ rooms, accessible }: HousedParty) => ({
 /** Public prices. @param hotelIdList in their order */
 export function hotelNights(hotelIdList: readonly string[], party: HousedParty): AskNights {
   return async (view, signal) => {
-    const body = { hotelIdList, ...partyRequest(party), ...view };
+    const { packageId } = party;
+    const body = { hotelIdList, ...partyRequest(party), ...view, packageId };
     const { data } = await bffPost<{ data: ResponseOf<typeof availableDates> }>(hubCall('availableDates'), body, {
       signal,
     });

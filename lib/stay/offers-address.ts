@@ -1,7 +1,14 @@
 import { paths } from '@/lib/routes/paths';
 import type { QueryValues } from '@/lib/routes/query-values';
 import { type RateChoice, type StayToBook, writeChoice } from './booking-params';
-import { defaultView, everyHotel, parseResultParams, type ResultList, writeResultParams } from './result-params';
+import {
+  defaultView,
+  everyHotel,
+  parseResultParams,
+  type ResultList,
+  withPackage,
+  writeResultParams,
+} from './result-params';
 import { type Place, type RoomStay, readPlace, type Stay } from './search-params';
 
 const stayIn = ({ category, detail, hotelIds }: Place, { checkInDate, checkOutDate, rooms }: RoomStay): Stay => ({
@@ -32,7 +39,7 @@ export function pathOfSearch(search: Stay, view = defaultView): string {
 /** The list that a hotel's rooms lead back to: a list of this hotel alone would show nothing else. */
 export function listBehind(origin: ResultList, stay: RoomStay): string {
   const hotelIds = origin.hotelIds.length === 1 ? [] : origin.hotelIds;
-  return writeResultParams(stayIn({ ...origin, hotelIds }, stay), origin.view);
+  return writeResultParams(stayIn({ ...origin, hotelIds }, stay), withPackage(origin, undefined).view);
 }
 
 /** The list in the address of a hotel's rooms; every hotel in its usual order where none is named. */

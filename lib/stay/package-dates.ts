@@ -1,6 +1,6 @@
 import type { StayPackage } from '@/lib/hub/contract/package';
 import { writeOffersQuery } from './offers-address';
-import { everyHotel } from './result-params';
+import { everyHotel, withPackage } from './result-params';
 import { defaultRoom } from './rooms';
 
 type PackageHotel = StayPackage['hotels'][number];
@@ -13,8 +13,12 @@ export const bookableHotels = ({ hotels }: Pick<StayPackage, 'hotels'>): Bookabl
     .toSorted((a, b) => a.lowest.totalKrw - b.lowest.totalKrw);
 
 /** The query of the rooms of the hotel on exactly the days of its lowest price, with the rate chosen. */
-export function lowestStayQuery({ ratePlanId }: Pick<StayPackage, 'ratePlanId'>, { hotelId, lowest }: BookableHotel) {
+export function lowestStayQuery(
+  { packageId, ratePlanId }: Pick<StayPackage, 'packageId' | 'ratePlanId'>,
+  { hotelId, lowest }: BookableHotel,
+): string {
   const { checkInDate, checkOutDate, roomTypeId } = lowest;
   const stay = { checkInDate, checkOutDate, rooms: [defaultRoom] };
-  return writeOffersQuery({ ...everyHotel, hotelIds: [hotelId] }, stay, [{ roomTypeId, ratePlanId }]);
+  const list = withPackage({ ...everyHotel, hotelIds: [hotelId] }, packageId);
+  return writeOffersQuery(list, stay, [{ roomTypeId, ratePlanId }]);
 }

@@ -22,6 +22,8 @@ export interface ResultView {
   /** Ids of the hotels chosen for a comparison, the first chosen first. */
   compared: readonly string[];
   unit: PriceUnit;
+  /** The package whose rate is looked for in a hotel's rooms. */
+  packageId?: string | undefined;
 }
 
 /** The list that a hotel's rooms were reached from; its dates and rooms are those of the rooms. */
@@ -58,6 +60,8 @@ const MOST_PLACES = 20;
 const MOST_WON = 999_999_999;
 export const MOST_COMPARED = 4;
 const COMPARE_FIELD = 'compare';
+const PACKAGE_FIELD = 'offer';
+const packagePattern = /^[A-Za-z0-9_-]{1,64}$/;
 const codePattern = /^[A-Za-z0-9_-]{1,40}$/;
 const yes = ['1', 'true', 'on'];
 const no = ['0', 'false', 'off'];
@@ -130,6 +134,7 @@ export function parseResultParams(values: QueryValues): { view: ResultView; repa
   const unitText = firstValue(values, 'unit')?.toLowerCase() ?? defaultView.unit;
   const unit = priceUnits.find((known) => known === unitText);
   if (unit === undefined) repairs.add('unit-unknown');
+  const packageId = firstValue(values, PACKAGE_FIELD) ?? '';
   return {
     view: {
       filters,
@@ -137,6 +142,7 @@ export function parseResultParams(values: QueryValues): { view: ResultView; repa
       page: isPage ? page : 1,
       compared,
       unit: unit ?? defaultView.unit,
+      ...(packagePattern.test(packageId) && { packageId }),
     },
     repairs: resultRepairs.filter((name) => repairs.has(name)),
   };
@@ -155,7 +161,7 @@ export function appliedFilters(filters: StayFilters): AppliedFilter[] {
   });
 }
 
-export function viewFields({ filters, sort, page, compared, unit }: ResultView): [string, string][] {
+export function viewFields({ filters, sort, page, compared, unit, packageId }: ResultView): [string, string][] {
   const fields = appliedFilters(filters).map(({ filter, code }): [string, string] => [
     filterFields[filter],
     code ?? (filters[filter] === true ? '1' : String(filters[filter])),
@@ -163,6 +169,7 @@ export function viewFields({ filters, sort, page, compared, unit }: ResultView):
   if (sort !== defaultView.sort) fields.push(['sort', sort]);
   if (page !== 1) fields.push(['page', String(page)]);
   if (unit !== defaultView.unit) fields.push(['unit', unit]);
+  if (packageId !== undefined) fields.push([PACKAGE_FIELD, packageId]);
   return [...fields, ...compared.map((hotelId): [string, string] => [COMPARE_FIELD, hotelId])];
 }
 
@@ -172,6 +179,12 @@ export function writeResultParams(search: Stay, view: ResultView): string {
   for (const [name, value] of viewFields(view)) params.append(name, value);
   return params.toString();
 }
+
+/** The list with a package to look for in a hotel's rooms, or without one. */
+export const withPackage = (list: ResultList, packageId: string | undefined): ResultList => ({
+  ...list,
+  view: { ...list.view, packageId },
+});
 
 /** The view with one wish less, or without all wishes of a filter; it begins at its first page again. */
 export function withoutFilter(view: ResultView, { filter, code }: AppliedFilter): ResultView {

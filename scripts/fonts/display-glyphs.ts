@@ -13,10 +13,10 @@ const seedKey: Record<DisplayLocale, Lang> = { ko: 'ko', ja: 'jp', 'zh-CN': 'ch'
 
 /** Message keys whose texts are set in the display face: titles, legends of form parts, great lines. */
 const displayKey =
-  /(title|heading|headline|claim|legend|hero|display|myPage|hotels|dining|programme|reservation|rooms|restaurants|facilities|accessibility|location|fact)$/i;
-/** The seed's fields that become titles of cards and pages: names of hotels and rooms. */
-const seedField = /^name$/;
-const seedFiles = /^(hotels|room-archetypes)/;
+  /(title|heading|headline|claim|legend|hero|display|myPage|hotels|offers|dining|programme|reservation|rooms|restaurants|facilities|accessibility|location|fact)$/i;
+/** The seed's fields that become titles of cards and pages: names of hotels, rooms and packages. */
+const seedField = /^(name|title)$/;
+const seedFiles = /^(hotels|room-archetypes|packages)/;
 
 type Tree = { [key: string]: unknown };
 

@@ -67,7 +67,7 @@ export default async function HomePage({ params }: RouteProps) {
       </Section>
       <PackageLinks
         locale={locale}
-        title={packageTexts('season')}
+        title={packageTexts('seasonTitle')}
         packages={packages.slice(0, PACKAGES_AT_HOME)}
         room="page"
         className="pt-0!"

@@ -51,6 +51,11 @@ export const availableDates = endpoint({
   summary: 'Free nights and lowest prices from a month on, for each hotel asked for and for one party.',
   body: monthsInView.extend({
     hotelIdList: askedIds(MOST_HOTELS).min(1),
+    /**
+     * Nights count as free where this package can be had on them, from its least number of nights on. A price is that of a
+     * stay of one night; null where it is no such stay.
+     */
+    packageId: entityId.optional(),
     ...party,
   }),
   response: z.object({ hotels: z.array(pricedNights.extend({ hotelId: entityId })).max(MOST_HOTELS) }),

@@ -17,6 +17,7 @@ import { endpoint, publicRead } from './endpoint.ts';
 import { stayNotices } from './facility-facts.ts';
 import { hotelSummary, roomType } from './hotel.ts';
 import { inclusions, worthOf } from './inclusion.ts';
+import { tier } from './member.ts';
 import { requestedRooms, roomOccupancy } from './party.ts';
 import { misfit, sleepingArrangement } from './sleeping.ts';
 import { stayObstacle } from './stay-obstacle.ts';
@@ -71,6 +72,8 @@ export const roomOffer = z.object({
     memberOnly: z.boolean(),
     /** Of a package. */
     packageId: entityId.optional(),
+    /** The lowest tier that may book it, where members of every tier may not. */
+    fromTier: tier.optional(),
   }),
   price: priceBreakdown,
   cancellation: cancellationTerms,
@@ -177,6 +180,8 @@ export const stayResult = hotelSummary.omit({ categories: true, lowestNightKrw: 
   memberTotalKrw: amountKrw.nullable(),
   cancellation: cancellationTerms.nullable(),
   roomsLeft: z.int().min(0).max(MOST_OF_ALL),
+  /** Packages of the hotel take this stay. */
+  hasPackages: z.boolean().optional(),
   obstacle: stayObstacle.nullable(),
 });
 export type StayResult = z.infer<typeof stayResult>;

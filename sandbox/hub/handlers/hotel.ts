@@ -12,6 +12,7 @@ import { detailOf, roomTypeOf, summaryOf } from '../stay/hotel-texts.ts';
 import { offeredRoomTypes } from '../stay/last-accessible.ts';
 import { lowestNights, nightCalendar } from '../stay/night-calendar.ts';
 import { offersFor, plansFor } from '../stay/offers.ts';
+import { packageCalendar } from '../stay/package-calendar.ts';
 import { placeCalendar } from '../stay/place-calendar.ts';
 import { regionMapOf } from '../stay/region-map.ts';
 import { findHotel, roomTypesOf } from '../stay/room-type-index.ts';
@@ -105,13 +106,16 @@ export const hotelHandlers = {
     return detailOf(hotel, { lowest: lowestNights(world), facts: facilityFactsOf(world, hotel, lang) }, lang);
   },
 
-  availableDates({ body: { hotelIdList, rooms, accessible, ...view } }, world) {
+  availableDates({ body: { hotelIdList, rooms, accessible, packageId, ...view } }, world) {
     if (hotelIdList.some((hotelId) => !findHotel(hotelId))) throw new Refusal('NOT_FOUND');
     return {
       hotels: hotelIdList.map((hotelId) => ({
         hotelId,
         partyTooLarge: rooms === undefined ? null : tooLargeFor([hotelId], rooms, accessible),
-        nights: nightCalendar(world, hotelId, view, rooms, accessible),
+        nights:
+          packageId === undefined
+            ? nightCalendar(world, hotelId, view, rooms, accessible)
+            : packageCalendar(world, { hotelId, packageId, rooms, accessible }, view),
       })),
     };
   },

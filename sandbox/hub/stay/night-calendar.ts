@@ -1,5 +1,5 @@
 import type { MonthsInView, NightAvailability } from '../../../lib/hub/contract/available-dates.ts';
-import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
+import { type RatePlan, type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { addDays, daysBetween, type SeoulDay } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
 import { lowestTogether } from './cheapest-stay.ts';
@@ -105,18 +105,18 @@ export function lowestNights(world: World): LowestNights {
   };
 }
 
-/** Lowest all-in price of one night for a party, by rates of everybody or of members; null where it is not free. */
-function lowestForParty(
-  world: World,
-  date: SeoulDay,
+/** On sale for a night. A rate with breakfast costs more on the same terms. */
+const plansOfNight = (world: World, date: SeoulDay, isMember: boolean): RatePlan[] =>
+  plansOnSale(world, date)
+    .map((planId) => ratePlans[planId])
+    .filter(({ memberOnly, breakfastIncluded }) => !breakfastIncluded && (isMember || !memberOnly));
+
+/** Lowest all-in price of one night for a party, at these rates; null where it is not free. */
+export function lowestForParty(
   offered: readonly ReturnType<typeof freeOf>[number][],
   rooms: readonly Occupants[],
-  isMember: boolean,
+  plans: readonly RatePlan[],
 ): number | null {
-  const plans = plansOnSale(world, date)
-    .map((planId) => ratePlans[planId])
-    // A rate with breakfast costs more on the same terms.
-    .filter(({ memberOnly, breakfastIncluded }) => !breakfastIncluded && (isMember || !memberOnly));
   const perRoom = rooms.map((room) =>
     offered.flatMap((night, type) => {
       const { entry, roomsLeft } = night;
@@ -153,12 +153,12 @@ export function nightCalendar(
     .map(([date, rows]) => {
       const free = freeOf(rows);
       const offered = accessible ? free.filter(isAccessible) : withoutLastAccessible(free, rooms);
-      const lowestKrw = lowestForParty(world, date, offered, rooms, false);
+      const lowestKrw = lowestForParty(offered, rooms, plansOfNight(world, date, false));
       return {
         date,
         available: lowestKrw !== null,
         lowestKrw,
-        memberLowestKrw: lowestForParty(world, date, offered, rooms, true),
+        memberLowestKrw: lowestForParty(offered, rooms, plansOfNight(world, date, true)),
         minimumStayNights: Math.max(...rows.map(({ minStay }) => minStay)),
       };
     });

@@ -1,4 +1,5 @@
 import type { RoomOffer } from '../../../lib/hub/contract/offer.ts';
+import type { PackageSeed } from '../seed/packages.ts';
 import { type RatePlanId, ratePlanIds, ratePlans } from '../seed/rate-plans.ts';
 import type { Lang } from '../seed/texts.ts';
 import { daysBetween, type SeoulDay } from '../seoul-day.ts';
@@ -47,6 +48,11 @@ export function plansOnSale(world: World, checkInDate: SeoulDay): RatePlanId[] {
   return ratePlanIds.filter((ratePlanId) => daysAhead >= ratePlans[ratePlanId].leadDays);
 }
 
+const packageFacts = ({ packageId, forWhom }: PackageSeed) => ({
+  packageId,
+  ...(forWhom.kind === 'tier' && { fromTier: forWhom.tier }),
+});
+
 /** Those of a hotel for a stay: with its packages. */
 export const plansFor = (world: World, hotelId: string, stay: Stay): RatePlanId[] => [
   ...plansOnSale(world, stay.checkInDate),
@@ -84,7 +90,7 @@ export function offersFor(
             name: plan.name[lang],
             breakfastIncluded: plan.breakfastIncluded,
             memberOnly: plan.memberOnly,
-            ...(plan.package && { packageId: plan.package.packageId }),
+            ...(plan.package && packageFacts(plan.package)),
           },
           price: priceIn(price, plan, lang),
           cancellation: cancellationOf(stay.checkInDate, entry.hotel, plan, price, now),

@@ -13,6 +13,7 @@ import type { World } from '../world.ts';
 import { hotelsByIds, hotelsIn, pageOf } from './catalogue.ts';
 import { summaryOf } from './hotel-texts.ts';
 import type { Stay } from './offers.ts';
+import { packagePlansFor } from './packages.ts';
 import { mergeCancellation, type Occupants } from './price.ts';
 import { alternativesFor } from './search-alternatives.ts';
 import { facetsOf } from './search-facets.ts';
@@ -66,6 +67,7 @@ function resultOf(world: World, hotel: HotelSeed, wish: StayWish, isMember: bool
     memberTotalKrw: memberTotalOf(offers, isMember),
     cancellation: chosen ? mergeCancellation(chosen.map(({ cancellation }) => cancellation)) : null,
     roomsLeft: chosen ? Math.min(...chosen.map(({ roomsLeft }) => roomsLeft)) : 0,
+    hasPackages: packagePlansFor(world, hotel.hotelId, wish).length > 0,
     obstacle: chosen ? null : obstacleOf(world, hotel.hotelId, wish),
   };
 }

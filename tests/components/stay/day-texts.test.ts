@@ -31,6 +31,7 @@ function facts(
     stay,
     fromPrices: true,
     prices: dayPrices('en', rules, stay),
+    withPackage: false,
     open: day >= '2026-12-01' && day < '2027-12-01' && canPick(nights, pick, day),
     isMember,
     isBeyondSale: day > '2027-12-01',

@@ -13,6 +13,7 @@ import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { seoulToday } from '@/lib/dates/moment';
 import { loadOf } from '@/lib/hub/hub-load';
+import { loadPackagesBeside } from '@/lib/hub/load-packages';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
@@ -55,11 +56,14 @@ export default async function OffersPage(props: OffersProps) {
   const choices = parseChoices(values, rooms.length);
   // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(languageOf(locale).code);
-  const [t, session, rules, load] = await Promise.all([
+  const { packageId } = origin.view;
+  const language = languageOf(locale).code;
+  const [t, session, rules, load, packages] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     readKnownSession(),
     loadPointPrices(origin.view.unit, languageOf(locale).code),
     asked.offers,
+    packageId === undefined ? [] : loadPackagesBeside(language, hotelId),
   ]);
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const answer = load.data;
@@ -114,6 +118,7 @@ export default async function OffersPage(props: OffersProps) {
           rules={rules}
           earnRates={rates}
           origin={origin}
+          chosenPackage={packages.find((known) => known.packageId === packageId) ?? null}
         />
       </div>
     </main>

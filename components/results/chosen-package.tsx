@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { TextLink } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import type { StayPackage } from '@/lib/hub/contract/package';
+import type { Locale } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { paths } from '@/lib/routes/paths';
+
+export interface ChosenPackageProps {
+  locale: Locale;
+  /** Null for one that is not sold at the hotel. */
+  known: StayPackage | null;
+  /** Rooms of these dates can be booked with it. */
+  isOffered: boolean;
+  /** Address of the same rooms without it. */
+  withoutHref: string;
+}
+
+/** Which package the rooms are shown for, or why none of them can be booked with it. */
+export async function ChosenPackage({ locale, known, isOffered, withoutHref }: ChosenPackageProps) {
+  const t = await getTranslations({ locale, namespace: 'search.offers.package' });
+  const conditions = known && (
+    <TextLink href={localizedPath(locale, paths.offer(known.packageId))} className="inline-flex min-h-11 items-center">
+      {t('conditions')}
+    </TextLink>
+  );
+  const without = (
+    <TextLink href={withoutHref} className="inline-flex min-h-11 items-center">
+      {t('without')}
+    </TextLink>
+  );
+  return (
+    <Notice
+      tone={isOffered ? undefined : 'warning'}
+      title={known ? t('title', { name: known.title }) : undefined}
+      className="mb-8"
+      actions={
+        <span className="flex flex-wrap gap-x-6 text-sm">
+          {conditions}
+          {without}
+        </span>
+      }
+    >
+      {t(known === null ? 'gone' : isOffered ? 'shown' : 'notThen')}
+    </Notice>
+  );
+}
