@@ -120,14 +120,11 @@ async function PackageHotel({ locale, hotel, hrefOf }: PackageHotelProps) {
               {`${day} – ${formatShortDay(lowest.checkOutDate, locale)}`}
             </span>
           </p>
-          <ButtonLink
-            href={hrefOf({ ...hotel, lowest })}
-            variant="secondary"
-            wide
-            className="mt-4"
-            aria-label={t('seeLabel', { hotel: hotelName, day: day ?? '' })}
-          >
-            {t('see')}
+          <ButtonLink href={hrefOf({ ...hotel, lowest })} variant="secondary" wide className="mt-4">
+            <span>
+              {t('see')}
+              <span className="sr-only">{` ${hotelName}, ${day}`}</span>
+            </span>
           </ButtonLink>
         </>
       )}

@@ -1,4 +1,5 @@
-import { type Inclusion, worthOf } from '@/lib/hub/contract/inclusion';
+import type { Inclusion } from '@/lib/hub/contract/inclusion';
+import { worthOf } from '@/lib/hub/contract/inclusion-worth';
 import type { PriceBreakdown } from '@/lib/hub/contract/offer';
 
 type Nights = readonly Pick<PriceBreakdown['nights'][number], 'inclusions'>[];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Inclusion, inclusionsOfNight, worthOf, worthOfStay } from '@/lib/hub/contract/inclusion';
+import type { Inclusion } from '@/lib/hub/contract/inclusion';
+import { inclusionsOfNight, worthOf, worthOfStay } from '@/lib/hub/contract/inclusion-worth';
 import { priceBreakdown } from '@/lib/hub/contract/offer';
 import { type StayPackage, stayPackage } from '@/lib/hub/contract/package';
 import { samplePackage } from '../hub/sample-package';

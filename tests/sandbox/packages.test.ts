@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { worthOf, worthOfStay } from '../../lib/hub/contract/inclusion.ts';
+import { worthOf, worthOfStay } from '../../lib/hub/contract/inclusion-worth.ts';
 import type { PriceBreakdown, RoomOffer } from '../../lib/hub/contract/offer.ts';
 import type { StayPackage } from '../../lib/hub/contract/package.ts';
 import { addDays, daysBetween, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';

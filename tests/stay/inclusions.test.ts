@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Inclusion, inclusionsOfNight, worthOf } from '@/lib/hub/contract/inclusion';
+import type { Inclusion } from '@/lib/hub/contract/inclusion';
+import { inclusionsOfNight, worthOf } from '@/lib/hub/contract/inclusion-worth';
 import { addUpInclusions, includedKrw, inclusionsByNight } from '@/lib/stay/inclusions';
 
 const breakfast: Inclusion = { code: 'breakfast', name: 'Breakfast', on: 'eachNight', quantity: 2, worthKrw: 80_000 };

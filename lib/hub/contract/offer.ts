@@ -16,7 +16,8 @@ import {
 import { endpoint, publicRead } from './endpoint.ts';
 import { stayNotices } from './facility-facts.ts';
 import { hotelSummary, roomType } from './hotel.ts';
-import { inclusions, worthOf } from './inclusion.ts';
+import { inclusions } from './inclusion.ts';
+import { worthOf } from './inclusion-worth.ts';
 import { tier } from './member.ts';
 import { requestedRooms, roomOccupancy } from './party.ts';
 import { misfit, sleepingArrangement } from './sleeping.ts';

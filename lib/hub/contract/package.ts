@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, picture, seoulDay, text } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
-import { inclusions, worthOfStay } from './inclusion.ts';
+import { inclusions } from './inclusion.ts';
+import { worthOfStay } from './inclusion-worth.ts';
 import { tier } from './member.ts';
 
 const MOST_NIGHTS = 30;

@@ -1,4 +1,5 @@
-import { type Inclusion, inclusionsOfNight, worthOf } from '../../../lib/hub/contract/inclusion.ts';
+import type { Inclusion } from '../../../lib/hub/contract/inclusion.ts';
+import { inclusionsOfNight, worthOf } from '../../../lib/hub/contract/inclusion-worth.ts';
 import type { CancellationTerms, PriceBreakdown } from '../../../lib/hub/contract/offer.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import type { PackageSeed } from '../seed/packages.ts';
