@@ -101,7 +101,6 @@ export const listPackages = endpoint({
   query: z.object({ lang: hubLanguage, hotelId: entityId.optional() }),
   response: z.object({ packages: z.array(stayPackage).max(MOST_PACKAGES) }),
 });
-export type PackageList = z.infer<(typeof listPackages)['response']>;
 
 export const packageDetail = endpoint({
   ...publicRead,
