@@ -40,13 +40,18 @@ export default class CacheHandler {
     return cachedPageKey(`${buildId() ?? ''}:${process.versions.v8}:${key}`, process.env);
   }
 
-  /** A disk that fails costs the files, no page. One line says that it fails, one that it works again. */
-  async #onDisk(work) {
+  /**
+   * A disk that fails costs the files, no page. One line says that it fails, one that a page was written again: a full disk
+   * can still be read.
+   */
+  async #onDisk(work, isWrite = false) {
     const store = pageStore();
     try {
       const result = await work(store.files);
-      if (store.isFailing) logPageFiles(null);
-      store.isFailing = false;
+      if (store.isFailing && isWrite) {
+        logPageFiles(null);
+        store.isFailing = false;
+      }
       return result;
     } catch (error) {
       if (!store.isFailing) logPageFiles(error);
@@ -83,7 +88,7 @@ export default class CacheHandler {
       const kept = { value: page, lastModified: request.beganAtMs };
       const bytes = encodeEntry(kept);
       pageStore().memory.set(cachedKey, kept, { size: bytes.length });
-      await this.#onDisk((files) => files.write(cachedKey, bytes));
+      await this.#onDisk((files) => files.write(cachedKey, bytes), true);
     } else if (page.status === 404) {
       // Next would serve the former page as stale at each request.
       pageStore().memory.delete(cachedKey);

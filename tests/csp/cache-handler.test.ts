@@ -214,6 +214,8 @@ describe('S69 a page on disk', () => {
     expect((await find())?.value.html, 'from memory').toBe(html);
     expect(events).toEqual(['page_files_gone']);
     rmSync(pageFolder());
+    expect(await find('/en/hotels/none')).toBeNull();
+    expect(events, 'a full disk can be read').toEqual(['page_files_gone']);
     await keep();
     expect(events).toEqual(['page_files_gone', 'page_files_back']);
     processWideValues.delete('logger');
