@@ -10,7 +10,7 @@ import { facilityFactsOf, stayNoticesOf } from '../stay/facility-facts.ts';
 import { suggestionsFor } from '../stay/hotel-suggestions.ts';
 import { detailOf, roomTypeOf, summaryOf } from '../stay/hotel-texts.ts';
 import { offeredRoomTypes } from '../stay/last-accessible.ts';
-import { lowestNights, nightCalendar } from '../stay/night-calendar.ts';
+import { lowestNights, nightCalendars } from '../stay/night-calendar.ts';
 import { offersFor, plansFor } from '../stay/offers.ts';
 import { packageCalendar } from '../stay/package-calendar.ts';
 import { placeCalendar } from '../stay/place-calendar.ts';
@@ -108,13 +108,14 @@ export const hotelHandlers = {
 
   availableDates({ body: { hotelIdList, rooms, accessible, packageId, ...view } }, world) {
     if (hotelIdList.some((hotelId) => !findHotel(hotelId))) throw new Refusal('NOT_FOUND');
+    const calendars = packageId === undefined ? nightCalendars(world, hotelIdList, view, rooms, accessible) : [];
     return {
-      hotels: hotelIdList.map((hotelId) => ({
+      hotels: hotelIdList.map((hotelId, index) => ({
         hotelId,
         partyTooLarge: rooms === undefined ? null : tooLargeFor([hotelId], rooms, accessible),
         nights:
           packageId === undefined
-            ? nightCalendar(world, hotelId, view, rooms, accessible)
+            ? (calendars[index] ?? [])
             : packageCalendar(world, { hotelId, packageId, rooms, accessible }, view),
       })),
     };

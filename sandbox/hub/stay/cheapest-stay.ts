@@ -40,11 +40,13 @@ const agesOf = ({ minorAges = [] }: Occupants) => minorAges.toSorted((a, b) => a
 export const isSameParty = (one: Occupants, other: Occupants): boolean =>
   one.adults === other.adults && one.minor === other.minor && agesOf(one) === agesOf(other);
 
+const byTotal = (a: Candidate, b: Candidate) => a.total - b.total;
+
 /** Like rooms: the cheapest type as often as there are rooms of it, then the next. */
 function fillFromCheapest(candidates: readonly Candidate[], rooms: number): number {
   let missing = rooms;
   let total = 0;
-  for (const candidate of [...candidates].sort((a, b) => a.total - b.total)) {
+  for (const candidate of candidates.toSorted(byTotal)) {
     const taken = Math.min(missing, candidate.left);
     total += taken * candidate.total;
     missing -= taken;
@@ -53,18 +55,22 @@ function fillFromCheapest(candidates: readonly Candidate[], rooms: number): numb
   return Infinity;
 }
 
-/** Unlike rooms: every pairing, cut off where it is dearer than the best so far. At most three rooms. */
+/** Unlike rooms: every pairing that the cheapest of each room could make cheaper than the best so far. At most three rooms. */
 function tryPairings(perRoom: readonly (readonly Candidate[])[]): number {
+  const cheapestFirst = perRoom.map((candidates) => candidates.toSorted(byTotal));
+  const leastFrom = cheapestFirst.map((_, position) =>
+    cheapestFirst.slice(position).reduce((sum, [cheapest]) => sum + (cheapest?.total ?? Infinity), 0),
+  );
   let best = Infinity;
   const used = new Map<number, number>();
   const choose = (position: number, total: number): void => {
-    if (total >= best) return;
-    const candidates = perRoom[position];
+    const candidates = cheapestFirst[position];
     if (!candidates) {
-      best = total;
+      best = Math.min(best, total);
       return;
     }
     for (const { type, total: price, left } of candidates) {
+      if (total + price + (leastFrom[position + 1] ?? 0) >= best) return;
       const taken = used.get(type) ?? 0;
       if (taken >= left) continue;
       used.set(type, taken + 1);

@@ -41,14 +41,9 @@ export interface AskedRooms extends Stay {
   readonly accessible?: boolean | undefined;
 }
 
-/** Room types of a hotel that are offered for a stay. @param anyLength leaves the minimum stay aside */
-export function offeredRoomTypes(
-  world: World,
-  hotelId: string,
-  asked: AskedRooms,
-  anyLength = false,
-): readonly FreeRoomType[] {
-  const free = freeRoomTypes(world, hotelId, asked, anyLength);
+/** Room types of a hotel that are offered for a stay. */
+export function offeredRoomTypes(world: World, hotelId: string, asked: AskedRooms): readonly FreeRoomType[] {
+  const free = freeRoomTypes(world, hotelId, asked);
   return asked.accessible ? free : withoutLastAccessible(free, asked.rooms);
 }
 

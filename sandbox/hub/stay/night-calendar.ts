@@ -1,15 +1,18 @@
 import type { MonthsInView, NightAvailability } from '../../../lib/hub/contract/available-dates.ts';
 import { type RatePlan, type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
-import { addDays, daysBetween, type SeoulDay } from '../seoul-day.ts';
+import { addDays, daysBetween, nightsOf, type SeoulDay } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
-import { lowestTogether } from './cheapest-stay.ts';
+import { anyRoom, cheapestStay, lowestTogether } from './cheapest-stay.ts';
 import type { LowestNights } from './hotel-texts.ts';
-import { isAccessible, withoutLastAccessible } from './last-accessible.ts';
+import { withoutLastAccessible } from './last-accessible.ts';
+import { nightColumns } from './night-columns.ts';
 import { hotelNights, isTouched, type NightRow } from './night-store.ts';
-import { plansOnSale } from './offers.ts';
 import { type Occupants, priceStay } from './price.ts';
 import { findRoomType } from './room-type-index.ts';
+import { searchIndex } from './search-index.ts';
 import { housingOf } from './sleeping.ts';
+import { isOnSale } from './stay-rules.ts';
+import { type TypeTotals, totalsOf } from './type-totals.ts';
 
 /** The party that a night is priced for by default. */
 export const TWO_ADULTS = { adults: 2, minor: 0 };
@@ -105,12 +108,6 @@ export function lowestNights(world: World): LowestNights {
   };
 }
 
-/** On sale for a night. A rate with breakfast costs more on the same terms. */
-const plansOfNight = (world: World, date: SeoulDay, isMember: boolean): RatePlan[] =>
-  plansOnSale(world, date)
-    .map((planId) => ratePlans[planId])
-    .filter(({ memberOnly, breakfastIncluded }) => !breakfastIncluded && (isMember || !memberOnly));
-
 /** Lowest all-in price of one night for a party, at these rates; null where it is not free. */
 export function lowestForParty(
   offered: readonly ReturnType<typeof freeOf>[number][],
@@ -138,28 +135,39 @@ export function daysInView(world: World, { viewMonth, viewPeriod }: MonthsInView
   return { from: first < now ? now : first, until: end.toISOString().slice(0, 10) };
 }
 
-/** Nights of whole months from `viewMonth` on, those in the past and beyond the sale left out. */
-export function nightCalendar(
+/** Nights of whole months from `viewMonth` on, hotel by hotel, those in the past and beyond the sale left out. */
+export function nightCalendars(
   world: World,
-  hotelId: string,
+  hotelIds: readonly string[],
   view: MonthsInView,
   rooms: readonly Occupants[] = [TWO_ADULTS],
   accessible = false,
-): (NightAvailability & { memberLowestKrw: number | null })[] {
+): (NightAvailability & { memberLowestKrw: number | null })[][] {
   const { from, until } = daysInView(world, view);
-  const byDate = Map.groupBy(hotelNights(world, hotelId, from, until), ({ date }) => date);
-  return [...byDate.entries()]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, rows]) => {
-      const free = freeOf(rows);
-      const offered = accessible ? free.filter(isAccessible) : withoutLastAccessible(free, rooms);
-      const lowestKrw = lowestForParty(offered, rooms, plansOfNight(world, date, false));
+  const index = searchIndex();
+  const columns = nightColumns(world);
+  const wish = { ...anyRoom, accessible };
+  const nights = nightsOf(from, until).flatMap((date) => {
+    const stay = { checkInDate: date, checkOutDate: addDays(date, 1) };
+    if (!isOnSale(world, stay.checkOutDate)) return [];
+    const totalsFor = (isMember: boolean) => totalsOf(world, stay, isMember, Infinity);
+    return { date, minStay: columns.column(date).minStay, everybody: totalsFor(false), members: totalsFor(true) };
+  });
+  return hotelIds.map((hotelId) => {
+    const hotel = index.hotelPlace.get(hotelId) ?? 0;
+    return nights.map(({ date, minStay, everybody, members }) => {
+      const lowestIn = (totals: TypeTotals) => {
+        const lowest = cheapestStay(index, totals, hotel, rooms, wish);
+        return lowest === Infinity ? null : lowest;
+      };
+      const lowestKrw = lowestIn(everybody);
       return {
         date,
         available: lowestKrw !== null,
         lowestKrw,
-        memberLowestKrw: lowestForParty(offered, rooms, plansOfNight(world, date, true)),
-        minimumStayNights: Math.max(...rows.map(({ minStay }) => minStay)),
+        memberLowestKrw: lowestIn(members),
+        minimumStayNights: Math.max(...minStay.subarray(index.firstType[hotel], index.firstType[hotel + 1])),
       };
     });
+  });
 }

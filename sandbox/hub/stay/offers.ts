@@ -22,11 +22,8 @@ export interface FreeRoomType {
   readonly roomsLeft: number;
 }
 
-/**
- * Room types of a hotel that are free for every night and whose arrival day allows a stay this short.
- * @param anyLength leaves the minimum stay aside
- */
-export function freeRoomTypes(world: World, hotelId: string, stay: Stay, anyLength = false): FreeRoomType[] {
+/** Room types of a hotel that are free for every night and whose arrival day allows a stay this short. */
+export function freeRoomTypes(world: World, hotelId: string, stay: Stay): FreeRoomType[] {
   const count = daysBetween(stay.checkInDate, stay.checkOutDate);
   const nightsByType = Map.groupBy(
     hotelNights(world, hotelId, stay.checkInDate, stay.checkOutDate),
@@ -37,7 +34,7 @@ export function freeRoomTypes(world: World, hotelId: string, stay: Stay, anyLeng
     const roomsLeft = Math.min(...nights.map(({ free }) => free));
     const first = nights[0];
     if (!first || nights.length !== count || roomsLeft < 1) return [];
-    if (first.minStay > count && !anyLength) return [];
+    if (first.minStay > count) return [];
     return [{ entry, nights, roomsLeft }];
   });
 }

@@ -5,7 +5,7 @@ import { addDays } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
 import { NIGHTS_ON_SALE } from './night-store.ts';
 import type { Stay } from './offers.ts';
-import { type StayWish, stayOffers, totalOf } from './stay-offers.ts';
+import { lowestTotal, type StayWish } from './stay-offers.ts';
 
 /** How far to look for other dates, nearest first. */
 const shifts = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 10, 14, 21, 28];
@@ -34,16 +34,16 @@ function alternativesOf(world: World, wish: StayWish, asked: readonly HotelSeed[
   const lastDay = addDays(today(world), NIGHTS_ON_SALE);
   const bookable = (kind: Alternative['kind'], hotel: HotelSeed, stay: Stay): Alternative | null => {
     if (stay.checkInDate < today(world) || stay.checkOutDate > lastDay) return null;
-    const { guest, member } = stayOffers(world, hotel.hotelId, { ...wish, ...stay });
-    const chosen = isMember ? member : guest;
-    if (!chosen) return null;
+    const { checkInDate, checkOutDate } = stay;
+    const totalKrw = lowestTotal(world, hotel.hotelId, { ...wish, checkInDate, checkOutDate }, isMember);
+    if (totalKrw === null) return null;
     return {
       kind,
       hotelId: hotel.hotelId,
       hotelName: hotel.name[wish.lang],
-      checkInDate: stay.checkInDate,
-      checkOutDate: stay.checkOutDate,
-      totalKrw: totalOf(chosen),
+      checkInDate,
+      checkOutDate,
+      totalKrw,
     };
   };
   const shifted = (days: number): Stay => ({

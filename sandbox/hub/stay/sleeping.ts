@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Misfit, SleepingArrangement, SleepingPlace, SleepingRules } from '../../../lib/hub/contract/sleeping.ts';
 import type { Occupants } from './price.ts';
 import type { RoomTypeEntry } from './room-type-index.ts';
@@ -169,14 +170,26 @@ function house(entry: RoomTypeEntry, { adults, minor, minorAges }: Occupants): H
   return { sleeping, nightKrw: sleeping.reduce((sum, { nightKrw }) => sum + nightKrw, 0), misfit: null };
 }
 
-const housedByType = new WeakMap<RoomTypeEntry, Map<string, Housing>>();
+type Housings = Map<RoomTypeEntry, Housing>;
+const housedByKey = new LRUCache<string, Housings>({ max: 200 });
+/** A call asks about the same party for every night and room type: no key is written each time. */
+const housedByParty = new WeakMap<Occupants, Housings>();
+
+/** Where the housings of a party are kept: the same for the same guests, in whichever order their ages are said. */
+function housingsOf(party: Occupants): Housings {
+  const known = housedByParty.get(party);
+  if (known) return known;
+  const key = [party.adults, party.minor, ...(party.minorAges ?? []).toSorted((a, b) => a - b)].join('-');
+  const housings = housedByKey.get(key) ?? new Map();
+  housedByKey.set(key, housings);
+  housedByParty.set(party, housings);
+  return housings;
+}
 
 /** How a room type houses a party, worked out once: a search asks it for every room type of the group. */
 export function housingOf(entry: RoomTypeEntry, party: Occupants): Housing {
-  const known = housedByType.get(entry) ?? new Map<string, Housing>();
-  housedByType.set(entry, known);
-  const key = [party.adults, party.minor, ...(party.minorAges ?? [])].join('-');
-  const found = known.get(key) ?? house(entry, party);
-  known.set(key, found);
+  const housings = housingsOf(party);
+  const found = housings.get(entry) ?? house(entry, party);
+  housings.set(entry, found);
   return found;
 }

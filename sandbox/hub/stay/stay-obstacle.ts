@@ -7,7 +7,7 @@ import { firstSplit } from './party-split.ts';
 import type { Occupants } from './price.ts';
 import { roomTypesOf } from './room-type-index.ts';
 import { housingOf } from './sleeping.ts';
-import { type StayWish, stayOffers } from './stay-offers.ts';
+import { lowestTotal, type StayWish } from './stay-offers.ts';
 import { isOnSale, MAX_NIGHTS } from './stay-rules.ts';
 
 const typesFor = (hotelId: string, accessible: boolean) =>
@@ -58,7 +58,7 @@ function minimumFrom(world: World, hotelId: string, { checkInDate }: StayWish): 
 export function obstacleOf(world: World, hotelId: string, asked: StayWish): StayObstacle | null {
   const wish = { ...asked, filters: {} };
   const isFree = (other: Partial<StayWish>, anyLength = false) =>
-    stayOffers(world, hotelId, { ...wish, ...other }, anyLength).guest !== null;
+    lowestTotal(world, hotelId, { ...wish, ...other }, false, anyLength) !== null;
   if (isFree({})) return null;
   const split = () => firstSplit(wish.rooms, (rooms) => holdsParty(hotelId, rooms) && isFree({ rooms }));
   if (!holdsParty(hotelId, wish.rooms)) return { reason: 'partyTooLarge', rooms: split() };

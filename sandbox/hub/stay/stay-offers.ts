@@ -2,10 +2,14 @@ import type { RoomOffer, StayFilters } from '../../../lib/hub/contract/offer.ts'
 import type { Lang } from '../seed/texts.ts';
 import { viewKindOf } from '../seed/view-kinds.ts';
 import type { World } from '../world.ts';
+import { cheapestStay } from './cheapest-stay.ts';
 import { offeredRoomTypes } from './last-accessible.ts';
 import { cheapestTogether, offersFor, type Stay } from './offers.ts';
 import type { Occupants } from './price.ts';
 import type { RoomTypeEntry } from './room-type-index.ts';
+import { searchIndex } from './search-index.ts';
+import { roomWishOf } from './search-outcome.ts';
+import { typeTotals } from './type-totals.ts';
 
 /** The cheapest offers that accommodate all rooms of a request in one hotel; null where none do. */
 export interface StayOffers {
@@ -29,13 +33,31 @@ function isWished({ archetype, seed }: RoomTypeEntry, { beds, views, accessible 
 }
 
 /**
- * Offers of one hotel in full, as its row shows them; their totals are those that the search went by.
+ * Lowest total of `stayOffers`, in won, read from columns: a search for other dates, hotels or rooms tries hundreds.
  * @param anyLength leaves the minimum stay aside
+ * @returns null where nothing accommodates the rooms
  */
-export function stayOffers(world: World, hotelId: string, wish: StayWish, anyLength = false): StayOffers {
+export function lowestTotal(
+  world: World,
+  hotelId: string,
+  { rooms, filters, ...stay }: StayWish,
+  isMember: boolean,
+  anyLength = false,
+): number | null {
+  const index = searchIndex();
+  const hotel = index.hotelPlace.get(hotelId);
+  if (hotel === undefined) return null;
+  const totals = typeTotals(world, stay, isMember, anyLength ? Infinity : 1);
+  const total = cheapestStay(index, totals, hotel, rooms, roomWishOf(filters));
+  return total < Infinity && total <= (filters.maxTotalKrw ?? Infinity) ? total : null;
+}
+
+/** Offers of one hotel in full, as its row shows them; their totals are those that the search went by. */
+export function stayOffers(world: World, hotelId: string, wish: StayWish): StayOffers {
+  if (lowestTotal(world, hotelId, wish, true) === null) return { guest: null, member: null };
   const { rooms, filters, lang } = wish;
   const { accessible } = filters;
-  const offered = offeredRoomTypes(world, hotelId, { ...wish, accessible }, anyLength);
+  const offered = offeredRoomTypes(world, hotelId, { ...wish, accessible });
   const free = offered.filter(({ entry }) => isWished(entry, filters));
   const perRoom = rooms.map((room) =>
     offersFor(world, free, wish, room, lang).filter(

@@ -72,8 +72,8 @@ export function totalsOf(world: World, stay: Stay, isMember: boolean, minimumNig
   return { lowest, refundable, roomsLeft, nights };
 }
 
-/** Totals of every room type of the group for a stay, kept until a night or the day changes. */
-export function typeTotals(world: World, stay: Stay, isMember: boolean): TypeTotals {
-  const key = ['totals', momentOf(world), stay.checkInDate, stay.checkOutDate, isMember].join(' ');
-  return cachedAnswer(world, key, () => totalsOf(world, stay, isMember));
+/** `totalsOf` every room type of the group for a stay, kept until a night or the day changes. */
+export function typeTotals(world: World, stay: Stay, isMember: boolean, minimumNights = 1): TypeTotals {
+  const key = ['totals', momentOf(world), stay.checkInDate, stay.checkOutDate, isMember, minimumNights].join(' ');
+  return cachedAnswer(world, key, () => totalsOf(world, stay, isMember, minimumNights));
 }
