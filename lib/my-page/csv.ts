@@ -5,7 +5,8 @@ export const CSV_MARK = '\uFEFF';
  * What begins a formula, wide forms too, at the start of a text and behind everything but a letter or a digit: readers
  * may divide cells at any sign, and drop quotes and blanks in front of a formula. A dash between words stays.
  */
-const formulaStart = /(?<![\p{L}\p{M}\p{N}'=+\-@＝＋－＠])(?!(?<=[\p{L}\p{M}\p{N})] )[+-] )(?=[=+\-@\t\r＝＋－＠])/gu;
+const formulaStart =
+  /(?<![\p{L}\p{M}\p{N}'=+\-@＝＋－＠﹦﹢﹣﹫])(?!(?<=[\p{L}\p{M}\p{N})] )[+-] )(?=[=+\-@\t\r＝＋－＠﹦﹢﹣﹫])/gu;
 
 function cellOf(value: string | number): string {
   // A number is ours and stays one, below zero too; only texts can be formulas.
