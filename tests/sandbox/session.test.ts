@@ -118,6 +118,36 @@ test('S71 a lost password arrives by mail as a temporary one, which replaces not
   expect((await login(/임시 비밀번호: (\S+)/.exec(late.mails[0]?.text ?? '')?.[1])).body.code).toBe('LOGIN_FAILED');
 });
 
+test('S63 of several new passwords at once one counts; no caller is told of another that it does', async () => {
+  const { password: currentPassword } = sampleAccounts.member;
+  const sessions = [await signIn(sandbox), await signIn(sandbox)];
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => {
+      const body = { currentPassword, newPassword: `Fine-Word-2${n}` };
+      return callHub(sandbox, 'changePassword', { token: sessions[n % 2]?.token ?? '', body });
+    }),
+  );
+  const changed = answers.filter(({ status }) => status === 200);
+  expect(changed).toHaveLength(1);
+  for (const { status, body } of answers) if (status !== 200) expect(body.code).toBe('WRONG_PASSWORD');
+  expect((await profile(changed[0]?.headers.get('authorization') ?? '')).status).toBe(200);
+});
+
+test('S71 a mailed password that several logins use at once replaces the own one once, and all sessions last', async () => {
+  const asked = { type: 'password', memberName: '표본 회원', memberEmail: 'sample.member@mail.example' };
+  await callHub(sandbox, 'findAccount', { body: { ...asked, membershipId: 'sample.member' } });
+  const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
+  const password = /임시 비밀번호: (\S+)/.exec(mails[0]?.text ?? '')?.[1];
+  const logins = await Promise.all(
+    Array.from({ length: 6 }, () => callHub(sandbox, 'login', { body: { membershipId: 'sample.member', password } })),
+  );
+  for (const { status, body, headers } of logins) {
+    expect(status).toBe(200);
+    expect(body.data.temporaryYn).toBe('Y');
+    expect((await profile(headers.get('authorization') ?? '')).status).toBe(200);
+  }
+});
+
 test('S64 requests of strangers use up no mail of a member; beyond five each request has the same answer and the newest mailed password counts', async () => {
   const asked = { memberName: '표본 회원', memberEmail: 'sample.member@mail.example' };
   const ask = (body: object) => callHub(sandbox, 'findAccount', { body: { ...asked, ...body } });
@@ -142,7 +172,10 @@ test('S64 requests of strangers use up no mail of a member; beyond five each req
   expect((await callHub(sandbox, 'login', { body: login })).status).toBe(200);
 });
 
-test('S71 a temporary password that was mailed to the former address opens nothing after a change of the address', async () => {
+test.each([
+  { kind: 'email', value: 'sample.new@mail.example' },
+  { kind: 'mobile', value: '010-7070-7070' },
+])('S71 a temporary password that was mailed before a change of the $kind opens nothing after it', async (contact) => {
   const { token } = await signIn(sandbox);
   const { password } = sampleAccounts.member;
   const asked = { type: 'password', memberName: '표본 회원', memberEmail: 'sample.member@mail.example' };
@@ -151,7 +184,6 @@ test('S71 a temporary password that was mailed to the former address opens nothi
   const mailed = /임시 비밀번호: (\S+)/.exec(mails[0]?.text ?? '')?.[1];
 
   const { proof } = (await callHub(sandbox, 'provePassword', { token, body: { password } })).body.data;
-  const contact = { kind: 'email', value: 'sample.new@mail.example' };
   await callHub(sandbox, 'requestContactKey', { token, body: { proof, contact } });
   const verificationNumber = await keySentTo(sandbox, contact.value);
   await callHub(sandbox, 'confirmContact', { token, body: { proof, contact, verificationNumber } });

@@ -1,4 +1,4 @@
-import { findMemberById, setPassword, userInfoOf } from '../member/member-store.ts';
+import { findMember, findMemberById, setPassword, userInfoOf } from '../member/member-store.ts';
 import { findOlderMember } from '../member/older-member-store.ts';
 import { passwordMatches } from '../member/password.ts';
 import { settle } from '../member/settlement.ts';
@@ -8,15 +8,28 @@ import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 
-/** Unknown ids are hashed like known ones, and twice, so that neither answer nor time tells members apart. */
+/** The hash that a password fits. Unknown ids are hashed like known ones, and twice, so that neither answer nor time tells members apart. */
 async function matchedPassword(world: World, password: string, known: { passwordHash: string } | undefined) {
   const mailed = known && 'membershipNo' in known ? temporaryPasswordOf(world, String(known.membershipNo)) : undefined;
   const [isOwn, isMailed] = await Promise.all([
     passwordMatches(password, known?.passwordHash),
     passwordMatches(password, mailed),
   ]);
-  if (isOwn) return { kind: 'own' } as const;
-  return isMailed && mailed ? ({ kind: 'mailed', passwordHash: mailed } as const) : undefined;
+  return isOwn ? known?.passwordHash : isMailed ? mailed : undefined;
+}
+
+/**
+ * A mailed password becomes the member's own with its first login, once of several at a time: the others find it there.
+ * @param matched hash that the password fits
+ * @throws LOGIN_FAILED where it was replaced while it was compared
+ */
+function admitWith(world: World, membershipNo: string, matched: string): void {
+  world.db.immediate(() => {
+    if (findMember(world, membershipNo)?.passwordHash === matched) return;
+    if (temporaryPasswordOf(world, membershipNo) !== matched) throw new Refusal('LOGIN_FAILED');
+    setPassword(world, membershipNo, matched, 'Y');
+    revokeFamilies(world, membershipNo);
+  });
 }
 
 export const authHandlers = {
@@ -27,13 +40,10 @@ export const authHandlers = {
     const matched = await matchedPassword(world, body.password, known);
     if (!matched || !known) throw new Refusal('LOGIN_FAILED');
     if (!member) throw new Refusal('INTEGRATION_REQUIRED');
-    if (matched.kind === 'mailed') {
-      setPassword(world, member.membershipNo, matched.passwordHash, 'Y');
-      revokeFamilies(world, member.membershipNo);
-    }
+    admitWith(world, member.membershipNo, matched);
     settle(world, member.membershipNo);
     issueTokens(await startSession(world, member.membershipNo));
-    return userInfoOf(matched.kind === 'mailed' ? { ...member, temporaryYn: 'Y' } : member);
+    return userInfoOf(findMember(world, member.membershipNo) ?? member);
   },
 
   async refreshTokens({ body, issueTokens }, world) {

@@ -15,6 +15,9 @@ export const integrationHandlers = {
     if (!older) throw new Refusal('ALREADY_INTEGRATED');
     const required = terms.filter((term) => term.purpose === 'join' && term.required);
     if (!required.every(({ termId }) => agreedTermIds.includes(termId))) throw new Refusal('TERMS_REQUIRED');
+    // Comparing takes time, in which the password may have been replaced after a verification.
+    const held = findOlderMember(world, membershipId);
+    if (held && held.passwordHash !== older.passwordHash) throw new Refusal('LOGIN_FAILED');
     const member = integrate(world, older);
     if (!member) throw new Refusal('ALREADY_INTEGRATED');
     noteAgreedTerms(world, member.membershipNo, agreedTermIds);

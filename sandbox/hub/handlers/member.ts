@@ -2,7 +2,7 @@ import { dashboardOf } from '../member/dashboard.ts';
 import { findMember, type MemberRow, setPassword } from '../member/member-store.ts';
 import { isTaken } from '../member/older-member-store.ts';
 import { hashPassword, isStrongPassword } from '../member/password.ts';
-import { demandPassword } from '../member/password-proof.ts';
+import { demandPassword, whilePasswordHolds } from '../member/password-proof.ts';
 import { pointRules } from '../member/point-rules.ts';
 import { programmeTiers } from '../member/programme.ts';
 import { codeOf } from '../member/referrers.ts';
@@ -97,8 +97,11 @@ export const memberHandlers = {
     const holdsId = newPassword.toLowerCase().includes(member.membershipId.toLowerCase());
     if (isSame) throw new Refusal('WEAK_PASSWORD', { message: '지금과 다른 비밀번호를 입력해 주십시오.' });
     if (!isStrongPassword(newPassword) || holdsId) throw new Refusal('WEAK_PASSWORD');
-    setPassword(world, member.membershipNo, await hashPassword(newPassword), 'N');
-    revokeFamilies(world, member.membershipNo);
+    const passwordHash = await hashPassword(newPassword);
+    whilePasswordHolds(world, member, () => {
+      setPassword(world, member.membershipNo, passwordHash, 'N');
+      revokeFamilies(world, member.membershipNo);
+    });
     call.issueTokens(await startSession(world, member.membershipNo));
     return {};
   },

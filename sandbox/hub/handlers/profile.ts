@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeConsents, consentsOf } from '../member/consents.ts';
 import { sendMail } from '../member/outbox.ts';
-import { demandPassword, demandProof, issueProof, moveProofs } from '../member/password-proof.ts';
+import { demandPassword, demandProof, issueProof, moveProofs, whilePasswordHolds } from '../member/password-proof.ts';
 import { preferencesOf, writePreferences } from '../member/preferences.ts';
 import { dropTemporaryPassword } from '../member/temporary-password.ts';
 import { revokeFamilies, startSession } from '../member/tokens.ts';
@@ -16,7 +16,7 @@ export const profileHandlers = {
   async provePassword(call, world) {
     const member = viewerOf(call);
     await demandPassword(world, member, { password: call.body.password, familyId: call.familyId });
-    return issueProof(world, call.familyId ?? '');
+    return whilePasswordHolds(world, member, () => issueProof(world, call.familyId ?? ''));
   },
 
   updateProfile(call, world) {
@@ -55,7 +55,7 @@ export const profileHandlers = {
     if (check.state === 'wrong') throw new Refusal('KEY_WRONG', { data: { triesLeft: check.triesLeft } });
     const column = contact.kind === 'email' ? 'email' : 'mobile';
     world.db.run(`UPDATE member SET ${column} = ? WHERE membership_no = ?`, check.address, membershipNo);
-    if (contact.kind === 'email') dropTemporaryPassword(world, membershipNo);
+    dropTemporaryPassword(world, membershipNo);
     revokeFamilies(world, membershipNo);
     const familyId = randomUUID();
     moveProofs(world, call.familyId, familyId);
@@ -88,7 +88,7 @@ export const profileHandlers = {
   async withdraw(call, world) {
     const member = viewerOf(call);
     await demandPassword(world, member, { password: call.body.password, familyId: call.familyId });
-    endMembership(world, member);
+    whilePasswordHolds(world, member, () => endMembership(world, member));
     const { subject, text } = farewellEmail();
     sendMail(world, member.email, subject, text);
     return {};

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
 import { nowIso, type World } from '../world.ts';
 import { forgetAttempts, limitAttempts, noteAttempt } from './attempts.ts';
-import type { MemberRow } from './member-store.ts';
+import { findMember, type MemberRow } from './member-store.ts';
 import { passwordMatches } from './password.ts';
 
 /**
@@ -33,6 +33,20 @@ export async function demandPassword(
   for (const { subject } of counted) noteAttempt(world, 'password', subject);
   if (!(await passwordMatches(password, member.passwordHash))) throw new Refusal('WRONG_PASSWORD');
   for (const { subject } of counted) forgetAttempts(world, 'password', subject);
+}
+
+/**
+ * Does what a right password allows, in one step with the look whether it still is the member's: comparing and hashing take
+ * time, in which another request may have changed it.
+ * @throws WRONG_PASSWORD, MEMBERSHIP_ENDED
+ */
+export function whilePasswordHolds<T>(world: World, { membershipNo, passwordHash }: MemberRow, work: () => T): T {
+  return world.db.immediate(() => {
+    const member = findMember(world, membershipNo);
+    if (!member) throw new Refusal('MEMBERSHIP_ENDED');
+    if (member.passwordHash !== passwordHash) throw new Refusal('WRONG_PASSWORD');
+    return work();
+  });
 }
 
 /** A proof for one session, beside the earlier ones of its other tabs. */

@@ -17,7 +17,7 @@ export function temporaryPasswordOf(world: World, membershipNo: string): string 
   )?.hash;
 }
 
-/** A password that was mailed to an address of the past must not open the account. */
+/** A password that was mailed before the member changed how they are reached must not open the account. */
 export function dropTemporaryPassword(world: World, membershipNo: string): void {
   world.db.run('DELETE FROM temporary_password WHERE membership_no = ?', membershipNo);
 }
