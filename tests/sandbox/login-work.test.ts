@@ -40,3 +40,20 @@ test('S39 an unknown account and a wrong password: the same answer after the sam
     expect(wrong.work).toEqual([work, work]);
   }
 });
+
+test('S62 passwords are hashed two at a time, so that tokens are checked meanwhile', async () => {
+  const { scrypt: original } = await vi.importActual<typeof import('node:crypto')>('node:crypto');
+  let [working, most] = [0, 0];
+  type Done = (error: Error | null, key: Buffer) => void;
+  vi.mocked(scrypt).mockImplementation(((...parts: Parameters<typeof scrypt>) => {
+    working += 1;
+    most = Math.max(most, working);
+    const [password, salt, keyBytes, done] = parts as unknown as [string, Buffer, number, Done];
+    original(password, salt, keyBytes, (error, key) => {
+      working -= 1;
+      done(error, key);
+    });
+  }) as typeof scrypt);
+  await Promise.all(Array.from({ length: 8 }, (_, n) => refusal(`sample.nobody${n}`)));
+  expect({ working, most }).toEqual({ working: 0, most: 2 });
+});
