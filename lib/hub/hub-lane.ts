@@ -16,7 +16,7 @@ import { addressBlock, addressNetwork } from '@/lib/request/client-address';
 import { deadline } from '@/lib/request/deadline';
 import { currentRequest } from '@/lib/request/request-context';
 import { Bulkhead, type BulkheadSize, isBulkheadFull } from './bulkhead';
-import type { Endpoint } from './contract/endpoint';
+import type { Costly, Endpoint } from './contract/endpoint';
 import { HubError } from './hub-error';
 import { RecentCalls } from './recent-calls';
 
@@ -32,6 +32,15 @@ const sizes: Record<HubLaneName, Required<BulkheadSize>> = {
   member: { places: 64, queue: 1_000, ofOne: 6 },
   write: { places: 32, queue: 500, ofOne: 16 },
   session: { places: 32, queue: 500, ofOne: 16 },
+};
+
+/**
+ * What one address has at once of costly calls, whichever lane they are in. The others wait outside the lane, so they take
+ * no place of it, neither from other addresses nor from light calls of their own: the refresh of a member beside logins.
+ */
+const costlySizes: Record<Costly, Required<BulkheadSize>> = {
+  search: { places: sizes.public.places, queue: sizes.public.queue, ofOne: 2 },
+  password: { places: sizes.session.places, queue: sizes.session.queue, ofOne: 3 },
 };
 
 /**
@@ -132,6 +141,13 @@ function hubLane(name: HubLaneName): HubLane {
   return lane;
 }
 
+function costlyBulkhead(kind: Costly): Bulkhead {
+  const bulkheads = processWide('hub-costly-calls', () => new Map<Costly, Bulkhead>());
+  const bulkhead = bulkheads.get(kind) ?? new Bulkhead(costlySizes[kind]);
+  bulkheads.set(kind, bulkhead);
+  return bulkhead;
+}
+
 function shut(entry: Endpoint, reason: string): HubError {
   const retryAfterSeconds = HALF_OPEN_AFTER_MS / 1_000;
   return new HubError('unreachable', {
@@ -176,9 +192,16 @@ async function throughCircuit<T>(lane: HubLane, call: () => Promise<Ending<T>>):
 
 async function placeIn({ bulkhead }: HubLane, entry: Endpoint, signal: AbortSignal): Promise<() => void> {
   const wait = deadline(longestWaitMs(entry), signal);
+  let leaveCostly: (() => void) | undefined;
   try {
-    return await bulkhead.enter(wait.signal, callerOf());
+    if (entry.costly) leaveCostly = await costlyBulkhead(entry.costly).enter(wait.signal, callerOf());
+    const leave = await bulkhead.enter(wait.signal, callerOf());
+    return () => {
+      leave();
+      leaveCostly?.();
+    };
   } catch (error) {
+    leaveCostly?.();
     if (isBulkheadFull(error) || (wait.signal.aborted && !signal.aborted)) throw shut(entry, 'too many waiting');
     throw error;
   } finally {

@@ -119,3 +119,14 @@ test('S62 a hotel that is named several times is asked for once', () => {
     expect(body.parse(asked).hotelIdList).toEqual(['haneul-namsan']);
   }
 });
+
+test('S62 free nights are asked for of twenty hotels for two months, of six for six, and of no more together', () => {
+  const takesDates = (hotels: number, viewPeriod: number) =>
+    contract.availableDates.body.safeParse({
+      hotelIdList: Array.from({ length: hotels }, (_, n) => `hotel-${n}`),
+      viewMonth: '2026-12',
+      viewPeriod,
+    }).success;
+  expect([takesDates(20, 2), takesDates(6, 6), takesDates(1, 6)]).toEqual([true, true, true]);
+  expect([takesDates(20, 3), takesDates(12, 6)]).toEqual([false, false]);
+});

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callEndpoint } from '@/lib/hub/hub-client';
@@ -54,6 +55,13 @@ const endsOf = (count: number, ask: () => Promise<unknown>) =>
 
 const answers = (status: number) =>
   hub().answer((_seen, response) => json(response, status, status === 200 ? free : {}));
+
+/** Names of the fields of a body, of each of its kinds. */
+function fieldsOf(schema: z.ZodType): Set<string> {
+  if (schema instanceof z.ZodObject) return new Set(Object.keys(schema.shape));
+  if (schema instanceof z.ZodUnion) return new Set(schema.options.flatMap((one) => [...fieldsOf(one as z.ZodType)]));
+  return new Set();
+}
 
 /** Goes on to a later moment: only the clock moves, sockets and deadlines stay real. */
 function clock() {
@@ -286,6 +294,68 @@ describe('S35 the bulkhead', () => {
     greedy.abort();
     await hanging;
     expect(await from('2001:db8:1:1::1', () => endsOf(20, askPublic))).toEqual(Array(20).fill('answered'));
+  });
+
+  const tokens = { authorization: 'Bearer a.b.c', refresh: 'next' };
+  const fromOne = <T>(run: () => T) =>
+    requests.run({ requestId: 'share-3', beganAtMs: 0, traceparent: undefined, address: '192.0.2.40' }, run);
+  /** The hub answers this path; all other calls hang until the test ends them. */
+  const answersOnly = (path: string, answer: object) =>
+    hub().answer((seen, response) => (seen.path.includes(path) ? json(response, 200, answer, tokens) : undefined));
+
+  test('S62 one address has two searches at once, whichever they are; its other reads and other addresses are served', async () => {
+    answersOnly('/id/check', free);
+    const view = { viewMonth: '2026-12', viewPeriod: 1, rooms: [{ adults: 2, minor: 0 }] };
+    const stay = { checkInDate: '2026-12-01', checkOutDate: '2026-12-02', rooms: view.rooms, lang: 'en' as const };
+    const greedy = new AbortController();
+    const { signal } = greedy;
+    const search = () => callEndpoint(contract.searchStays, { body: stay }, { signal });
+    const hanging = fromOne(() =>
+      Promise.all([
+        endsOf(10, search),
+        endsOf(10, () => callEndpoint(contract.placeNights, { body: view }, { signal })),
+        endsOf(10, () => callEndpoint(contract.availableDates, { body: { ...view, hotelIdList: ['a'] } }, { signal })),
+        endsOf(10, () => callEndpoint(contract.roomOffers, { params: { hotelId: 'a' }, body: stay }, { signal })),
+      ]),
+    );
+    await eventually(() => expect(hub().seen).toHaveLength(2));
+    expect(await fromOne(() => endsOf(20, askPublic))).toEqual(Array(20).fill('answered'));
+    const others = endsOf(5, search);
+    await eventually(() => expect(hub().seen).toHaveLength(27));
+    greedy.abort();
+    await Promise.all([hanging, others]);
+  });
+
+  test('S62 one address has three calls with a password at once, in all lanes; members behind it refresh', async () => {
+    answersOnly('/auth/refresh', { data: {} });
+    const greedy = new AbortController();
+    const { signal } = greedy;
+    const credentials = { membershipId: 'sample.member', password: 'Wrong-Word-1' };
+    const hanging = fromOne(() =>
+      Promise.all([
+        endsOf(20, () => callEndpoint(contract.login, { body: credentials }, { signal })),
+        endsOf(20, () =>
+          callEndpoint(contract.provePassword, { body: { password: 'a' } }, { accessToken: 'a', signal }),
+        ),
+      ]),
+    );
+    await eventually(() => expect(hub().seen).toHaveLength(3));
+    const refresh = () =>
+      callEndpoint(contract.refreshTokens, { body: { accessToken: 'Bearer a', refreshToken: 'b' } }, { signal });
+    expect(await fromOne(() => endsOf(20, refresh))).toEqual(Array(20).fill('answered'));
+    expect(hub().seen).toHaveLength(23);
+    greedy.abort();
+    await hanging;
+  });
+
+  test('S62 every call whose body has a password counts as one with a password', () => {
+    const passwords = ['password', 'currentPassword', 'newPassword'];
+    const hasPassword = ({ body }: Endpoint) =>
+      body !== undefined && passwords.some((name) => fieldsOf(body).has(name));
+    const entries = Object.values(contract as Record<string, Endpoint>);
+    const named = (keep: (entry: Endpoint) => boolean) => entries.filter(keep).map(({ name }) => name);
+    expect(named(hasPassword).length).toBeGreaterThan(5);
+    expect(named((entry) => entry.costly === 'password')).toEqual(named(hasPassword));
   });
 
   test('S62 calls that have waited for half of their time no longer start: a slow hub works on six of one address', async () => {

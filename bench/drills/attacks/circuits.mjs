@@ -4,8 +4,8 @@ const TABLE = '/api/hub/dining/restaurant/oreum-deulbul/table';
 const own = { 'x-bff': '1' };
 const everybody = '/api/hub/product/hotel/haneul-namsan?lang=ko';
 const ATTEMPTS = 40;
-/** Places of one address in the lane of public reads (lib/hub/hub-lane.ts). */
-const SHARE_OF_ONE = 6;
+/** Searches of one address at once (lib/hub/hub-lane.ts). */
+const SHARE_OF_ONE = 2;
 const NIGHTS = '/product/hotel/available-dates';
 
 /** Requests of one address. */

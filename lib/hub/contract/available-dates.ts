@@ -6,6 +6,8 @@ import { searchText } from './typed-schema.ts';
 
 /** Of one request, and of each of them: six months. */
 const [MOST_HOTELS, MOST_NIGHTS] = [20, 184];
+/** Hotels times months: two months of the most hotels, as a calendar shows them. */
+const MOST_HOTEL_MONTHS = 2 * MOST_HOTELS;
 
 export const monthsInView = z.object({
   viewMonth: seoulMonth,
@@ -48,16 +50,20 @@ export const availableDates = endpoint({
   name: 'availableDates',
   method: 'POST',
   path: '/product/hotel/available-dates',
-  summary: 'Free nights and lowest prices from a month on, for each hotel asked for and for one party.',
-  body: monthsInView.extend({
-    hotelIdList: askedIds(MOST_HOTELS).min(1),
-    /**
-     * Nights count as free where this package can be had on them, from its least number of nights on. A price is that of a
-     * stay of one night; null where it is no such stay.
-     */
-    packageId: entityId.optional(),
-    ...party,
-  }),
+  summary:
+    'Free nights and lowest prices from a month on, for each hotel asked for and for one party: at most 40 hotels times months.',
+  costly: 'search',
+  body: monthsInView
+    .extend({
+      hotelIdList: askedIds(MOST_HOTELS).min(1),
+      /**
+       * Nights count as free where this package can be had on them, from its least number of nights on. A price is that of a
+       * stay of one night; null where it is no such stay.
+       */
+      packageId: entityId.optional(),
+      ...party,
+    })
+    .refine(({ hotelIdList, viewPeriod }) => hotelIdList.length * viewPeriod <= MOST_HOTEL_MONTHS),
   response: z.object({ hotels: z.array(pricedNights.extend({ hotelId: entityId })).max(MOST_HOTELS) }),
 });
 
@@ -71,6 +77,7 @@ export const placeNights = endpoint({
   method: 'POST',
   path: '/product/hotel/place-nights',
   summary: 'Free nights and lowest prices from a month on, over all hotels of a place or of the group, for one party.',
+  costly: 'search',
   body: monthsInView.extend({
     /** As in `searchStays`: every hotel where they are not said. */
     category: searchText(40).optional(),

@@ -18,7 +18,10 @@ export type Audience = 'anyone' | 'member' | 'server';
  */
 export type Envelope = 'data' | 'whole' | 'retData';
 
-/** The largest real ones are the free nights of twenty hotels and six months, and the list of all hotels of a claim. */
+/** `search`: prices of many nights. `password`: a password is hashed, slowly on purpose. */
+export type Costly = 'search' | 'password';
+
+/** The largest real ones are the free nights of twenty hotels and two months, and the list of all hotels of a claim. */
 export const USUAL_ANSWER_BYTES = 2 * 1024 * 1024;
 
 /** One call of the hub. Everything else (client, allow-list, sandbox validation, OpenAPI) is derived. */
@@ -31,6 +34,8 @@ export interface Endpoint {
   readonly audience: Audience;
   /** Only reads are tried a second time; a write is repeated by its author with an idempotency key. */
   readonly retry: boolean;
+  /** Takes the hub far more work than other calls: one address has few at once (`lib/hub/hub-lane.ts`). */
+  readonly costly?: Costly;
   readonly source: 'specified' | 'assumed';
   readonly summary: string;
   readonly params?: z.ZodObject;

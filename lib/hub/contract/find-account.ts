@@ -21,6 +21,7 @@ export const findAccount = endpoint({
   path: '/membership/member/find/account',
   summary:
     'Find a membership id or set a new password by a verified identity; or have the id or a temporary password mailed, each at most five times in ten minutes. What is mailed answers the same whether or not it was.',
+  costly: 'password',
   body: z.union([
     z.object({ type: z.literal('id'), requestNo }),
     z.object({ type: z.literal('password'), requestNo, newPassword }),

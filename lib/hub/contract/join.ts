@@ -90,6 +90,7 @@ export const joinMembership = endpoint({
   path: '/membership/join',
   sends: 'confirmation',
   summary: `Join the rewards programme with a verified identity. ${joinRefusals}, ALREADY_MEMBER, and IDENTITY_USED when the verification is too old or has made a member. A refusal uses no verification.`,
+  costly: 'password',
   body: verifiedMember,
   response: joined,
   envelope: 'whole',
@@ -101,6 +102,7 @@ export const joinMember = endpoint({
   path: '/member/join',
   sends: 'confirmation',
   summary: `Join without the Korean identity verification, which asks for a Korean mobile number: who lives abroad. ${joinRefusals}.`,
+  costly: 'password',
   body: unverifiedMember,
   response: joined,
 });

@@ -116,6 +116,7 @@ export const changePassword = endpoint({
   path: '/membership/member/password',
   summary:
     'Change the password; ends the temporary state and every session of the member, and starts one for who asked.',
+  costly: 'password',
   body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: z.string().min(8).max(20) }),
   // The member's own password can be guessed by a person at a device that they left open.
   tries: { kind: 'password', by: 'session' },

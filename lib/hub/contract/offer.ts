@@ -137,6 +137,7 @@ export const roomOffers = endpoint({
   summary:
     'Bookable rooms and rates of one hotel for a stay, for each room asked for; where there are none, why, and alternatives. Of the filters, only `accessible` changes what is offered: with it, the last accessible room too.',
   params: z.object({ hotelId: entityId }),
+  costly: 'search',
   body: stayRequest.extend({
     filters: stayFilters.optional(),
     rates: whoseRates.optional(),
@@ -200,6 +201,7 @@ export const searchStays = endpoint({
   path: '/product/hotel/search',
   summary:
     'One page of hotels for a stay with all-in totals, bookable ones first, and alternatives when nothing is free.',
+  costly: 'search',
   body: stayRequest.extend({
     category: searchText(40).optional(),
     detail: searchText(40).optional(),

@@ -12,6 +12,7 @@ export const provePassword = endpoint({
   path: '/membership/member/password/check',
   summary:
     'Check the password again before personal data may be edited. Earlier proofs of the session stay valid: it may have several tabs.',
+  costly: 'password',
   body: z.object({ password: z.string().min(1).max(200) }),
   tries: { kind: 'password', by: 'session' },
   response: z.object({ proof: passwordProof, expiresAt: instant }),

@@ -33,6 +33,7 @@ export const withdraw = endpoint({
   sends: 'confirmation',
   summary:
     'End the membership: every session ends, personal data, points and vouchers go. Refused while reservations lie ahead. From then on every token of the member is refused with 401 MEMBERSHIP_ENDED, this call again included.',
+  costly: 'password',
   body: withdrawalBody,
   response: emptyResult,
 });
