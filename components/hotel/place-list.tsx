@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { DrawnMap } from '@/components/stay/drawn-map';
 import type { HotelSummary, RegionMap } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
+import { listText } from '@/lib/i18n/list-text';
 import { drawMap } from '@/lib/stay/draw-map';
 import { formatDistance } from '@/lib/stay/format-distance';
 import { HotelListRegion } from './hotel-list-region';
@@ -36,9 +37,7 @@ export async function PlaceList({ locale, name, hotels, map }: PlaceListProps) {
           </h2>
           <p className="mt-2 mb-4 text-ink-soft text-sm">{t('lead')}</p>
           {absent.length > 0 && (
-            <p className="mb-4 text-ink-muted text-xs">
-              {t('notShown', { names: new Intl.ListFormat(locale).format(absent) })}
-            </p>
+            <p className="mb-4 text-ink-muted text-xs">{t('notShown', { names: listText(absent, locale) })}</p>
           )}
         </div>
         <DrawnMap map={drawn} label={t('title', { name })} scale={formatDistance(drawn.bar.km, locale)} as="links" />

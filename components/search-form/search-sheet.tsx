@@ -208,16 +208,14 @@ export function SearchSheet(props: SearchSheetProps) {
       </form>
       {/* A form of its own: what the hidden fields say would be sent twice. */}
       <noscript>
-        {typeof window === 'undefined' && (
-          <form {...named} method="get">
-            <div className={looks.cells}>
-              {plainFields}
-              <div className={`${looks.submitCell} ${looks.submitBelow}`}>
-                <SearchSubmit look={looks.submit} pending={false} label={form('submit')} />
-              </div>
+        <form {...named} method="get">
+          <div className={looks.cells}>
+            {plainFields}
+            <div className={`${looks.submitCell} ${looks.submitBelow}`}>
+              <SearchSubmit look={looks.submit} pending={false} label={form('submit')} />
             </div>
-          </form>
-        )}
+          </div>
+        </form>
       </noscript>
     </>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SleepingRules } from '@/lib/hub/contract/sleeping';
+import { listText } from '@/lib/i18n/list-text';
 
 /** More beds than a guest could tell apart in a drawing; a room of the group has six at most. */
 const MOST_DRAWN = 8;
@@ -72,11 +73,9 @@ export function BedPlan({ sleeping }: { sleeping: SleepingRules | null }) {
         ))}
       </svg>
       <figcaption className="text-ink-soft">
-        <span className="block">{new Intl.ListFormat(locale).format(sizes)}</span>
+        <span className="block">{listText(sizes, locale)}</span>
         {brought.length > 0 && (
-          <span className="block text-ink-muted">
-            {t('onRequest', { places: new Intl.ListFormat(locale, { type: 'disjunction' }).format(brought) })}
-          </span>
+          <span className="block text-ink-muted">{t('onRequest', { places: listText(brought, locale, 'or') })}</span>
         )}
       </figcaption>
     </figure>

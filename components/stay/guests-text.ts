@@ -1,3 +1,4 @@
+import { listText } from '@/lib/i18n/list-text';
 import { areAgesSaid, countGuests, type RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayTexts } from './search-texts';
 
@@ -11,7 +12,10 @@ export function guestsText(rooms: readonly RoomOccupancy[], stay: StayTexts): st
 
 /** The ages of minors in one phrase, the oldest first: "under 1 and 3" may be read as below both. */
 export const agesText = (ages: readonly number[], stay: StayTexts, locale: string): string =>
-  new Intl.ListFormat(locale).format(ages.toSorted((a, b) => b - a).map((age) => stay('age', { age })));
+  listText(
+    ages.toSorted((a, b) => b - a).map((age) => stay('age', { age })),
+    locale,
+  );
 
 /** As `guestsText`, with the ages of the minors where all are said: "2 adults · 2 children (aged 13 and 5)". */
 export function guestsWithAges(rooms: readonly RoomOccupancy[], stay: StayTexts, locale: string): string {

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import type { SleepingArrangement, SleepingPlace } from '@/lib/hub/contract/sleeping';
+import { listText } from '@/lib/i18n/list-text';
 import { agesText } from './guests-text';
 
 export interface SleepingLineProps {
@@ -14,13 +15,15 @@ export function SleepingLine({ sleeping, className }: SleepingLineProps) {
   const t = useTranslations('common.sleeping');
   const stay = useTranslations('common.stay');
   const locale = useLocale();
-  const list = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
   const sentenceOf = ({ place, shared, count, adults, minorAges, nightKrw }: SleepingPlace) => {
     const minors = { count: minorAges.length, ages: agesText(minorAges, stay, locale) };
-    const who = list([
-      ...(adults > 0 ? [stay('adults', { count: adults })] : []),
-      ...(minorAges.length > 0 ? [t('minors', minors)] : []),
-    ]);
+    const who = listText(
+      [
+        ...(adults > 0 ? [stay('adults', { count: adults })] : []),
+        ...(minorAges.length > 0 ? [t('minors', minors)] : []),
+      ],
+      locale,
+    );
     if (shared) return t('shares', { who, count: minorAges.length });
     const line = t('in', { who, place: t(`place.${place}`, { count }) });
     return nightKrw > 0 ? t('priced', { line, price: formatKrw(nightKrw, locale) }) : line;

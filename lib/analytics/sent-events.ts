@@ -28,16 +28,15 @@ function write(sent: SentEvents): void {
   writeStored(browserStores()?.session, KEY, inMemory);
 }
 
+let documentEntry: string | undefined;
+
 /** The same after a reload and on the way back, another one when the visitor comes again. */
 function historyEntry(): string {
   const key = (window.navigation as Navigation | undefined)?.currentEntry?.key;
   if (key) return key;
-  // Firefox before 147, Safari before 26.2.
-  const { state } = window.history as { state: { entry?: unknown } | null };
-  if (typeof state?.entry === 'string') return state.entry;
-  const entry = Math.random().toString(36).slice(2);
-  window.history.replaceState({ ...state, entry }, '');
-  return entry;
+  // Firefox before 147, Safari before 26.2: the whole document counts as one entry.
+  documentEntry ??= Math.random().toString(36).slice(2);
+  return documentEntry;
 }
 
 function isNew(mark: string): boolean {

@@ -72,17 +72,15 @@ beforeEach(() => {
   window.dataLayer = [];
 });
 
-describe.each(['by the Navigation API', 'by a mark of our own'])('once for a place of the history, %s', (way) => {
+describe('once for a place of the history', () => {
   beforeEach(() => {
     vi.unstubAllGlobals();
-    if (way === 'by the Navigation API') {
-      // Browsers key a place of the history; what was pushed is another one.
-      vi.stubGlobal('navigation', {
-        get currentEntry() {
-          return { key: `key-${window.history.state?.place}` };
-        },
-      });
-    }
+    // Browsers key a place of the history; what was pushed is another one.
+    vi.stubGlobal('navigation', {
+      get currentEntry() {
+        return { key: `key-${window.history.state?.place}` };
+      },
+    });
   });
 
   it('a list: not by React’s second effect, a render, a reload or Back; again where it holds something else', async () => {

@@ -50,7 +50,7 @@ const undocumented: Record<string, RegExp> = {
   'asks whether React has seen an event': /\beventPhase\b/,
   'sets the status of a page that Next renders': /\bresponse\.statusCode\s*=[^=]/,
   'copies the router’s part of the history':
-    /\.\.\.\s*(?:window\.)?history\.state|State\(\s*(?:window\.)?history\.state/,
+    /\.\.\.\s*(?:window\.)?history\.state|State\(\s*(?:window\.)?history\.state|\{[^}]*\bstate\b[^}]*\}\s*=\s*(?:window\.)?history\b/,
   'reads what Next passes beside a cached page': /\bcacheControl\b/,
   'assigns to an object of Next':
     /\bObject\.assign\(\s*(?:value|rendered|page|entry|router|window\.(?:history|next))\b/,
@@ -100,6 +100,7 @@ describe('the framework as documented', () => {
     ['if (response.statusCode === 503) retry();', 0],
     ["history.pushState({ ...window.history.state, depth }, '');", 1],
     ["window.history.replaceState(window.history.state, '', pathname);", 1],
+    ['const { state } = window.history;', 1],
     ["window.history.pushState({ depth }, '');", 0],
     ['const { cacheControl } = context;', 1],
     ['Object.assign(value, { headers });', 1],
