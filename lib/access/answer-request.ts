@@ -9,7 +9,7 @@ import { nonceCsp } from '@/lib/csp/policy';
 import { namesOf, thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { serverEnv } from '@/lib/env/server-env';
 import { takeFollowUp } from '@/lib/feedback/follow-up';
-import { referralCodeOf } from '@/lib/hub/contract/referral-code';
+import { referralCodeIn } from '@/lib/hub/contract/referral-code';
 import {
   detectLanguage,
   LANGUAGE_BY_COOKIE,
@@ -164,8 +164,8 @@ function openPage(
 
 /** The code of a member's link stays with the visitor until they have joined, whatever ways lie between. */
 function keepReferral(request: NextRequest, path: string, response: NextResponse): void {
-  const code =
-    unlocalizedPath(path) === paths.signUp() ? referralCodeOf(request.nextUrl.searchParams.get('ref')) : null;
+  if (unlocalizedPath(path) !== paths.signUp()) return;
+  const code = referralCodeIn(request.nextUrl.searchParams);
   if (code === null) return;
   response.cookies.set(REFERRAL_COOKIE, code, {
     ...cookieAttributes(serverEnv().PUBLIC_ORIGIN),

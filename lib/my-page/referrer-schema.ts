@@ -3,7 +3,7 @@ import { bffPost } from '@/lib/bff/bff-client';
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import type { ReferralType } from '@/lib/hub/contract/referral';
-import { referralCodeOf } from '@/lib/hub/contract/referral-code';
+import { referralCodeIn, referralCodeOf } from '@/lib/hub/contract/referral-code';
 import { tidyLine } from '@/lib/hub/contract/typed-text';
 import { hubCall } from '@/lib/routes/hub-calls';
 
@@ -12,7 +12,7 @@ type NamedReferrer = { by: 'number'; membershipNo: string } | { by: 'code'; code
 /** The code of a link's `ref`, which may stand without its scheme; null where there is none. */
 function codeOfLink(text: string): string | null {
   const query = text.slice(text.indexOf('?') + 1);
-  return text.includes('?') ? referralCodeOf(new URLSearchParams(query.split('#', 1)[0]).get('ref')) : null;
+  return text.includes('?') ? referralCodeIn(new URLSearchParams(query.split('#', 1)[0])) : null;
 }
 
 /** What was typed: a number of ten digits, in any width and with any gaps, a link, or its code alone; null for neither. */

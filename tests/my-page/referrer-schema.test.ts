@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { referralCodeOf } from '@/lib/hub/contract/referral-code';
+import { referralCodeIn, referralCodeOf } from '@/lib/hub/contract/referral-code';
 import { referrerRefusalOf, referrerSchema } from '@/lib/my-page/referrer-schema';
 import { cameBy } from '@/lib/referral/referral-cookie';
 import { problemsOf } from '../setup/problems-of';
@@ -62,4 +62,15 @@ test.each([
 test('a code is offered on the page of its own kind alone', () => {
   expect([cameBy('HABCDEFGH2', 'common'), cameBy('HABCDEFGH2', 'company')]).toEqual(['HABCDEFGH2', '']);
   expect([cameBy('CABCDEFGH2', 'common'), cameBy('CABCDEFGH2', 'company')]).toEqual(['', 'CABCDEFGH2']);
+});
+
+test.each([
+  ['ref=HABCDEFGH2', 'HABCDEFGH2'],
+  ['REF=habcdefgh2', 'HABCDEFGH2'],
+  ['ref=ZZZ&ref=HABCDEFGH2', 'HABCDEFGH2'],
+  ['ref=HABCDEFGH2&ref=CABCDEFGH2', 'HABCDEFGH2'],
+  ['prefer=HABCDEFGH2', null],
+  ['', null],
+])('the query %s names the code %s', (query, code) => {
+  expect(referralCodeIn(new URLSearchParams(query))).toBe(code);
 });

@@ -8,3 +8,9 @@ export function referralCodeOf(typed: string | null | undefined): string | null 
   const code = tidyCode(typed ?? '').toUpperCase();
   return REFERRAL_CODE.test(code) ? code : null;
 }
+
+/** The first code in the query of a link: mails and messengers change the case of `ref`, and add a second one. */
+export function referralCodeIn(query: URLSearchParams): string | null {
+  const codes = [...query].map(([name, value]) => (name.toLowerCase() === 'ref' ? referralCodeOf(value) : null));
+  return codes.find((code) => code !== null) ?? null;
+}
