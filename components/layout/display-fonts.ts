@@ -5,20 +5,20 @@ export const displayFonts: Record<Locale, readonly string[]> = {
   ko: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-ko.91dd2e21.woff2',
+    '/fonts/display-ko.554ecd49.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
   en: ['/fonts/display-latin.5ba399f2.woff2', '/fonts/text-latin.d3c2a490.woff2', '/fonts/mark.f4412e61.woff2'],
   ja: [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-ja.463e9563.woff2',
+    '/fonts/display-ja.81652a6f.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
   'zh-CN': [
     '/fonts/display-latin.5ba399f2.woff2',
     '/fonts/text-latin.d3c2a490.woff2',
-    '/fonts/display-zh-CN.147b66ca.woff2',
+    '/fonts/display-zh-CN.b7e8d5f4.woff2',
     '/fonts/mark.f4412e61.woff2',
   ],
 };

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownHotels } from '../../sandbox/hub/seed/hotels.ts';
+import { packages } from '../../sandbox/hub/seed/packages.ts';
 import { regions, themes } from '../../sandbox/hub/seed/regions.ts';
 import type { Lang, Texts } from '../../sandbox/hub/seed/texts.ts';
 
@@ -50,9 +51,14 @@ async function namesInSeed(locale: DisplayLocale): Promise<string[]> {
   return modules.flatMap((module) => textsOfSeed({ ...(module as Tree) }, seedKey[locale]));
 }
 
-/** What cards of hotels say, and the regions and themes that head lists of them. */
+/** What cards of hotels and packages say, and the regions and themes that head lists of them. */
 function namesOnCards(locale: DisplayLocale): string[] {
-  const texts: Texts[] = [...ownHotels.map(({ name }) => name), ...Object.values(regions), ...Object.values(themes)];
+  const texts: Texts[] = [
+    ...ownHotels.map(({ name }) => name),
+    ...packages.map(({ title }) => title),
+    ...Object.values(regions),
+    ...Object.values(themes),
+  ];
   return texts.map((text) => text[seedKey[locale]]);
 }
 
