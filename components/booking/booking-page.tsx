@@ -115,6 +115,7 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
                   booking={booking}
                   totalKrw={quote.totalKrw}
                   publicRate={booker.publicRate}
+                  fromTier={quote.rooms.find(({ fromTier }) => fromTier !== null)?.fromTier ?? null}
                   {...waysBack(booking)}
                 />
               ) : (

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import { StoppedState } from '@/components/ui/stopped-state';
 import type { PublicRate } from '@/lib/booking/member-rate';
+import type { Tier } from '@/lib/hub/contract/member';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
@@ -12,14 +13,18 @@ interface MemberRateChoiceProps {
   booking: StayToBook;
   totalKrw: number;
   publicRate: PublicRate | null;
+  /** The lowest tier that may book it; null where every member may. */
+  fromTier: Tier | null;
   logInHref: string;
   joinHref: string;
 }
 
 /** For a guest with a members' rate: log in or join, or book at a public rate. */
 export function MemberRateChoice(props: MemberRateChoiceProps) {
-  const { locale, booking, totalKrw, publicRate, logInHref, joinHref } = props;
+  const { locale, booking, totalKrw, publicRate, logInHref, joinHref, fromTier } = props;
   const t = useTranslations('booking.memberRate');
+  const tiers = useTranslations('myPage.tier');
+  const tier = fromTier && tiers(fromTier);
   const offers = paths.hotelOffers(booking.hotelId, offersOfBooking(booking));
   const asGuest = publicRate && {
     label: t('asGuest', { total: formatKrw(publicRate.totalKrw, locale) }),
@@ -28,11 +33,12 @@ export function MemberRateChoice(props: MemberRateChoiceProps) {
   return (
     <StoppedState
       level={2}
-      title={t('title')}
-      sentence={t('sentence')}
+      title={tier ? t('tierTitle', { tier }) : t('title')}
+      sentence={tier ? t('tierSentence', { tier }) : t('sentence')}
       links={[
         { label: t('logIn', { total: formatKrw(totalKrw, locale) }), href: logInHref },
-        { label: t('join'), href: joinHref },
+        // Who joins has the lowest tier.
+        ...(tier ? [] : [{ label: t('join'), href: joinHref }]),
         ...(asGuest ? [asGuest] : []),
         { label: t('otherRates'), href: localizedPath(locale, offers) },
       ]}

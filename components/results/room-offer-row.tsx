@@ -58,13 +58,15 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
           <StayPrice locale={locale} amountKrw={price.totalKrw} rules={rules} />
           {isMember && <EarnedHere locale={locale} rates={earnRates} roomKrw={price.roomKrw} />}
         </p>
-        <ButtonLink
-          href={href}
-          variant="secondary"
-          aria-label={t('offers.selectLabel', { room: roomName, rate: ratePlan.name })}
-        >
-          {t('offers.select')}
-        </ButtonLink>
+        {!ratePlan.isBelowTier && (
+          <ButtonLink
+            href={href}
+            variant="secondary"
+            aria-label={t('offers.selectLabel', { room: roomName, rate: ratePlan.name })}
+          >
+            {t('offers.select')}
+          </ButtonLink>
+        )}
       </div>
     </li>
   );

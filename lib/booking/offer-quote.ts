@@ -1,5 +1,6 @@
 import type { StayNotice } from '@/lib/hub/contract/facility-facts';
 import type { RoomType } from '@/lib/hub/contract/hotel';
+import type { Tier } from '@/lib/hub/contract/member';
 import type { CancellationTerms, PriceBreakdown, RoomOffers } from '@/lib/hub/contract/offer';
 import type { SleepingArrangement } from '@/lib/hub/contract/sleeping';
 import type { StayToBook } from '@/lib/stay/booking-params';
@@ -15,6 +16,7 @@ export interface QuotedRoom {
   ratePlanName: string;
   breakfastIncluded: boolean;
   memberOnly: boolean;
+  fromTier: Tier | null;
   price: PriceBreakdown;
   cancellation: CancellationTerms;
   sleeping: SleepingArrangement | null;
@@ -47,6 +49,7 @@ export function quoteBooking(booking: StayToBook, offers: RoomOffers): QuoteResu
       ratePlanName: offer.ratePlan.name,
       breakfastIncluded: offer.ratePlan.breakfastIncluded,
       memberOnly: offer.ratePlan.memberOnly,
+      fromTier: offer.ratePlan.fromTier ?? null,
       price: offer.price,
       cancellation: offer.cancellation,
       sleeping: offer.sleeping,

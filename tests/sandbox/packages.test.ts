@@ -177,6 +177,20 @@ test('a package that has ended is not found', async () => {
   expect(status).toBe(404);
 });
 
+test('a rate of a higher tier is marked for a member below it, and for no guest', async () => {
+  const gold = await packageOf('palace-evening');
+  const stay = await stayWith(gold, 1, 40);
+  const marked = async (token?: string) => {
+    const offers = await offersOf(sandbox, stay, token);
+    expect(offers.some(({ ratePlan }) => ratePlan.ratePlanId === gold.ratePlanId)).toBe(true);
+    return [
+      ...new Set(offers.filter(({ ratePlan }) => ratePlan.isBelowTier).map(({ ratePlan }) => ratePlan.ratePlanId)),
+    ];
+  };
+  expect(await marked(member.token)).toEqual([gold.ratePlanId]);
+  expect(await marked()).toEqual([]);
+});
+
 test('a package of a higher tier is refused to a member, one of members to a guest', async () => {
   const gold = await packageOf('palace-evening');
   const stay = await stayWith(gold, 1, 40);

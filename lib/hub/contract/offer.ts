@@ -75,6 +75,8 @@ export const roomOffer = z.object({
     packageId: entityId.optional(),
     /** The lowest tier that may book it, where members of every tier may not. */
     fromTier: tier.optional(),
+    /** The member who asks has a lower tier; never of a guest, who may log in. */
+    isBelowTier: z.literal(true).optional(),
   }),
   price: priceBreakdown,
   cancellation: cancellationTerms,

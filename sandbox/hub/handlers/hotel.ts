@@ -1,8 +1,11 @@
 import type { BodyOf } from '../../../lib/hub/contract/endpoint.ts';
 import { HOTELS_AN_INDEX_PAGE, type hotelProducts, USUAL_HOTELS_A_PAGE } from '../../../lib/hub/contract/hotel.ts';
+import type { RoomOffer } from '../../../lib/hub/contract/offer.ts';
+import type { MemberRow } from '../member/member-store.ts';
 import { Refusal } from '../refusal.ts';
 import type { HotelSeed } from '../seed/hotel-seed.ts';
 import { hotels } from '../seed/hotels.ts';
+import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { categoryNames, regions, themes } from '../seed/regions.ts';
 import type { Lang } from '../seed/texts.ts';
 import { hotelsByIds, hotelsIn, movedHotel, pageOf, regionCounts, themeCounts } from '../stay/catalogue.ts';
@@ -13,6 +16,7 @@ import { offeredRoomTypes } from '../stay/last-accessible.ts';
 import { lowestNights, nightCalendars } from '../stay/night-calendar.ts';
 import { offersFor, plansFor } from '../stay/offers.ts';
 import { packageCalendar } from '../stay/package-calendar.ts';
+import { mayBook } from '../stay/packages.ts';
 import { placeCalendar } from '../stay/place-calendar.ts';
 import { regionMapOf } from '../stay/region-map.ts';
 import { findHotel, roomTypesOf } from '../stay/room-type-index.ts';
@@ -59,6 +63,9 @@ function hotelPage(
 }
 
 const SUGGESTIONS_A_PAGE = 20;
+
+const isBelowTier = ({ ratePlan }: RoomOffer, viewer: MemberRow | null): boolean =>
+  viewer !== null && !mayBook(ratePlans[ratePlan.ratePlanId as RatePlanId], viewer.tier);
 
 export const hotelHandlers = {
   hotelProducts({ body }, world) {
@@ -126,7 +133,7 @@ export const hotelHandlers = {
   },
 
   /** Guests see the member rate too, marked `memberOnly`: it is what a member would pay. */
-  roomOffers({ params: { hotelId }, body }, world) {
+  roomOffers({ params: { hotelId }, body, viewer }, world) {
     const hotel = findHotel(hotelId);
     if (!hotel) throw new Refusal('NOT_FOUND');
     requireValidStay(world, body.checkInDate, body.checkOutDate);
@@ -143,7 +150,11 @@ export const hotelHandlers = {
       roomTypes: roomTypesOf(hotelId).map((entry) => roomTypeOf(entry, lowest, body.lang)),
       rooms: body.rooms.map((room) => ({
         ...room,
-        offers: offersFor(world, offered, body, room, body.lang, plans),
+        offers: offersFor(world, offered, body, room, body.lang, plans).map((offer) =>
+          isBelowTier(offer, viewer)
+            ? { ...offer, ratePlan: { ...offer.ratePlan, isBelowTier: true as const } }
+            : offer,
+        ),
         misfits: misfitsOf(hotelId, room),
       })),
       notices: stayNoticesOf(world, hotel, body, body.lang),
