@@ -49,7 +49,7 @@ for (const { locale, label, tag } of readers) {
       const known = await packageOf(product, 'spring-two-nights', guest);
       await guest.open(paths.home());
       await page.getByRole('main').getByRole('link', { name: known.title }).click();
-      await expectPath(guest, paths.offer(known.packageId));
+      await expectPath(guest, paths.package(known.packageId));
       await expect(mainHeading(guest)).toHaveText(known.title);
       for (const { name } of known.inclusions) await expect(page.getByRole('main')).toContainText(name);
       await expectAccessible(guest, 'an offer');
@@ -111,7 +111,7 @@ test('an offer that is withdrawn before the last press is not booked, and what w
 }) => {
   const { page, t } = guest;
   const known = await packageOf(product, 'dinner-and-morning', guest);
-  await guest.open(paths.offer(known.packageId));
+  await guest.open(paths.package(known.packageId));
   await openCheapest(guest, known);
   await rateOf(guest, known).first().getByRole('link').click();
   await expectPath(guest, paths.booking());

@@ -14,7 +14,7 @@ export async function PackageGone({ locale }: { locale: Locale }) {
       title={t('goneTitle')}
       sentence={t('goneSentence')}
       actions={
-        <ButtonLink prefetch href={localizedPath(locale, paths.offers())}>
+        <ButtonLink prefetch href={localizedPath(locale, paths.packages())}>
           {t('all')}
         </ButtonLink>
       }

@@ -27,7 +27,7 @@ export async function PackageLinks({ locale, title, packages, ...section }: Pack
           >
             <div className="min-w-[min(16rem,100%)] flex-1">
               <h3 className="display text-xl">
-                <TextLink href={localizedPath(locale, paths.offer(packageId))} tone="plain">
+                <TextLink href={localizedPath(locale, paths.package(packageId))} tone="plain">
                   {name}
                 </TextLink>
               </h3>
@@ -38,7 +38,7 @@ export async function PackageLinks({ locale, title, packages, ...section }: Pack
         ))}
       </ul>
       <p className="mt-2">
-        <TextLink href={localizedPath(locale, paths.offers())} className="inline-flex min-h-11 items-center text-sm">
+        <TextLink href={localizedPath(locale, paths.packages())} className="inline-flex min-h-11 items-center text-sm">
           {t('all')}
         </TextLink>
       </p>

@@ -45,7 +45,7 @@ async function PackageRow({ locale, known, priority }: { locale: Locale; known: 
         <p className="eyebrow mb-3">{await forWhomText(locale, forWhom)}</p>
         <h2 className="display text-2xl">
           <TextLink
-            href={localizedPath(locale, paths.offer(packageId))}
+            href={localizedPath(locale, paths.package(packageId))}
             tone="plain"
             className="after:absolute after:inset-0"
           >

@@ -32,8 +32,8 @@ export async function PackagePage({ locale, known, origin }: PackagePageProps) {
   const offerHref = (hotel: BookableHotel) => to(paths.hotelOffers(hotel.hotelId, lowestStayQuery(known, hotel)));
   const trail = [
     { label: common('brand.name'), href: to(paths.home()) },
-    { label: t('packages.title'), href: to(paths.offers()) },
-    { label: known.title, href: to(paths.offer(known.packageId)) },
+    { label: t('packages.title'), href: to(paths.packages()) },
+    { label: known.title, href: to(paths.package(known.packageId)) },
   ];
   return (
     <>
@@ -80,7 +80,7 @@ export async function PackagePage({ locale, known, origin }: PackagePageProps) {
             <PackageInclusions locale={locale} known={known} />
             <PackageConditions locale={locale} known={known} />
             <p>
-              <TextLink href={to(paths.offers())} className="inline-flex min-h-11 items-center">
+              <TextLink href={to(paths.packages())} className="inline-flex min-h-11 items-center">
                 {t('packages.all')}
               </TextLink>
             </p>

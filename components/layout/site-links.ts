@@ -3,7 +3,7 @@ import { paths } from '@/lib/routes/paths';
 /** Their keys are below `layout.header` or `layout.footer`. */
 export const headerLinks = [
   { key: 'hotels', path: paths.hotels() },
-  { key: 'offers', path: paths.offers() },
+  { key: 'offers', path: paths.packages() },
   { key: 'dining', path: paths.dining() },
   { key: 'programme', path: paths.programme() },
   { key: 'reservation', path: paths.guestReservation() },

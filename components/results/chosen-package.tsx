@@ -20,7 +20,10 @@ export interface ChosenPackageProps {
 export async function ChosenPackage({ locale, known, isOffered, withoutHref }: ChosenPackageProps) {
   const t = await getTranslations({ locale, namespace: 'search.offers.package' });
   const conditions = known && (
-    <TextLink href={localizedPath(locale, paths.offer(known.packageId))} className="inline-flex min-h-11 items-center">
+    <TextLink
+      href={localizedPath(locale, paths.package(known.packageId))}
+      className="inline-flex min-h-11 items-center"
+    >
       {t('conditions')}
     </TextLink>
   );

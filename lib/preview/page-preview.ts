@@ -20,7 +20,7 @@ export type PreviewedPage = keyof typeof titles;
 /** Which of them stands for a page. @param path without language segment */
 export function previewedPage(path: string): PreviewedPage {
   if (path.startsWith(paths.dining())) return 'dining';
-  if (path.startsWith(paths.offers())) return 'offers';
+  if (path.startsWith(paths.packages())) return 'offers';
   return path.startsWith(paths.hotels()) ? 'hotels' : 'home';
 }
 

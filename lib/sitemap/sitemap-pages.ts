@@ -71,7 +71,7 @@ export async function pagesOfSitemap(name: SitemapName): Promise<SitemapPage[] |
     return listed.map(({ pattern }) => ({ path: pattern }));
   }
   if (name.kind === 'places') return places();
-  if (!('number' in name)) return (await indexedPackages()).map((id) => ({ path: paths.offer(id) }));
+  if (!('number' in name)) return (await indexedPackages()).map((id) => ({ path: paths.package(id) }));
   if (name.kind === 'hotels') {
     const { total } = await indexedHotels(1);
     if (name.number > hotelMapCount(total)) return null;

@@ -169,7 +169,7 @@ test('packages that can be booked have a map, in every language', async () => {
   hub.answer((_seen, response) => json(response, 200, { data: { packages: [samplePackage] } }));
   const addresses = locations(await (await ask('offers.xml')).text());
   expect(addresses).toEqual(
-    languages.map(({ locale }) => origin + localizedPath(locale, paths.offer(samplePackage.packageId))),
+    languages.map(({ locale }) => origin + localizedPath(locale, paths.package(samplePackage.packageId))),
   );
 });
 

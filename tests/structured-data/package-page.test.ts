@@ -42,14 +42,14 @@ const packageIds = ['dinner-and-morning', 'spring-two-nights', 'sea-late-morning
 
 describe.each(languages.map(({ locale }) => locale))('in %s', (locale) => {
   test('the list names every package and links to its page', async () => {
-    const { visible, addresses } = await served(localizedPath(locale, paths.offers()));
+    const { visible, addresses } = await served(localizedPath(locale, paths.packages()));
     expect(visible).toContain((await loadMessages(locale)).hotels.packages.heading);
-    for (const id of packageIds) expect(addresses).toContain(localizedPath(locale, paths.offer(id)));
-    expect(addresses).not.toContain(localizedPath(locale, paths.offer('last-season')));
+    for (const id of packageIds) expect(addresses).toContain(localizedPath(locale, paths.package(id)));
+    expect(addresses).not.toContain(localizedPath(locale, paths.package('last-season')));
   });
 
   test.each(packageIds)('%s tells machines what it shows people, and where it can be booked', async (id) => {
-    const path = localizedPath(locale, paths.offer(id));
+    const path = localizedPath(locale, paths.package(id));
     const { visible, addresses, structured } = await served(path);
     const product = structured.find((entry) => entry['@type'] === 'Product') as unknown as ProductLeaf;
     const url = testEnvironment.PUBLIC_ORIGIN + path;
@@ -71,7 +71,7 @@ describe.each(languages.map(({ locale }) => locale))('in %s', (locale) => {
   });
 
   test('the cheapest price opens the rooms on its days, with the rate at that price', async () => {
-    const { structured } = await served(localizedPath(locale, paths.offer('spring-two-nights')));
+    const { structured } = await served(localizedPath(locale, paths.package('spring-two-nights')));
     const product = structured.find((entry) => entry['@type'] === 'Product') as unknown as ProductLeaf;
     const [cheapest, ...others] = product.offers as unknown as { url: string; price: number }[];
     for (const { price } of others) expect(price).toBeGreaterThanOrEqual(cheapest?.price ?? 0);
@@ -82,10 +82,10 @@ describe.each(languages.map(({ locale }) => locale))('in %s', (locale) => {
   });
 
   test.each(['last-season', 'made-up', 'x'.repeat(65)])('%s is not found, with a way to the others', async (id) => {
-    const { status, html } = await web.ask(localizedPath(locale, paths.offer(id)));
+    const { status, html } = await web.ask(localizedPath(locale, paths.package(id)));
     expect(status).toBe(404);
     const { visible, addresses } = readServedPage(html);
     expect(visible).toContain((await loadMessages(locale)).hotels.packages.goneTitle);
-    expect(addresses).toContain(localizedPath(locale, paths.offers()));
+    expect(addresses).toContain(localizedPath(locale, paths.packages()));
   });
 });

@@ -9,7 +9,7 @@ import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
 
-export const generateMetadata = listedPage(paths.offers(), (t) => [
+export const generateMetadata = listedPage(paths.packages(), (t) => [
   t('hotels.packages.title'),
   t('hotels.packages.description'),
 ]);

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: OfferProps): Promise<Metadata
   const { packageId, title, summary } = load.data;
   return pageMetadata({
     locale,
-    path: paths.offer(packageId),
+    path: paths.package(packageId),
     title,
     description: summary,
     preview: pagePreview(packagePreview(load.data, locale)),
