@@ -52,6 +52,7 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
       const main = page.getByRole('main');
 
       await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+      await expect(guest.page.locator('svg.drawn-map'), 'the surroundings of the hotel').toBeVisible();
       await expect(linkOfRoom(guest, 3)).toBeVisible();
       await expectAccessible(guest, 'the reservation with several rooms');
       await press(guest, linkOfRoom(guest, 2));

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { DrawnMap } from '@/components/stay/drawn-map';
+import { HotelMap } from '@/components/stay/hotel-map';
 import { MapAppLinks } from '@/components/stay/map-app-links';
 import { lengthOfWay } from '@/components/stay/way-text';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -9,8 +9,6 @@ import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { addressLine } from '@/lib/stay/address-line';
-import { drawMap } from '@/lib/stay/draw-map';
-import { formatDistance } from '@/lib/stay/format-distance';
 import { Paragraphs } from './paragraphs';
 
 const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass';
@@ -24,30 +22,23 @@ export interface HotelDirectionsProps {
 
 export async function HotelDirections({ locale, hotel, map }: HotelDirectionsProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  const around = hotel.landmarks.flatMap(({ name, kind, geo }) => (geo ? { name, kind, geo } : []));
-  const drawn = map && drawMap([hotel], around, map.water);
+  const isDrawn = map !== null && hotel.geo !== null;
   const ways = await Promise.all(
     hotel.landmarks.map(async (landmark) => ({ ...landmark, way: await lengthOfWay(locale, landmark) })),
   );
   return (
     <Section id="way" title={t('detail.location')} layout="beside" rule className="drawn-near mt-16">
       <div
-        className={clsx(drawn && 'grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(18rem,22rem)]')}
+        className={clsx(
+          isDrawn && 'grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(18rem,22rem)]',
+        )}
       >
         <div>
           <Paragraphs sentences={hotel.directions} />
           {!hotel.geo && <p className="mt-4 text-ink-soft text-sm">{t('map.absent')}</p>}
           <MapAppLinks locale={locale} hotel={hotel} className="mt-6" />
         </div>
-        {drawn && (
-          <DrawnMap
-            map={drawn}
-            label={t('map.around', { name: hotel.hotelName })}
-            scale={formatDistance(drawn.bar.km, locale)}
-            as="image"
-            className="self-start print:hidden"
-          />
-        )}
+        {isDrawn && <HotelMap locale={locale} hotel={hotel} map={map} className="self-start print:hidden" />}
       </div>
       <DescriptionList
         className="mt-8"

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import { HotelMap } from '@/components/stay/hotel-map';
 import { MapAppLinks } from '@/components/stay/map-app-links';
 import { TextLink } from '@/components/ui/link';
 import type { HotelWayData } from '@/lib/booking/load-hotel-way';
@@ -25,20 +26,25 @@ export function HotelWay(props: HotelWayProps) {
 }
 
 async function Way({ locale, reservation, load }: HotelWayProps) {
-  const { hotel, restaurants } = await load;
+  const { hotel, map, restaurants } = await load;
   const t = await getTranslations({ locale, namespace: 'booking.reservation' });
   const { adults, minor } = countGuests(reservation.rooms);
   const query = new URLSearchParams({ party: String(adults + minor), date: reservation.checkInDate }).toString();
   return (
     <>
       {hotel && (
-        <div className="mt-6">
-          {hotel.directions.map((sentence) => (
-            <p key={sentence} className="mt-2 max-w-reading text-ink-soft">
-              {sentence}
-            </p>
-          ))}
-          <MapAppLinks locale={locale} hotel={hotel} className="mt-4" />
+        <div className="mt-6 flex flex-wrap gap-x-12 gap-y-6">
+          <div className="min-w-[min(18rem,100%)] flex-1">
+            {hotel.directions.map((sentence) => (
+              <p key={sentence} className="mt-2 max-w-reading text-ink-soft">
+                {sentence}
+              </p>
+            ))}
+            <MapAppLinks locale={locale} hotel={hotel} className="mt-4" />
+          </div>
+          {map && (
+            <HotelMap locale={locale} hotel={hotel} map={map} className="mt-2 max-w-80 self-start print:hidden" />
+          )}
         </div>
       )}
       {restaurants.length > 0 && (

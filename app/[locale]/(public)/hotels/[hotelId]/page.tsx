@@ -5,7 +5,7 @@ import { HotelPage } from '@/components/hotel/hotel-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
 import { loadOf } from '@/lib/hub/hub-load';
-import { loadHotelDetail, loadRegionMap } from '@/lib/hub/load-hotels';
+import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { loadPackagesBeside } from '@/lib/hub/load-packages';
 import { loadHotelRestaurants } from '@/lib/hub/load-restaurants';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
@@ -15,8 +15,8 @@ import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { hotelPreview } from '@/lib/preview/hotel-preview';
 import { pagePreview } from '@/lib/preview/preview-address';
 import { paths } from '@/lib/routes/paths';
+import { loadHotelMap } from '@/lib/stay/load-hotel-map';
 import { placeName } from '@/lib/stay/place-name';
-import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
 
 export const revalidate = 300;
 
@@ -29,11 +29,10 @@ async function loadHotel(hotelId: string, locale: Locale) {
   const language = languageOf(locale).code;
   const hotel = await loadHotelDetail(hotelId, language);
   if (!hotel) return null;
-  const region = hotel.categories.find(({ category }) => category === DEFAULT_CATEGORY)?.detail ?? '';
   const [restaurants, packages, map] = await Promise.all([
     loadHotelRestaurants(hotel.hotelId, language),
     loadPackagesBeside(language, hotel.hotelId),
-    loadRegionMap(region, language),
+    loadHotelMap(hotel, language),
   ]);
   return { hotel, restaurants, packages, map };
 }
