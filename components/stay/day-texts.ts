@@ -1,35 +1,31 @@
 import type { DayFacts } from '@/components/stay/day-cell';
+import { formatKrw } from '@/components/ui/price';
 import { countNights, type SeoulDay } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/dates/format';
 import { pointPrice } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
+import { perLocale } from '@/lib/i18n/per-locale';
+import { plainNumber } from '@/lib/i18n/plain-number';
 import { minimumStayFrom, type Nights, nightPriceKrw } from '@/lib/stay/availability';
 import { type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/pick-dates';
 import type { CalendarTexts, StayTexts } from './search-texts';
 
+// Three figures fit, rounded up: no day may look cheaper than it is.
+const shortFigure = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3, roundingMode: 'ceil' }),
+);
+
 /** Prices of a calendar: short ones to show, whole ones to read out. @param rules for points; null for won */
 export function dayPrices(locale: string, rules: SpendingRules | null, stay: StayTexts) {
-  // Three figures fit, rounded up: no day may look cheaper than it is.
-  const short = new Intl.NumberFormat(locale, {
-    notation: 'compact',
-    maximumSignificantDigits: 3,
-    roundingMode: 'ceil',
-  });
-  if (rules !== null) {
-    const plain = new Intl.NumberFormat(locale);
-    const figures = (points: number) => (points < 10_000 ? plain : short).format(points);
-    return {
-      short: (krw: number) => figures(pointPrice(krw, rules)),
-      whole: (krw: number) => stay('pointPrice', { points: pointPrice(krw, rules) }),
-    };
+  const short = shortFigure(locale);
+  if (rules === null) {
+    return { short: (krw: number) => short.format(krw), whole: (krw: number) => formatKrw(krw, locale) };
   }
-  const whole = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'KRW',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  return { short: (krw: number) => short.format(krw), whole: (krw: number) => whole.format(krw) };
+  const figures = (points: number) => (points < 10_000 ? plainNumber(locale) : short).format(points);
+  return {
+    short: (krw: number) => figures(pointPrice(krw, rules)),
+    whole: (krw: number) => stay('pointPrice', { points: pointPrice(krw, rules) }),
+  };
 }
 
 interface DayWordsInput {

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { perLocale } from '@/lib/i18n/per-locale';
 
 export interface PriceProps {
   amountKrw: number;
@@ -9,17 +10,17 @@ export interface PriceProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-const won: Record<string, Intl.NumberFormat> = {};
+const won = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'KRW',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
+);
 
-export function formatKrw(amountKrw: number, locale: string): string {
-  won[locale] ??= new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'KRW',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  return won[locale].format(amountKrw);
-}
+export const formatKrw = (amountKrw: number, locale: string): string => won(locale).format(amountKrw);
 
 const sizes = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl' } as const;
 

@@ -4,6 +4,7 @@ import { bffCall } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { storedList } from '@/lib/browser-storage/stored-list';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
+import { perLocale } from '@/lib/i18n/per-locale';
 import { handlers } from '@/lib/routes/handlers';
 
 export const sentAttachment = z.object({
@@ -83,7 +84,9 @@ export async function sendFile(file: File): Promise<SentAttachment> {
   return data;
 }
 
-export function formatBytes(bytes: number, locale: string): string {
-  const [amount, unit] = bytes >= 1_048_576 ? [bytes / 1_048_576, 'MB'] : [Math.max(1, bytes / 1_024), 'KB'];
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: unit === 'MB' ? 1 : 0 }).format(amount)} ${unit}`;
-}
+const oneDigit = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+
+export const formatBytes = (bytes: number, locale: string): string =>
+  bytes >= 1_048_576
+    ? `${oneDigit(locale).format(bytes / 1_048_576)} MB`
+    : `${oneDigit(locale).format(Math.max(1, Math.round(bytes / 1_024)))} KB`;
