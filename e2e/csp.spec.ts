@@ -104,8 +104,10 @@ test('S48 a public page that fails without a cached copy is sent with a policy, 
   const log = readFileSync(web.logFile, 'utf8').split('\n');
   const reported = log.filter((line) => line.includes('"event":"unexpected"')).map((line) => JSON.parse(line));
   const errorMessage = expect.stringContaining('messages_en_centre');
-  expect(reported[0]).toMatchObject({ requestId, errorMessage, errorDigest: expect.any(String) });
-  expect(reported[0].where).toMatch(/^render \/\[locale\]/);
+  // The warm-up has met the same before.
+  const ofVisitor = reported.find((line) => line.requestId === requestId);
+  expect(ofVisitor).toMatchObject({ errorMessage, errorDigest: expect.any(String) });
+  expect(ofVisitor.where).toMatch(/^render \/\[locale\]/);
 });
 
 test('the policy is at work: a script that was not ours does not run', async ({ page, product }) => {

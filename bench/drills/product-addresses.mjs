@@ -15,6 +15,7 @@ const examples = new Map([
   ['enquiryNo', 'AB12CD'],
   ['reservationNo', 'AB12CD'],
   ['restaurantId', 'namsan-bulbit'],
+  ['offerId', 'dinner-and-morning'],
   ['region', 'seoul'],
   ['tableReservationNo', 'AB12CD'],
   ['kind', 'hotel'],

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { perLocale } from '@/lib/i18n/per-locale';
 
 export interface PriceProps {
   amountKrw: number;
@@ -10,17 +9,17 @@ export interface PriceProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-const won = perLocale(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'KRW',
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    }),
-);
+const won: Record<string, Intl.NumberFormat> = {};
 
-export const formatKrw = (amountKrw: number, locale: string): string => won(locale).format(amountKrw);
+export function formatKrw(amountKrw: number, locale: string): string {
+  won[locale] ??= new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'KRW',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return won[locale].format(amountKrw);
+}
 
 const sizes = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl' } as const;
 
