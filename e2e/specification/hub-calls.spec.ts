@@ -56,11 +56,9 @@ test('/product/hotel is asked by {lang} alone, and for another page by its pagin
   await withRelay(product, async (address, relay) => {
     const bodies = () =>
       relay.arrived.filter(({ path }) => path === '/api/product/hotel').map(({ body }) => JSON.parse(body) as object);
-    for (const path of ['/jp', '/jp/hotels']) {
-      relay.arrived.length = 0;
-      await guest.page.goto(address + path);
-      expect(bodies(), path).toEqual([{ lang: 'jp' }]);
-    }
+    // The warm-up has rendered the home page and the list of each language; visitors get those.
+    for (const lang of ['ko', 'en', 'jp', 'ch']) expect(bodies()).toContainEqual({ lang });
+    expect(bodies().filter((body) => Object.keys(body).join() !== 'lang')).toEqual([]);
     relay.arrived.length = 0;
     await guest.page.goto(`${address}/jp${paths.hotels()}/page/2`);
     expect(bodies()).toEqual([{ lang: 'jp', page: 2, pageSize: expect.any(Number) }]);
