@@ -63,7 +63,7 @@ export function nameOrDefault(
 }
 
 /**
- * The form as the profile fills it: the member sleeps in the first room, and nothing is agreed to for him.
+ * The form as the profile fills it: the member sleeps in the first room, and no term is agreed to in advance.
  * @param points that pay the whole stay, where the member came from prices in points and has as many
  */
 export function prefilledForm(

@@ -15,7 +15,7 @@ const PAGES = [
 /** A hub that hangs, or a machine without a free core, keeps no process out of service for longer. */
 const WITHIN_MS = 15_000;
 
-/** The route of its requests in logs and metrics: they are slower than those of visitors, and nobody waits for them. */
+/** The route of its requests in logs and metrics: they are slower than those of visitors, and no visitor waits for them. */
 export const WARM_UP_ROUTE = 'warm-up';
 
 const state = () => processWide('warm-up', (): { requestId?: string } => ({}));

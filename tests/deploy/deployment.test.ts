@@ -197,7 +197,7 @@ describe('the manifests', () => {
     );
   });
 
-  test('let nginx and Prometheus reach the web, and nobody else', () => {
+  test('let nginx and Prometheus alone reach the web', () => {
     const [policy] = ofKind('NetworkPolicy');
     expect(policy?.spec.podSelector.matchLabels).toEqual(webDeployment?.spec.selector.matchLabels);
     const [{ from, ports }] = policy?.spec.ingress ?? [{ from: [], ports: [] }];

@@ -118,7 +118,7 @@ test('S71 a lost password arrives by mail as a temporary one, which replaces not
   expect((await login(/임시 비밀번호: (\S+)/.exec(late.mails[0]?.text ?? '')?.[1])).body.code).toBe('LOGIN_FAILED');
 });
 
-test('S63 of several new passwords at once one counts; no caller is told of another that it does', async () => {
+test('S63 of several new passwords at once one counts; every other call is refused', async () => {
   const { password: currentPassword } = sampleAccounts.member;
   const sessions = [await signIn(sandbox), await signIn(sandbox)];
   const answers = await Promise.all(

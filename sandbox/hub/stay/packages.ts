@@ -83,7 +83,7 @@ export function mayBook({ memberOnly, package: seed }: RatePlan, tier: Tier | nu
   return seed?.forWhom.kind !== 'tier' || rankOf(tier) >= rankOf(seed.forWhom.tier);
 }
 
-/** The tier of whoever books; null without a membership. */
+/** The tier of the member who books; null without a membership. */
 export const tierOf = (world: World, membershipNo: string | null): Tier | null =>
   (membershipNo === null ? undefined : findMember(world, membershipNo))?.tier ?? null;
 

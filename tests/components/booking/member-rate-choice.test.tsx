@@ -30,7 +30,7 @@ test('a guest with a rate of every member may log in or join', () => {
   expect(screen.getByRole('heading')).toHaveTextContent('This is a member rate');
 });
 
-test('a guest with a rate of a tier is told the tier, and not to join: who joins has the lowest one', () => {
+test('a guest with a rate of a tier reads the tier, and is not asked to join: new members have the lowest one', () => {
   const links = show('gold');
   expect(links).not.toContain('Join and book at the member rate');
   expect(links[0]).toMatch(/^Log in to book/);

@@ -54,14 +54,14 @@ export default async function OffersPage(props: OffersProps) {
   const { values, today, search, repairs, origin } = asked;
   const { rooms } = search;
   const choices = parseChoices(values, rooms.length);
-  // Never waited for: prices and rooms are there without it.
-  const rates = loadEarnRates(languageOf(locale).code);
-  const { packageId } = origin.view;
   const language = languageOf(locale).code;
+  // Never waited for: prices and rooms are there without it.
+  const rates = loadEarnRates(language);
+  const { packageId } = origin.view;
   const [t, session, rules, load, packages] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     readKnownSession(),
-    loadPointPrices(origin.view.unit, languageOf(locale).code),
+    loadPointPrices(origin.view.unit, language),
     asked.offers,
     packageId === undefined ? [] : loadPackagesBeside(language, hotelId),
   ]);
