@@ -1,3 +1,4 @@
+// Long, because every shipped file of the deployment is read once and compared with the product.
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseServerEnv, serverEnvSchema } from '@/lib/env/server-env-schema';

@@ -1,3 +1,4 @@
+// Long, because every rule of a change is tried on one ledger.
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { RoomOffer } from '../../lib/hub/contract/offer.ts';

@@ -1,3 +1,4 @@
+// Long, because every rule of cancelling one room of several is tried on one ledger.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
