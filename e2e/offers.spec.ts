@@ -67,12 +67,9 @@ for (const { locale, label, tag } of readers) {
 
       const bath = known.inclusions.find(({ code }) => code === 'private-bath')?.name ?? '';
       const byNight = `${t('common.stay.inclusions.nights', { from: 1, until: 2 })}: `;
-      const contents = page.getByRole('list', { name: t('common.stay.inclusions.title') });
-      // Folded on a phone.
-      const folded = page.locator('summary').filter({ hasText: t('booking.summary.show') });
-      if (await folded.isVisible()) await folded.click();
-      await expect(contents.first()).toContainText(byNight);
+      const contents = page.getByRole('list', { name: t('common.stay.inclusions.title') }).filter({ visible: true });
       await fillGuestDetails(guest);
+      await expect(contents.first()).toContainText(byNight);
       await expect(contents.first()).toContainText(bath);
       await confirmButton(guest).click();
       const number = await confirmedNumber(guest);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ReservationTerms, type ReservationTermsProps } from '@/components/stay/reservation-terms';
 import { StayNotices } from '@/components/stay/stay-notices';
 import { showResult } from '@/components/ui/show-result';
@@ -33,6 +33,8 @@ export interface BookingFlowProps {
     ratePlanName: string;
     accessibility: RoomType['accessibility'];
     price: { totalKrw: number };
+    /** What its rate includes, where the summary beside the review is folded. */
+    included: ReactNode;
   })[];
   asOf: string;
   notices: readonly StayNotice[];

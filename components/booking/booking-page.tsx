@@ -1,5 +1,6 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { AgesNote } from '@/components/stay/ages-note';
+import { IncludedItems } from '@/components/stay/included-items';
 import { Glyph } from '@/components/ui/glyph';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { Notice } from '@/components/ui/notice';
@@ -135,15 +136,14 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
                     preferences={booker.kind === 'member' ? preferences : null}
                     booking={booking}
                     hotelName={hotel.hotelName}
-                    rooms={quote.rooms.map(
-                      ({ roomTypeName, ratePlanName, cancellation, accessibility, price: { totalKrw } }) => ({
-                        roomTypeName,
-                        accessibility,
-                        ratePlanName,
-                        cancellation,
-                        price: { totalKrw },
-                      }),
-                    )}
+                    rooms={quote.rooms.map(({ roomTypeName, ratePlanName, cancellation, accessibility, price }) => ({
+                      roomTypeName,
+                      accessibility,
+                      ratePlanName,
+                      cancellation,
+                      price: { totalKrw: price.totalKrw },
+                      included: <IncludedItems price={price} className="mt-2 text-sm lg:hidden" />,
+                    }))}
                     asOf={quote.asOf}
                     notices={quote.notices}
                     terms={shownTerms(terms)}

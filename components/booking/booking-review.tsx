@@ -12,7 +12,7 @@ import { tidyEmail, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-tex
 
 export interface BookingReviewProps {
   form: GuestForm;
-  rooms: readonly Pick<QuotedRoom, 'accessibility'>[];
+  rooms: readonly (Pick<QuotedRoom, 'accessibility'> & { included: ReactNode })[];
   terms: readonly ShownTerm[];
   voucher: { name: string; discountKrw: number } | null;
   points: { points: number; amountKrw: number } | null;
@@ -37,18 +37,22 @@ export function BookingReview(props: BookingReviewProps) {
     <div className="flex flex-col gap-8">
       <DescriptionList
         items={[
-          ...form.rooms.map((room, index) => ({
-            term: form.rooms.length === 1 ? t('review.guest') : t('review.guestOf', { number: index + 1 }),
-            description: (
-              <>
-                <span>{guestName(room)}</span>
-                <span className="block whitespace-pre-line text-ink-soft text-sm">
-                  {`${t('review.requests')}: ${tidyText(room.requests) || t('review.noRequests')}`}
-                </span>
-                <AccessibleRoomFacts held accessibility={rooms[index]?.accessibility ?? null} className="mt-2" />
-              </>
-            ),
-          })),
+          ...form.rooms.map((room, index) => {
+            const { included = null, accessibility = null } = rooms[index] ?? {};
+            return {
+              term: form.rooms.length === 1 ? t('review.guest') : t('review.guestOf', { number: index + 1 }),
+              description: (
+                <>
+                  <span>{guestName(room)}</span>
+                  <span className="block whitespace-pre-line text-ink-soft text-sm">
+                    {`${t('review.requests')}: ${tidyText(room.requests) || t('review.noRequests')}`}
+                  </span>
+                  {included}
+                  <AccessibleRoomFacts held accessibility={accessibility} className="mt-2" />
+                </>
+              ),
+            };
+          }),
           { term: t('form.email'), description: <span className="break-all">{tidyEmail(form.email)}</span> },
           { term: t('form.mobile'), description: tidyTelephone(form.mobile) },
           {

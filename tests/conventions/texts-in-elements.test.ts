@@ -12,6 +12,7 @@ const reason = 'a text beside something conditional, or in a fragment, stands in
 const slots: Record<string, readonly string[]> = {
   'app/[locale]/(personal)/layout.tsx': ['children'],
   'components/booking/booking-failure-notice.tsx': ['button'],
+  'components/booking/booking-review.tsx': ['included'],
   'components/booking/change-room-fields.tsx': ['offer'],
   'components/booking/room-guest-fields.tsx': ['offer'],
   'components/dining/table-failure-notice.tsx': ['link', 'toTables'],
