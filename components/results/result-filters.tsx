@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, useEffect, useOptimistic, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
@@ -8,6 +9,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { surfaceDepth } from '@/components/ui/open-surfaces';
 import { Sheet } from '@/components/ui/sheet';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
 import { FilterFields, optionKey } from './filter-fields';
 import type { FilterGroup, FilterOption } from './filter-groups';
@@ -29,11 +31,12 @@ const chosenOf = (groups: readonly FilterGroup[]) =>
   );
 
 /**
- * The filters: a column on wide screens, a sheet on narrow ones, and without script a form below the results. Each
- * choice navigates at once, so that Back undoes it.
+ * The filters: a column on wide screens, a sheet on narrow ones, and a form below the results until the script is there.
+ * Each choice navigates at once, so that Back undoes it.
  */
 export function ResultFilters({ action, search, rest, groups, texts }: ResultFiltersProps) {
   const router = useRouter();
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [isPending, startTransition] = useTransition();
   useWaiting(isPending, SLOW_NAVIGATION_MS);
@@ -60,8 +63,10 @@ export function ResultFilters({ action, search, rest, groups, texts }: ResultFil
       go(`${action}?${query}`, { scroll: false });
     });
   };
-  const openSheet = (event: MouseEvent) => {
+  const openSheet = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
+    // A press before hydration has gone to the form below the results.
+    event.currentTarget.scrollIntoView({ block: 'nearest' });
     setOpen(true);
   };
   const fields = <FilterFields groups={groups} chosen={chosen} onChoose={choose} moreLabel={texts.more} />;
@@ -81,16 +86,18 @@ export function ResultFilters({ action, search, rest, groups, texts }: ResultFil
         id="filters"
         action={action}
         aria-label={texts.title}
-        className="[grid-area:filters] max-lg:mt-12 max-lg:[@media(scripting:enabled)]:hidden"
+        className={clsx('[grid-area:filters] max-lg:mt-12', isHydrated && 'max-lg:hidden')}
       >
         <p aria-hidden="true" className="pb-4 text-ink-muted text-sm">
           {texts.title}
         </p>
         <HiddenFields query={[...search, ...rest]} />
         {!isOpen && fields}
-        <Button type="submit" wide className="[@media(scripting:enabled)]:hidden">
-          {texts.apply}
-        </Button>
+        {!isHydrated && (
+          <Button type="submit" wide>
+            {texts.apply}
+          </Button>
+        )}
       </form>
       <Sheet
         open={isOpen}
