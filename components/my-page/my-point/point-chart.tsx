@@ -25,11 +25,11 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
     <div>
       <p aria-hidden="true" className="mb-4 flex gap-6 text-ink-muted text-sm">
         <span className="inline-flex items-center gap-2">
-          <span className="inline-block size-2.5 border-5 border-pine" />
+          <span className="scheme-only-light inline-block size-2.5 border-5 border-pine" />
           <span>{t('in')}</span>
         </span>
         <span className="inline-flex items-center gap-2">
-          <span className="inline-block points-out size-2.5 border-5 border-brass" />
+          <span className="scheme-only-light inline-block points-out size-2.5 border-5 border-brass" />
           <span>{t('out')}</span>
         </span>
       </p>

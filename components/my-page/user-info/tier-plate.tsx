@@ -21,7 +21,7 @@ export interface TierPlateProps {
 
 export function TierPlate({ tier, children, className }: TierPlateProps) {
   return (
-    <div className={clsx('relative overflow-hidden rounded-lg text-ink', metals[tier], className)}>
+    <div className={clsx('scheme-only-light relative overflow-hidden rounded-lg text-ink', metals[tier], className)}>
       <span aria-hidden="true" className={clsx('absolute inset-0', engraving)} />
       <div className="relative size-full">{children}</div>
     </div>
