@@ -14,7 +14,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // Assets and handlers have no language and no access rule. Public pages with a language segment are
-    // answered without passing here: it would cost as much as the kept page itself. An address with `myPage` or an
+    // answered without passing here: it would cost as much as the cached page itself. An address with `myPage` or an
     // escape in it does pass: whatever its prefix, it needs a member.
     '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/|favicon\\.(?:svg|ico)$|icon-\\d+\\.png$|apple-touch-icon\\.png$|card-worker\\.js$|robots\\.txt$|sitemap\\.xml$|(?:en|jp|cn)(?:$|/$|/(?:rewards|terms|privacy|accessibility|help)$|/offers(?:/(?![^/]*myPage)[^/%]+)?$|/hotels(?:/(?![^/]*myPage)[^/%]+|/page/\\d+|/in/[a-z0-9-]+/[a-z0-9-]+(?:/\\d+)?)?$|/dining(?:/(?![^/]*myPage)[^/%]+|/page/\\d+|/in/[a-z0-9-]+(?:/\\d+)?)?$)).*)',
     // Handlers and files stay out: the proxy's own `lang` is the hub's, and no page is at `/jp/api/…`.

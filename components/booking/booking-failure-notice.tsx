@@ -21,13 +21,13 @@ interface BookingFailureNoticeProps {
   totalKrw: number;
   asGuest: boolean;
   onAnswered: () => void;
-  onAnew: () => void;
+  onBookAgain: () => void;
   onWithoutVoucher: () => void;
   onPointsAgain: () => void;
 }
 
 export function BookingFailureNotice(props: BookingFailureNoticeProps) {
-  const { failed, booking, totalKrw, asGuest, onAnswered, onAnew, onWithoutVoucher, onPointsAgain } = props;
+  const { failed, booking, totalKrw, asGuest, onAnswered, onBookAgain, onWithoutVoucher, onPointsAgain } = props;
   const { failure } = failed;
   const t = useTranslations('booking');
   const locale = useLocale();
@@ -106,7 +106,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
         again: t('alreadySent.again'),
       };
       const way = bookedBy === 'guest' ? paths.guestReservation() : paths.myPageReservationCheck.roomReservation();
-      return <AlreadyBookedNotice tone="error" texts={texts} href={localizedPath(locale, way)} onAgain={onAnew} />;
+      return <AlreadyBookedNotice tone="error" texts={texts} href={localizedPath(locale, way)} onAgain={onBookAgain} />;
     }
     case 'justBooked': {
       const { reservationNo } = failure;
@@ -117,7 +117,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
         again: t('alreadyBooked.again'),
       };
       const href = localizedPath(locale, paths.bookingConfirmation(reservationNo));
-      return <AlreadyBookedNotice tone="warning" texts={texts} href={href} onAgain={onAnew} />;
+      return <AlreadyBookedNotice tone="warning" texts={texts} href={href} onAgain={onBookAgain} />;
     }
     default:
       return <AttemptFailure of="booking" failed={failed} returnTo={`${pathname}?${writeBookingParams(booking)}`} />;

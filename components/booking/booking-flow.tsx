@@ -54,7 +54,7 @@ export function BookingFlow(props: BookingFlowProps) {
   const locale = useLocale();
   const { code } = languageOf(locale);
   const { visit, restoredForm, update, startOver } = useBookingVisit(booking, owner ?? GUEST_OWNER);
-  const { confirm, pending, failed, clearFailure, bookAnew } = useConfirmBooking(update, {
+  const { confirm, pending, failed, clearFailure, bookAgain } = useConfirmBooking(update, {
     booking,
     owner: owner ?? GUEST_OWNER,
   });
@@ -63,10 +63,10 @@ export function BookingFlow(props: BookingFlowProps) {
   const stage = visit?.stage ?? 'details';
   const isBooked = visit !== null && visit.reservationNo !== null;
 
-  const checkoutDue = visit !== null && !visit.checkoutTold && !isBooked;
+  const checkoutDue = visit !== null && !visit.checkoutTracked && !isBooked;
   useEffect(() => {
     if (!checkoutDue) return;
-    update({ checkoutTold: true });
+    update({ checkoutTracked: true });
     const items = bookingItems({ hotelId: booking.hotelId, hotelName }, rooms);
     trackCheckout({ totalKrw, items });
   }, [checkoutDue, update, booking.hotelId, hotelName, rooms, totalKrw]);
@@ -91,7 +91,7 @@ export function BookingFlow(props: BookingFlowProps) {
 
   if (isBooked && !pending) {
     const bookAgain = () => {
-      bookAnew();
+      bookAgain();
       startOver();
     };
     return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={bookAgain} />;
@@ -129,7 +129,7 @@ export function BookingFlow(props: BookingFlowProps) {
                 totalKrw={totalKrw}
                 asGuest={owner === null}
                 onAnswered={clearFailure}
-                onAnew={bookAnew}
+                onBookAgain={bookAgain}
                 onWithoutVoucher={() => update({ voucherId: null })}
                 onPointsAgain={() => {
                   goTo('details', form);

@@ -40,12 +40,12 @@ export function useConfirmBooking(
     markPurchaseDue(browserStores()?.session ?? null, data.reservationNo);
     return leave(localizedPath(locale, paths.bookingConfirmation(data.reservationNo)), leaveReview);
   };
-  const { attempt, bookAnew, ...state } = useAttempt(bookingFailureOf, leaveBooked, ({ data }) => data.reservationNo);
+  const { attempt, bookAgain, ...state } = useAttempt(bookingFailureOf, leaveBooked, ({ data }) => data.reservationNo);
   const path = asGuest ? handlers.guest.booking : hubCall('createReservation');
   return {
     ...state,
     confirm: (body: CreateReservationBody) => attempt({ path, body, intent }),
     /** Books again, although an earlier attempt may have booked. */
-    bookAnew: () => bookAnew(intent),
+    bookAgain: () => bookAgain(intent),
   };
 }

@@ -53,7 +53,7 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   const { visit, restoredForm, update, startOver } = useVisit(store);
   const router = useRouter();
   const [loading, startLoading] = useTransition();
-  const { send, wasMade, pending, failed, bookAnew, leaveChanged } = useBookTable(update, {
+  const { send, wasMade, pending, failed, bookAgain, leaveChanged } = useBookTable(update, {
     seating,
     owner,
     changing: number,
@@ -86,7 +86,7 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
 
   if (visit?.tableReservationNo && !pending && changing === null) {
     const bookAgain = () => {
-      bookAnew();
+      bookAgain();
       startOver();
     };
     return <TableAlreadyBooked tone="success" number={visit.tableReservationNo} onAgain={bookAgain} />;
@@ -124,7 +124,7 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
               seating={seating}
               changing={number}
               booker={booker}
-              onAnew={bookAnew}
+              onBookAgain={bookAgain}
             />
           </div>
         )

@@ -17,7 +17,7 @@ export interface TableFailureNoticeProps {
   seating: ChosenSeating;
   changing: string | null;
   booker: 'member' | 'guest';
-  onAnew: () => void;
+  onBookAgain: () => void;
 }
 
 /** Where a table is found. */
@@ -26,7 +26,7 @@ const wayTo = {
   member: { label: 'toTables', path: paths.myPageReservationCheck.diningReservation() },
 } as const;
 
-export function TableFailureNotice({ failed, seating, changing, booker, onAnew }: TableFailureNoticeProps) {
+export function TableFailureNotice({ failed, seating, changing, booker, onBookAgain }: TableFailureNoticeProps) {
   const { failure } = failed;
   const t = useTranslations('dining.table.failure');
   const table = useTranslations('dining.table');
@@ -78,11 +78,16 @@ export function TableFailureNotice({ failed, seating, changing, booker, onAnew }
       };
       const href = to(wayTo[bookedBy].path);
       return (
-        <AlreadyBookedNotice tone="error" texts={texts} href={href} onAgain={changing === null ? onAnew : undefined} />
+        <AlreadyBookedNotice
+          tone="error"
+          texts={texts}
+          href={href}
+          onAgain={changing === null ? onBookAgain : undefined}
+        />
       );
     }
     case 'justBooked':
-      return <TableAlreadyBooked tone="warning" number={failure.reservationNo} onAgain={onAnew} />;
+      return <TableAlreadyBooked tone="warning" number={failure.reservationNo} onAgain={onBookAgain} />;
     case 'changedMeanwhile':
       return (
         <Notice live tone="warning">

@@ -59,7 +59,7 @@ export function useBookTable(
           : paths.myPageReservationCheck.diningReservationDetail(tableReservationNo, { done: 'changed' });
     return leave(localizedPath(locale, next));
   };
-  const { attempt, bookAnew, pending, failed } = useAttempt(
+  const { attempt, bookAgain, pending, failed } = useAttempt(
     (problem, earlierUnsure) => {
       const failure = tableFailureOf(problem, earlierUnsure);
       // A table that cannot be changed any more may have been cancelled elsewhere: the server says why.
@@ -80,7 +80,7 @@ export function useBookTable(
     pending,
     failed,
     /** Books again, although an earlier attempt may have booked. */
-    bookAnew: () => bookAnew(intent),
+    bookAgain: () => bookAgain(intent),
     /** To the table as after a change; for one that is found to be made. */
     leaveChanged: (tableReservationNo: string) => leaveBooked({ data: { tableReservationNo } }, leavePage),
   };

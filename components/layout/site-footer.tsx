@@ -15,7 +15,6 @@ const seller = ['sample', 'name', 'representative', 'registration', 'mailOrder',
 
 export interface SiteFooterProps {
   locale: Locale;
-  /** `BUSINESS_REGISTER_URL`. */
   register: string | undefined;
 }
 

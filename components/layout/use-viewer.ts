@@ -144,7 +144,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
       // Also before the server has said who it was.
       else becomeGuest(asked.current === true, true);
     };
-    const stopHearing = onSessionNews(onNews);
+    const unsubscribe = onSessionNews(onNews);
     // Only changes of the same member; the rest is handled above.
     const stopFollowing = onViewerChanged((next) => {
       if (next.state === 'member' && next.membershipNo === member.current) setViewer(next);
@@ -156,7 +156,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     window.addEventListener('storage', onStorage, { signal });
     const stopExpiry = onSessionExpired(onExpired);
     return () => {
-      stopHearing();
+      unsubscribe();
       stopFollowing();
       listening.abort();
       stopExpiry();

@@ -71,7 +71,7 @@ export function useAttempt<Answer, Failure extends { kind: string }>(
       reset();
     },
     /** The guest books again, although an earlier attempt may have booked. */
-    bookAnew: (intent: Intent) => {
+    bookAgain: (intent: Intent) => {
       settleAttempts({ intent });
       forgetBooked(intent);
       setBookedNo(null);

@@ -13,13 +13,13 @@ interface HotelChoiceNotesProps {
   query: string;
   /** No further hotel can be chosen. */
   full: boolean;
-  /** The place that is looked in; null for every place. */
+  /** The place that is searched; null for every place. */
   placeName: string | null;
-  /** Something is typed and was to be gone on with, and no hotel is chosen for it. */
+  /** The visitor submitted typed text, but chose no hotel for it. */
   unsettled: boolean;
 }
 
-/** What the list holds, in a sentence that is also heard; with a way on where it holds nothing. */
+/** Announces the number of matches; offers a retry or a hint when there are none. */
 function HotelChoiceNotes({ found, query, full, placeName, unsettled }: HotelChoiceNotesProps) {
   const form = useTranslations('search.form');
   const place = useTranslations('search.place');
@@ -64,7 +64,7 @@ export interface HotelChoiceProps {
   found: SuggestionsInView;
   /** Name of the place that is chosen; null where every place is meant. */
   placeName: string | null;
-  /** Something is typed and was to be gone on with, and no hotel is chosen for it. */
+  /** The visitor submitted typed text, but chose no hotel for it. */
   isPointedOut: boolean;
   chosen: readonly HotelRef[];
   onChange: (hotels: HotelRef[]) => void;

@@ -6,7 +6,6 @@ import type { Picker } from './use-pickers';
 
 export interface SearchCellProps {
   name: Picker;
-  /** Its classes. */
   look: string;
   label: string;
   /** What is chosen now. */

@@ -26,10 +26,10 @@ import { pageKind } from '@/lib/routes/pages';
 import { paths } from '@/lib/routes/paths';
 import { clearedSessionCookies, HINT_COOKIE } from '@/lib/session/cookies';
 import { sessionCookieName } from '@/lib/session/session';
-import { standingSession } from '@/lib/session/standing-session';
+import { validSession } from '@/lib/session/valid-session';
 import { isWelcomeDue, WELCOME_COOKIE } from '@/lib/session/welcome-cookie';
 
-/** Longer than a page takes to arrive, shorter than until the next visit. */
+/** Until the page has loaded. */
 const languageByLifetimeSeconds = 60;
 
 const isHttps = (): boolean => serverEnv().PUBLIC_ORIGIN.startsWith('https:');
@@ -40,7 +40,7 @@ export async function answerRequest(
   rewriteLanguage: (request: NextRequest) => NextResponse,
 ): Promise<NextResponse> {
   const target = readRequestPath(request.nextUrl.pathname);
-  // Refused where the request begins, too; here for a server that does not watch its requests.
+  // web-server.ts refuses these too; here for servers without it.
   if (target.kind !== 'path') return refuse(target.kind === 'refused' ? target.status : 400);
   return redirectAddress(request) ?? (await redirectAccess(request)) ?? openPage(request, target.path, rewriteLanguage);
 }
@@ -49,7 +49,7 @@ function refuse(status: number): NextResponse {
   return new NextResponse(null, { status, headers: { 'cache-control': 'private, no-store' } });
 }
 
-/** The language becomes a segment; a customer's context and a follow-up go into the fragment, which browsers do not send. */
+/** Puts the language into the path, and a customer's context or a follow-up into the fragment, which browsers do not send. */
 function redirectAddress(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
   const langParam = searchParams.get('lang');
@@ -85,8 +85,8 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   const cookieValue = request.cookies.get(sessionCookieName())?.value;
   const insideApp =
     channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }) !== 'browser';
-  // Where no rule asks for it, the other processes are not asked either. An unknown session is not over: the page says so.
-  const session = isOpenToAll({ pathname, search, insideApp }) ? null : await standingSession(cookieValue);
+  // Redis is asked only where a rule needs the session. An unknown session has not ended: the page shows the failure.
+  const session = isOpenToAll({ pathname, search, insideApp }) ? null : await validSession(cookieValue);
   const known = session === 'unknown' ? null : session;
   const decision = decideAccess({
     pathname,
@@ -98,8 +98,8 @@ async function redirectAccess(request: NextRequest): Promise<NextResponse | null
   });
   if (decision.kind === 'open') return null;
   const load = pageLoadOf(request.headers);
-  // A redirect would be followed unseen, and cleared cookies that arrive late would end the session of a login in
-  // between. Next's router makes a navigation that fails a full load, which then gets the redirect.
+  // The router would follow a redirect unseen, and late cleared cookies would end the session of a login in
+  // between. It turns a failed navigation into a full load, which then gets the redirect.
   if (load === 'background') return refuse(decision.kind === 'toLogin' ? 401 : 403);
   const { locale } = languageOfPath(pathname);
   if (decision.kind === 'toHome') {
@@ -137,7 +137,7 @@ function openPage(
   headers.delete('content-security-policy');
   headers.delete('content-security-policy-report-only');
   if (pageKind(path) === 'public') {
-    // Next writes the query that it is asked with into the page, which everybody is then shown.
+    // Next writes the query of the request into the page, which is cached for everybody.
     const url = request.nextUrl.clone();
     url.search = '';
     return rewriteLanguage(new NextRequest(url, { headers }));
@@ -162,7 +162,7 @@ function openPage(
   return response;
 }
 
-/** The code of a member's link stays with the visitor until they have joined, whatever ways lie between. */
+/** Keeps the referral code until the visitor has joined. */
 function keepReferral(request: NextRequest, path: string, response: NextResponse): void {
   if (unlocalizedPath(path) !== paths.signUp()) return;
   const code = referralCodeIn(request.nextUrl.searchParams);
@@ -174,7 +174,7 @@ function keepReferral(request: NextRequest, path: string, response: NextResponse
   });
 }
 
-/** Next answers with a relative address where the host is the request's own, so a forged `Host` leads nowhere. */
+/** Next makes the address relative where the host is the request's, so a forged `Host` has no effect. */
 function redirectTo(request: NextRequest, path: string, query: URLSearchParams, hash = ''): NextResponse {
   // `//host` and `/\\host` would leave the site.
   const target = new URL(path.replace(/^[/\\]+/, '/'), request.nextUrl.origin);

@@ -7,7 +7,7 @@ import { handleRoute } from './handle-route';
 import { isProblemError } from './problem-error';
 import type { RouteSession } from './route-session';
 
-/** Asks the hub, since the session may have ended elsewhere; without an answer `unavailable`, never a guest. */
+/** Calls the hub, since the session may have ended elsewhere; without an answer `unavailable`, never a guest. */
 async function loadViewer(session: RouteSession): Promise<Viewer> {
   const before = await session.read();
   if (before === null) return { state: 'guest' };
@@ -27,8 +27,8 @@ async function loadViewer(session: RouteSession): Promise<Viewer> {
 }
 
 /**
- * Answers a `Viewer`. Not `no-store`: a page that made such a fetch is kept out of the back/forward cache
- * (decision 0040). An answer that sets a cookie is `no-store` all the same.
+ * Answers a `Viewer`. Not `no-store`: such a fetch excludes the page from the back/forward cache. An answer that sets a
+ * cookie is `no-store` all the same.
  */
 export const answerViewer = handleRoute({
   usesSession: true,

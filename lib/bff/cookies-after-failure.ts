@@ -1,18 +1,16 @@
 import 'server-only';
+import { isSessionTooLarge } from '@/lib/session/session';
 import type { RouteSession } from './route-session';
 
-const isTooLarge = (error: unknown) => error instanceof Error && error.name === 'SessionTooLargeError';
-
 /**
- * `Set-Cookie` values of an answer that failed: it still hands over a pair that was refreshed on its way, or clears a dead
- * session. None where the session fits no cookie.
+ * `Set-Cookie` values of a failed answer: a pair refreshed meanwhile, or cleared cookies. None if the session is too large.
  */
 export async function cookiesAfterFailure(session: RouteSession, failure: unknown): Promise<string[]> {
-  if (isTooLarge(failure)) return [];
+  if (isSessionTooLarge(failure)) return [];
   try {
     return await session.setCookies();
   } catch (error) {
-    if (isTooLarge(error)) return [];
+    if (isSessionTooLarge(error)) return [];
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import type { RouteSession } from './route-session';
 
 export async function endSession(session: RouteSession): Promise<void> {
-  const former = await session.readFormer();
+  const previous = await session.readPrevious();
   await session.end();
-  if (former) await revokeAtHub(former);
+  if (previous) await revokeAtHub(previous);
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/hub/contract/endpoint';
 
 type Tries = NonNullable<Endpoint['tries']>;
 
-/** A wrong guess tells that it is wrong: refused ones are counted, and after some of them each costs a longer wait. */
+/** The answer to a wrong guess reveals that it is wrong: refusals are counted, and later guesses wait longer and longer. */
 export type GuessKind = 'login' | 'reservation';
 export type AccountKind =
   | GuessKind

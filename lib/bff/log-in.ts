@@ -20,32 +20,32 @@ import { channelOfRequest } from './channel-of-request';
 import type { RouteContext } from './handle-route';
 import { tokenMirrorOf } from './token-mirror';
 
-export interface LoginAnswer {
+export interface LoginResponse {
   viewer: Viewer;
   membershipUserInfo: MembershipUserInfo;
   temporaryYn: 'Y' | 'N';
-  /** What the page mirrors for the native side; null outside the apps. */
+  /** For local storage, where the native side reads it; null outside the apps. */
   mirror: TokenPair | null;
 }
 
-/** A session that was there before is replaced and revoked: no data of a former member stays (SECURITY 6). */
-export function logIn(context: RouteContext<z.infer<typeof loginBody>>): Promise<LoginAnswer> {
-  return beginSession(login, context);
+/** Replaces and revokes a previous session: no data of its member stays (SECURITY 6). */
+export function logIn(context: RouteContext<z.infer<typeof loginBody>>): Promise<LoginResponse> {
+  return startSessionBy(login, context);
 }
 
 /** Joins an older membership to the programme, which logs its member in (section 4, "Membership integration"). */
-export function integrateMembership(context: RouteContext<z.infer<typeof integrationBody>>): Promise<LoginAnswer> {
-  return beginSession(membershipIntegration, context);
+export function integrateMembership(context: RouteContext<z.infer<typeof integrationBody>>): Promise<LoginResponse> {
+  return startSessionBy(membershipIntegration, context);
 }
 
-async function beginSession(
+async function startSessionBy(
   entry: typeof login | typeof membershipIntegration,
   { body, session, request, requestId, language }: RouteContext<z.infer<typeof entry.body>>,
-): Promise<LoginAnswer> {
+): Promise<LoginResponse> {
   const call = { language: language.locale, requestId, signal: request.signal };
   const { data: info, tokens } = await callHub(entry, { ...call, body });
   if (!tokens) throw new HubError('contract_broken', { endpoint: entry.name });
-  const former = await session.readFormer();
+  const previous = await session.readPrevious();
   const started = newSession({
     tokens,
     bornIn: channelOfRequest(request),
@@ -56,10 +56,10 @@ async function beginSession(
     employeeStatus: info.employeeStatus,
     temporaryYn: info.temporaryYn,
   });
-  // The first login with a mailed password replaces the one before, and ends the sessions that began with it.
+  // The first login with a mailed password replaces the old password, and ends the sessions that began with it.
   if (info.temporaryYn === 'Y') await ended.end(endOfOlderSessions(started));
   await session.start(started);
-  if (former) await revokeAtHub(former);
+  if (previous) await revokeAtHub(previous);
   return {
     viewer: viewerOf(started),
     membershipUserInfo: info,

@@ -1,5 +1,8 @@
 import type { Problem, ProblemCode } from './problem';
 
+/** For `try_again` without a better estimate. */
+export const TRY_AGAIN_SECONDS = 5;
+
 type ProblemFacts = Partial<Omit<Problem, 'type' | 'title' | 'status' | 'code'>> & { status?: number };
 
 /** A problem on its way: thrown in a handler to become an answer, thrown by `bff-client` when one arrives. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { isHubError } from '@/lib/hub/hub-error';
 import { isHubInputError } from '@/lib/hub/hub-input';
 import { logUnexpected } from '@/lib/observability/log-lines';
+import { isSessionTooLarge } from '@/lib/session/session';
 import { PROBLEM_CONTENT_TYPE, type Problem, problemStatus } from './problem';
 import { isProblemError, ProblemError } from './problem-error';
 import { fieldErrorsOf } from './read-body';
@@ -10,7 +11,7 @@ export function problemOf(error: unknown, requestId: string, request: Pick<Reque
   if (isProblemError(error)) return error;
   if (isHubError(error)) {
     const { hubCode, hubMessage, data, retryAfterSeconds } = error;
-    // A 429 is the hub's own word that it did not look at the call.
+    // With a 429 the hub says that it did not process the call.
     const nothingDone = error.neverSent || error.kind === 'rate_limited' || undefined;
     return new ProblemError(error.kind, { hubCode, hubMessage, data, retryAfterSeconds, nothingDone });
   }
@@ -19,13 +20,13 @@ export function problemOf(error: unknown, requestId: string, request: Pick<Reque
     return new ProblemError('invalid_input', { fieldErrors: fieldErrorsOf(error.issues) });
   }
   if (request.signal.aborted) return new ProblemError('client_closed');
-  if (error instanceof Error && error.name === 'SessionTooLargeError') return new ProblemError('session_too_large');
+  if (isSessionTooLarge(error)) return new ProblemError('session_too_large');
   logUnexpected('route handler', error, requestId);
   return new ProblemError('internal');
 }
 
 /**
- * The answer that a problem becomes. Fields are listed one by one: nothing else can get out.
+ * Fields are listed one by one, so that no other can leak.
  * @param headers further ones
  */
 export function problemResponse(error: ProblemError, requestId: string, headers: Headers): Response {

@@ -21,23 +21,29 @@ import {
   sessionCookieName,
   sessionFromCookieValue,
 } from '@/lib/session/session';
-import { standingSession } from '@/lib/session/standing-session';
 import { needsOwnPassword } from '@/lib/session/temporary-password';
+import { validSession } from '@/lib/session/valid-session';
 import { changedFacts } from './changed-facts';
-import { ProblemError } from './problem-error';
+import { ProblemError, TRY_AGAIN_SECONDS } from './problem-error';
 import { limitMessage } from './rate-limit';
-import { asReplaced, isReplaced, noteReplacing, pastOf, successorOf, withTokens } from './renewed-session';
+import { isReplaced, markReplacing, pastOf, replacedMark, successorOf, withTokens } from './renewed-session';
+
+const tryAgain = (retryAfterSeconds = TRY_AGAIN_SECONDS) =>
+  new ProblemError('try_again', { retryAfterSeconds, nothingDone: true });
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
-/** The session during one request: read when first needed, refreshed at most once, written at the end. */
+/**
+ * The session during one request: read when first needed, refreshed at most once, written at the end.
+ * `previous`: the session that this request ends or replaces; `current`: the one of a call; `latest`: after all known rotations.
+ */
 export class RouteSession {
   readonly #request: Request;
   readonly #requestId: string;
-  #loaded: Promise<{ session: Session | null; isStanding: boolean }> | undefined;
+  #loaded: Promise<{ session: Session | null; isConfirmed: boolean }> | undefined;
   #outcome: { kind: 'keep' } | { kind: 'write'; session: Session } | { kind: 'clear' } = { kind: 'keep' };
   #renewedForApp = false;
-  /** This request asks the hub to end the session and to start another. */
+  /** This request asks the hub to replace the session. */
   #isReplacing = false;
   constructor(request: Request, requestId: string) {
     this.#request = request;
@@ -46,35 +52,35 @@ export class RouteSession {
 
   /** Null for a guest. @throws ProblemError `try_again` if it is unknown whether another process has ended it */
   async read(): Promise<Session | null> {
-    const { session, isStanding } = await this.#current();
-    if (!isStanding) throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
+    const { session, isConfirmed } = await this.#current();
+    if (!isConfirmed) throw tryAgain();
     return session;
   }
 
-  /** `read` for callers that end or replace it: also returns a session that another process may have ended. */
-  async readFormer(): Promise<Session | null> {
+  /** For callers that end or replace the session: also returns one that another process may have ended. */
+  async readPrevious(): Promise<Session | null> {
     return (await this.#current()).session;
   }
 
-  async #current(): Promise<{ session: Session | null; isStanding: boolean }> {
-    if (this.#outcome.kind === 'write') return { session: this.#outcome.session, isStanding: true };
-    if (this.#outcome.kind === 'clear') return { session: null, isStanding: true };
+  async #current(): Promise<{ session: Session | null; isConfirmed: boolean }> {
+    if (this.#outcome.kind === 'write') return { session: this.#outcome.session, isConfirmed: true };
+    if (this.#outcome.kind === 'clear') return { session: null, isConfirmed: true };
     this.#loaded ??= this.#load();
     return this.#loaded;
   }
 
-  async #load(): Promise<{ session: Session | null; isStanding: boolean }> {
+  async #load(): Promise<{ session: Session | null; isConfirmed: boolean }> {
     const value = cookieValue(this.#request.headers.get('cookie'), sessionCookieName());
-    const standing = await standingSession(value);
-    if (standing !== 'unknown') return { session: standing, isStanding: true };
-    return { session: await sessionFromCookieValue(value), isStanding: false };
+    const known = await validSession(value);
+    if (known !== 'unknown') return { session: known, isConfirmed: true };
+    return { session: await sessionFromCookieValue(value), isConfirmed: false };
   }
 
-  /** `read` with the newest pair, after a refresh under way anywhere; written, since its answer may be lost. */
-  async readNewest(): Promise<Session | null> {
+  /** `read` with the latest pair, after any refresh under way; the cookie is written, since that answer may be lost. */
+  async readLatest(): Promise<Session | null> {
     const session = await this.read();
     if (session === null) return null;
-    const tokens = await refresher.newestTokens(session);
+    const tokens = await refresher.latestTokens(session);
     const { accessToken, refreshToken } = session.tokens;
     if (tokens.accessToken !== accessToken || tokens.refreshToken !== refreshToken) {
       await this.update(withTokens(session, tokens));
@@ -83,9 +89,9 @@ export class RouteSession {
   }
 
   async start(session: Session): Promise<void> {
-    const former = await this.readFormer();
-    if (former && former.sid !== session.sid) {
-      await Promise.all([ended.end(former), ended.end(asReplaced(former))]);
+    const previous = await this.readPrevious();
+    if (previous && previous.sid !== session.sid) {
+      await Promise.all([ended.end(previous), ended.end(replacedMark(previous))]);
     }
     this.#outcome = { kind: 'write', session };
     countSession('begun');
@@ -98,7 +104,7 @@ export class RouteSession {
   }
 
   async end(): Promise<void> {
-    const session = await this.readFormer();
+    const session = await this.readPrevious();
     if (session) {
       countSession('ended');
       await ended.end(session);
@@ -110,23 +116,22 @@ export class RouteSession {
     return this.#renewedForApp;
   }
 
-  /** `Set-Cookie` values of the answer. A session that ended meanwhile elsewhere is not written again. */
+  /** `Set-Cookie` values of the answer; none for a session that has ended elsewhere meanwhile. */
   async setCookies(): Promise<string[]> {
     const { PUBLIC_ORIGIN } = serverEnv();
     if (this.#outcome.kind === 'clear') return clearedSessionCookies(PUBLIC_ORIGIN);
     if (this.#outcome.kind === 'keep') return [];
     const { session } = this.#outcome;
-    // Another request may have refreshed again while this one waited for the hub: a late answer must not put
-    // an older pair into the browser.
+    // Another request may have refreshed again meanwhile: a late answer must not overwrite a later pair.
     const loaded = (await this.#loaded)?.session;
-    const tokens = await refresher.newestKnownTokens(session);
+    const tokens = await refresher.latestKnownTokens(session);
     const past = await pastOf(loaded?.sid === session.sid ? loaded : session, tokens);
     const seal = await sealSession({ ...withTokens(session, tokens), past });
     return (await ended.isKnownEnded(session)) ? [] : sessionCookies(seal, secondsLeft(session), PUBLIC_ORIGIN);
   }
 
   /**
-   * With the member's token where there is one; a 401 is answered by one refresh and a replay. @throws ProblemError
+   * Sends the member's token if there is one; after a 401, refreshes once and replays the call. @throws ProblemError
    * `login_required`, `password_change_required`, `session_expired` (the session is cleared), `try_again` (it is kept)
    */
   async call<E extends Endpoint>(entry: E, input: HubInput<E>, options: CallOptions = {}): Promise<ResponseOf<E>> {
@@ -138,7 +143,7 @@ export class RouteSession {
     if (session === null && entry.audience === 'member') throw new ProblemError('login_required');
     if (needsOwnPassword(entry, session)) throw new ProblemError('password_change_required', { nothingDone: true });
     await limitMessage(entry, session?.membershipNo);
-    if (session && entry.issuesTokens) this.#isReplacing = await noteReplacing(session);
+    if (session && entry.issuesTokens) this.#isReplacing = await markReplacing(session);
     const send = async (current: Session | null): Promise<HubAnswer<unknown>> => {
       const answer = await callEndpoint(entry, input, {
         ...options,
@@ -167,8 +172,8 @@ export class RouteSession {
         refusedHere.add(current.tokens.accessToken);
         const refreshed = await this.#refresh(current);
         current = refreshed.session;
-        // An earlier refresh may have led to a pair that has expired too; only one may be asked for here, and a hub
-        // that goes back to a pair leads nowhere.
+        // A pair of an earlier refresh may have expired too: loop until this request has refreshed once. A hub that
+        // returns to an earlier pair ends the loop.
         if (refreshed.asked || refusedHere.has(current.tokens.accessToken)) {
           return (await this.#replay(send, current)).data;
         }
@@ -176,46 +181,44 @@ export class RouteSession {
     }
   }
 
-  /** The hub has ended every session of the member for this one: copies of the cookie end here, in all processes. */
-  async #startAgain(former: Session, tokens: TokenPair): Promise<void> {
-    const started = successorOf(former, tokens);
+  /** The hub has ended every other session of the member: copies of the cookie end in all processes. */
+  async #startAgain(previous: Session, tokens: TokenPair): Promise<void> {
+    const started = successorOf(previous, tokens);
     await Promise.all([this.start(started), ended.end(endOfOlderSessions(started))]);
     this.#renewedForApp = started.bornIn !== 'browser';
   }
 
-  /** Calls that guests may make continue as a guest's if it is unknown whether the session is valid. */
+  /** Public calls are made as a guest if it is unknown whether the session is valid. */
   async #caller({ audience }: Endpoint): Promise<Session | null> {
-    if (audience === 'anyone' && !(await this.#current()).isStanding) return null;
+    if (audience === 'anyone' && !(await this.#current()).isConfirmed) return null;
     return this.read();
   }
 
   async #refresh(session: Session): Promise<{ session: Session; asked: boolean }> {
     const outcome = await refresher.refreshOnce(session);
-    if (outcome.kind === 'trouble') {
-      throw new ProblemError('try_again', { retryAfterSeconds: outcome.retryAfterSeconds, nothingDone: true });
-    }
+    if (outcome.kind === 'trouble') throw tryAgain(outcome.retryAfterSeconds);
     if (outcome.kind === 'refused') return this.#endHere(session);
     const renewed = { tokens: outcome.tokens, unproven: outcome.unproven && ('pair' as const) };
     await this.update(renewed);
     this.#renewedForApp = session.bornIn !== 'browser';
-    if (outcome.unproven) throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
+    if (outcome.unproven) throw tryAgain();
     return { session: { ...session, ...renewed }, asked: outcome.asked };
   }
 
-  /** The hub will not have the session any more; with `MEMBERSHIP_ENDED`, nor any other of a member who has left. */
+  /** The hub has ended the session; with `MEMBERSHIP_ENDED`, every session of the member. */
   async #endHere(session: Session, hubCode?: typeof MEMBERSHIP_ENDED): Promise<never> {
-    // Sent with the former cookie; the browser has another one by now, or is about to, which is neither cleared nor expired.
+    // Sent with the previous cookie: the browser has a newer one, or gets it soon, which must not be cleared.
     if (await isReplaced(session, this.#isReplacing)) {
-      throw new ProblemError('try_again', { retryAfterSeconds: 1, nothingDone: true });
+      throw tryAgain(1);
     }
     const isKnown = await ended.isKnownEnded(session);
-    // Before the session's own end: readers of that mark must find the reason too.
+    // Before the session's end: readers of that mark need the reason.
     if (hubCode) await ended.end(endOfMembership(session.membershipNo));
     if (!isKnown) await this.end();
     throw new ProblemError('session_expired', { hubCode });
   }
 
-  /** Asks whose a pair is that came out of an unproven refresh token, before anything else is asked with it. */
+  /** Asks the hub for the member of a pair from an unproven refresh token, before any other call with it. */
   async #prove(session: Session): Promise<Session> {
     const call = { accessToken: session.tokens.accessToken, signal: this.#request.signal, requestId: this.#requestId };
     try {
@@ -228,7 +231,7 @@ export class RouteSession {
     return { ...session, unproven: undefined };
   }
 
-  /** The hub names another member than the session's: the tokens are not this member's, and the session is over. */
+  /** Ends the session if the hub names another member: the tokens are not this member's. */
   async #mustBe(session: Session, { membershipNo }: MemberProfile): Promise<void> {
     if (membershipNo === session.membershipNo) return;
     await this.end();
@@ -239,10 +242,7 @@ export class RouteSession {
     try {
       return await send(session);
     } catch (error) {
-      if (isHubError(error, 'unauthorized')) {
-        throw new ProblemError('try_again', { retryAfterSeconds: 5, nothingDone: true });
-      }
-      throw error;
+      throw isHubError(error, 'unauthorized') ? tryAgain() : error;
     }
   }
 }

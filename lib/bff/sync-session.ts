@@ -11,12 +11,12 @@ import { ended } from '@/lib/session/ended-everywhere';
 import { isPastPair } from '@/lib/session/past-pairs';
 import { refresher } from '@/lib/session/refresh';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
-import { newSession, type Session, sealSession } from '@/lib/session/session';
+import { isSessionTooLarge, newSession, type Session, sealSession } from '@/lib/session/session';
 import { claimId } from '@/lib/session/session-key';
 import { type Viewer, viewerOf } from '@/lib/session/viewer';
 import { channelOfRequest } from './channel-of-request';
 import type { RouteContext } from './handle-route';
-import { ProblemError } from './problem-error';
+import { ProblemError, TRY_AGAIN_SECONDS } from './problem-error';
 import { tokenMirrorOf } from './token-mirror';
 
 /** Longer than any token that fits a cookie, short enough for a header of the hub call. */
@@ -35,21 +35,21 @@ const token = z
     }
   });
 
-/** The pair that local storage holds; `Bearer ` in front is taken off, however often it stands there. */
+/** The pair in local storage; any number of leading `Bearer ` is removed. */
 export const syncBody = z.object({ accessToken: token, refreshToken: token });
 
 export type SyncAnswer =
   | { state: 'same'; mirror: TokenPair | null }
   | {
       state: 'replaced';
-      /** The former session was this member's too: what the page shows may stay. */
+      /** The previous session was this member's too: the page need not reload. */
       sameMember: boolean;
       viewer: Viewer;
       membershipUserInfo: MembershipUserInfo;
       mirror: TokenPair | null;
     };
 
-/** With its id two posts of one pair share one refresh; two would look to the hub like a stolen token. */
+/** Two posts of one pair share its id and so one refresh: the hub would take two for a stolen token. */
 function claimOf(tokens: TokenPair, bornIn: Session['bornIn']): Session {
   const unknownMember = { membershipNo: '', membershipId: '', memberName: '' };
   return {
@@ -58,14 +58,14 @@ function claimOf(tokens: TokenPair, bornIn: Session['bornIn']): Session {
   };
 }
 
-/** By the refresh token alone, the session's or a replaced one, with which the hub would revoke the family. */
+/** By the refresh token alone, also by one that was rotated, with which the hub would revoke the family. */
 async function isPairOf(session: Session, claim: Session, inCookie: TokenPair): Promise<boolean> {
   const { refreshToken } = claim.tokens;
   if (session.sid === claim.sid || [session.tokens, inCookie].some((pair) => pair.refreshToken === refreshToken)) {
     return true;
   }
   if (isPastPair(session, refreshToken)) return true;
-  return (await refresher.newestTokens({ ...session, tokens: claim.tokens })).refreshToken !== refreshToken;
+  return (await refresher.latestTokens({ ...session, tokens: claim.tokens })).refreshToken !== refreshToken;
 }
 
 /** An expired pair is refreshed once. @throws ProblemError `unauthorized` (refused), `try_again` (unknown) */
@@ -77,7 +77,7 @@ async function memberOf(
     const call = { accessToken: tokens.accessToken, signal: request.signal, requestId };
     return { profile: (await callHub(memberProfile, call)).data, tokens };
   };
-  const known = await refresher.newestTokens(claim);
+  const known = await refresher.latestTokens(claim);
   try {
     return await ask(known);
   } catch (error) {
@@ -91,7 +91,8 @@ async function memberOf(
   try {
     return await ask(outcome.tokens);
   } catch (error) {
-    if (isHubError(error, 'unauthorized')) throw new ProblemError('try_again', { retryAfterSeconds: 5 });
+    if (isHubError(error, 'unauthorized'))
+      throw new ProblemError('try_again', { retryAfterSeconds: TRY_AGAIN_SECONDS });
     throw error;
   }
 }
@@ -100,14 +101,13 @@ async function mustFit(session: Session): Promise<void> {
   try {
     await sealSession(session);
   } catch (error) {
-    if (error instanceof Error && error.name === 'SessionTooLargeError') throw new ProblemError('payload_too_large');
+    if (isSessionTooLarge(error)) throw new ProblemError('payload_too_large');
     throw error;
   }
 }
 
 /**
- * Takes over the pair that the native side has put into local storage (SECURITY 25; docs/decisions/0017). The hub says
- * whose it is before anything is sealed. @throws ProblemError `forbidden` outside the apps, `unauthorized` for a
+ * Adopts the pair that the native side has stored (SECURITY 25; docs/decisions/0017), after the hub has named its member. @throws ProblemError `forbidden` outside the apps, `unauthorized` for a
  * refused pair (never `session_expired`: the page's own session is not over), `payload_too_large`, `try_again`
  */
 export async function syncSession(context: RouteContext<z.infer<typeof syncBody>>): Promise<SyncAnswer> {
@@ -117,21 +117,21 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
 
   const claim = claimOf(posted, channel);
   const inCookie = (await session.read())?.tokens;
-  const former = await session.readNewest();
-  if (former && inCookie && (await isPairOf(former, claim, inCookie))) {
-    return { state: 'same', mirror: tokenMirrorOf(former) };
+  const previous = await session.readLatest();
+  if (previous && inCookie && (await isPairOf(previous, claim, inCookie))) {
+    return { state: 'same', mirror: tokenMirrorOf(previous) };
   }
-  // Halves of two pairs. The hub would name the member of the one, and the other's would be let in under that name.
-  if ([former?.tokens, inCookie].some((own) => own?.accessToken === posted.accessToken)) {
+  // Tokens of two pairs: the hub would name the member of the access token, and the refresh token may be another's.
+  if ([previous?.tokens, inCookie].some((own) => own?.accessToken === posted.accessToken)) {
     throw new ProblemError('unauthorized');
   }
 
-  // Before a refresh too: a pair that is renewed and then does not fit would leave its native side with a used one.
+  // Before a refresh: if the refreshed pair did not fit, the native side would be left with a used one.
   await mustFit(claim);
   const { profile, tokens } = await memberOf(claim, context);
   const { membershipNo, membershipId, memberName, employeeStatus, temporaryYn } = profile;
   const latinName = latinNameOf(profile);
-  // A pair that came out of a refresh is one member's; of a posted one, only the access token has named its member.
+  // Both tokens of a refreshed pair are one member's; for a posted pair the hub has only proven the access token.
   const unproven = tokens.refreshToken === claim.tokens.refreshToken ? ('refreshToken' as const) : undefined;
   const started = {
     ...claim,
@@ -147,9 +147,9 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
   await mustFit(started);
   if (await ended.isKnownEnded(started)) throw new ProblemError('unauthorized');
   await session.start(started);
-  // The hub revokes whole families: of the same member's, the posted pair may be a part.
-  const sameMember = former?.membershipNo === started.membershipNo;
-  if (former && !sameMember) await revokeAtHub(former);
+  // The hub revokes whole families, and the posted pair may belong to the same member's.
+  const sameMember = previous?.membershipNo === started.membershipNo;
+  if (previous && !sameMember) await revokeAtHub(previous);
   return {
     state: 'replaced',
     sameMember,

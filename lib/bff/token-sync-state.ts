@@ -195,7 +195,7 @@ function problem(state: SyncState, event: Problem, facts: SyncFacts): SyncStep {
     switch (event.code) {
       case 'unauthorized':
       case 'invalid_input':
-        return facts.hasSession ? mirror({ ...state, isRefused: true }) : nobodyIsLeft(state, facts);
+        return facts.hasSession ? mirror({ ...state, isRefused: true }) : endExpired(state, facts);
       case 'payload_too_large':
       case 'forbidden':
         return end({ ...state, unusable: pair });
@@ -203,7 +203,7 @@ function problem(state: SyncState, event: Problem, facts: SyncFacts): SyncStep {
   } else if (state.name === 'mirroring') {
     switch (event.code) {
       case 'login_required':
-        return pair.kind === 'whole' && !state.isRefused ? adopt(state, pair) : nobodyIsLeft(state, facts);
+        return pair.kind === 'whole' && !state.isRefused ? adopt(state, pair) : endExpired(state, facts);
       case 'not_found':
         // Born in a browser: it mirrors nothing, and what stands there is not its own.
         return end(state, state.isRefused && facts.isUnchanged ? [{ do: 'removePair' }] : []);
@@ -212,7 +212,7 @@ function problem(state: SyncState, event: Problem, facts: SyncFacts): SyncStep {
   return pause(state, event, facts);
 }
 
-function nobodyIsLeft(state: SyncState, { isUnchanged }: SyncFacts): SyncStep {
+function endExpired(state: SyncState, { isUnchanged }: SyncFacts): SyncStep {
   return isUnchanged ? end(state, [{ do: 'forgetInAllTabs', reason: 'expired' }]) : end({ ...state, looksAgain: true });
 }
 

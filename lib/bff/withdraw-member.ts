@@ -40,15 +40,15 @@ async function isSaidToBeDone(session: RouteSession, failure: unknown): Promise<
 export async function withdrawMember(context: RouteContext<z.infer<typeof withdrawalBody>>): Promise<void> {
   const { body, request, session, language } = context;
   if (await hasLeft(request)) return endSession(session);
-  const former = await session.read();
-  if (former === null) throw new ProblemError('login_required');
+  const previous = await session.read();
+  if (previous === null) throw new ProblemError('login_required');
   try {
     await session.call(withdraw, { body }, { language: language.locale });
   } catch (error) {
     const isDone = saysEnded(error) || (await hasLeft(request)) || (await isSaidToBeDone(session, error));
     if (!isDone) throw error;
   }
-  await ended.end(endOfMembership(former.membershipNo));
+  await ended.end(endOfMembership(previous.membershipNo));
   await session.end();
-  await revokeAtHub(former);
+  await revokeAtHub(previous);
 }

@@ -13,7 +13,7 @@ const GUEST_PREFIX = 'guest-booking:';
 export interface BookingVisit {
   owner: string;
   reservationNo: string | null;
-  checkoutTold: boolean;
+  checkoutTracked: boolean;
   stage: 'details' | 'review';
   form: GuestForm | null;
   voucherId: string | null;
@@ -41,7 +41,7 @@ export function newVisit(owner: string): BookingVisit {
   return {
     owner,
     reservationNo: null,
-    checkoutTold: false,
+    checkoutTracked: false,
     stage: 'details',
     form: null,
     voucherId: null,
@@ -62,7 +62,7 @@ const visitItem = (roomCount: number) =>
   z.object({
     owner: z.string(),
     reservationNo: z.catch(z.nullable(z.string()), null),
-    checkoutTold: z.catch(z.boolean(), false),
+    checkoutTracked: z.catch(z.boolean(), false),
     stage: z.catch(z.enum(['details', 'review']), 'details'),
     form: z.catch(z.nullable(typedForm(roomCount)), null),
     voucherId: z.catch(z.nullable(z.string()), null),
@@ -102,7 +102,7 @@ export function bookingVisitStore(names: VisitNames): VisitStore<BookingVisit> {
       const form = stored?.form ?? takeGuestForm(storage, formKey, roomCount);
       const asGuest = readVisit(storage, { key: guestKey, owner: GUEST_OWNER, roomCount });
       if (owner !== GUEST_OWNER) forgetGuestVisits(storage);
-      return { ...(stored ?? { ...newVisit(owner), checkoutTold: asGuest?.checkoutTold ?? false }), form };
+      return { ...(stored ?? { ...newVisit(owner), checkoutTracked: asGuest?.checkoutTracked ?? false }), form };
     },
     save: (storage, visit) => {
       writeStored(storage, key, visit);

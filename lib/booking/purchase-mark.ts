@@ -9,6 +9,6 @@ export function markPurchaseDue(storage: Storage | null, reservationNo: string):
 /** True exactly once for a booking that was made in this tab; a reload or a visit by its address gets false. */
 export function takePurchase(storage: Storage | null, reservationNo: string): boolean {
   if (storage?.getItem(PREFIX + reservationNo) !== 'due') return false;
-  writeText(storage, PREFIX + reservationNo, 'told');
+  writeText(storage, PREFIX + reservationNo, 'tracked');
   return true;
 }

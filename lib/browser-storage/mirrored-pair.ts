@@ -8,7 +8,7 @@ const LOG_OUT_DUE_KEY = 'logOutDue';
 /** Distinguishes tokens without a third copy of them. */
 const markOf = ({ accessToken, refreshToken }: TokenPair) => `${longHashOf(accessToken)}.${longHashOf(refreshToken)}`;
 
-/** Has the web side ever put a pair here since the last logout? */
+/** True if the web side has stored a pair since the last logout. */
 export function hasMirrored(): boolean {
   return local()?.getItem(MARK_KEY) != null;
 }
@@ -18,8 +18,8 @@ export function isForeign(pair: PairState): pair is PairState & { kind: 'whole' 
   return pair.kind === 'whole' && local()?.getItem(MARK_KEY) !== markOf(pair);
 }
 
-/** One token of the web side's pair and one of another: so it stands while the native side writes both, in turn. */
-export function isTorn(pair: PairState): boolean {
+/** One token of the web side's pair and one of another, as while the native side writes both. */
+export function isMixedPair(pair: PairState): boolean {
   if (pair.kind !== 'whole') return false;
   const [ownAccess, ownRefresh] = local()?.getItem(MARK_KEY)?.split('.') ?? [];
   return (ownAccess === longHashOf(pair.accessToken)) !== (ownRefresh === longHashOf(pair.refreshToken));
@@ -29,7 +29,7 @@ export function markAsOurs(pair: TokenPair): void {
   writeText(local(), MARK_KEY, markOf(pair));
 }
 
-/** Puts the session's pair where the native side reads it; null (outside the apps) removes what another left. */
+/** Stores the session's pair for the native side; null (outside the apps) removes any pair. */
 export function storePair(pair: TokenPair | null): void {
   const storage = local();
   if (!storage) return;

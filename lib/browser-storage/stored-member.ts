@@ -1,6 +1,6 @@
 import { type BrowserStores, browserStores } from './browser-stores';
 import { forgetCard } from './forget-card';
-import { endWhatWasBegun } from './once-forgotten';
+import { runForgetCallbacks } from './on-forget-member';
 import { storedItems } from './stored-items';
 import { ATTEMPTS_KEY, RECENT_SEARCHES_KEY, SEARCH_STORAGE_KEY } from './stored-keys';
 import { removePair, tokenKeys } from './stored-pair';
@@ -47,7 +47,7 @@ export function forgetMember(reason: 'logOut' | 'expired', stores: BrowserStores
 
 /** What every tab has to do for itself; what all tabs share may be the next member's already. */
 export function forgetTabItems(reason: 'logOut' | 'expired', stores: BrowserStores | null = browserStores()): void {
-  endWhatWasBegun();
+  runForgetCallbacks();
   if (stores === null) return;
   for (const key of keysOf(stores.session)) {
     // Forgotten, a booking without an answer could be booked twice after the login.

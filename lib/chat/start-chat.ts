@@ -1,6 +1,6 @@
 import { isProblemError } from '@/lib/bff/problem-error';
 import { hasSessionHint } from '@/lib/bff/session-hint';
-import { onceForgotten } from '@/lib/browser-storage/once-forgotten';
+import { onForgetMember } from '@/lib/browser-storage/on-forget-member';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { handlers } from '@/lib/routes/handlers';
 import { callThirdParty } from '@/lib/third-party/call-third-party';
@@ -63,6 +63,6 @@ export async function bootChat(pluginKey: string, language: LanguageCode): Promi
   if (window.ChannelIOInitialized) return;
   window.ChannelIOInitialized = true;
   const member = await memberOfChat();
-  if (member) onceForgotten(shutDown);
+  if (member) onForgetMember(shutDown);
   callThirdParty(() => window.ChannelIO?.('boot', { pluginKey, language: chatLanguage[language], ...member }));
 }

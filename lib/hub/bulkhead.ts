@@ -2,15 +2,13 @@ export class BulkheadFullError extends Error {
   override readonly name = 'BulkheadFullError';
 }
 
-/** By name: a bulkhead belongs to the process, and each bundle of the server has a class of its own. */
+/** By name: the bulkhead is shared by the process, but each server bundle has its own copy of the class. */
 export const isBulkheadFull = (error: unknown): boolean => error instanceof Error && error.name === 'BulkheadFullError';
 
 export interface BulkheadSize {
-  /** Tasks at once. */
   places: number;
-  /** Tasks that wait. */
   queue: number;
-  /** Places that one caller can have, and the same share of the queue; all where it is not said. */
+  /** Places for one caller, and the same share of the queue; all by default. */
   ofOne?: number;
 }
 
@@ -20,8 +18,8 @@ interface Waiter {
 }
 
 /**
- * So many tasks at once; more wait in order, behind others' where their caller has all that one caller can have. Who
- * stops waiting leaves at once, unlike in cockatiel's bulkhead.
+ * Limits concurrent tasks; others wait in order, and a caller at its limit waits behind other callers. An aborted waiter
+ * leaves the queue at once, unlike in cockatiel's bulkhead.
  */
 export class Bulkhead {
   readonly #size: Required<BulkheadSize>;
@@ -36,7 +34,7 @@ export class Bulkhead {
 
   /**
    * @param caller shares the places with others; tasks without one have no share
-   * @returns gives the place back
+   * @returns frees the place
    * @throws BulkheadFullError at once, and the reason of `signal` when that ended the wait
    */
   async enter(signal: AbortSignal, caller?: string): Promise<() => void> {

@@ -23,10 +23,7 @@ import { RecentCalls } from './recent-calls';
 /** `session`: login, refresh, logout; `write`: not repeated; `member`, `public`: reads with and without a token. */
 export type HubLaneName = 'public' | 'member' | 'write' | 'session';
 
-/**
- * The places together are the connections of the pool. One address has a share of them: what it asks for may be expensive, and
- * the hub would answer everybody later.
- */
+/** All places together are the connections of the pool. One address gets a share: its calls may be expensive. */
 const sizes: Record<HubLaneName, Required<BulkheadSize>> = {
   public: { places: 64, queue: 1_000, ofOne: 6 },
   member: { places: 64, queue: 1_000, ofOne: 6 },
@@ -35,25 +32,22 @@ const sizes: Record<HubLaneName, Required<BulkheadSize>> = {
 };
 
 /**
- * What one address has at once of costly calls, whichever lane they are in. The others wait outside the lane, so they take
- * no place of it, neither from other addresses nor from light calls of their own: the refresh of a member beside logins.
+ * Costly calls of one address at a time, in all lanes. Further ones wait outside the lane and take no place in it: a member's
+ * refresh is not delayed by logins from the same address.
  */
 const costlySizes: Record<Costly, Required<BulkheadSize>> = {
   search: { places: sizes.public.places, queue: sizes.public.queue, ofOne: 2 },
   password: { places: sizes.session.places, queue: sizes.session.queue, ofOne: 3 },
 };
 
-/**
- * Half of the deadline of a read, or of a write. A call that waits for longer would be cut while the hub works on it, and so
- * would the next one in its place: forty of one address reached the hub at the end of their time.
- */
+/** Half of the deadline of a read or a write: a call that waited longer would time out while the hub works on it. */
 const longestWaitMs = (entry: Endpoint) => (entry.retry ? 1_500 : 5_000);
 
-/** An open circuit lets one call through after this, which decides. */
+/** After this time an open circuit lets one call through: the probe. */
 const HALF_OPEN_AFTER_MS = 2_000;
-/** Who asks without end for what fails would else make every deciding call, and keep the circuit open for all. */
+/** A caller that keeps repeating a failing call would otherwise make every probe and keep the circuit open for all. */
 const OTHERS_TURN_MS = 3 * HALF_OPEN_AFTER_MS;
-/** A dead hub is noticed after its first calls under load; one failed page does not open the circuit. */
+/** Opens within the first calls to a dead hub under load, but not for one failed page. */
 const limits = { windowMs: 2_000, minimumFailed: 10, failedShare: 0.5, callsOfOne: 3 };
 
 /**
@@ -66,7 +60,7 @@ interface HubLane {
   bulkhead: Bulkhead;
   circuit: CircuitBreakerPolicy;
   openings: number;
-  /** Whose deciding call has failed, and until when it is others' turn. */
+  /** Callers whose probe has failed, with the time (ms) until which only others may probe. */
   failedProbes: Map<string, number>;
 }
 
@@ -79,10 +73,10 @@ class Uncounted extends Error {
   }
 }
 
-/** Connections that all lanes can use at once; with fewer, one lane would wait for another after all. */
+/** Enough for all lanes at once: with fewer, one lane would wait for another. */
 export const HUB_CONNECTIONS = Object.values(sizes).reduce((sum, { places }) => sum + places, 0);
 
-/** The lane of an endpoint, from its contract entry alone, so that a new one has its place without being listed. */
+/** The lane of an endpoint, derived from its contract entry: a new endpoint needs no row here. */
 export function laneOf(entry: Endpoint): HubLaneName {
   if (entry.issuesTokens || entry.path.startsWith('/auth/')) return 'session';
   if (!entry.retry) return 'write';
@@ -91,27 +85,25 @@ export function laneOf(entry: Endpoint): HubLaneName {
 
 const endingOf = (result: unknown) => (result as Ending<unknown>).ending;
 
-/** Left by its visitor, the deciding call has decided nothing: the next one decides, and need not wait to do so. */
+/** An aborted probe has no result: the next call probes at once. */
 function pauseAfter({ result }: IHalfOpenAfterBackoffContext): number {
   return 'value' in result && endingOf(result.value) === 'aborted' ? 0 : HALF_OPEN_AFTER_MS;
 }
 
-/** Whose share of the places a call takes. */
 function callerOf(): string | undefined {
   const address = currentRequest()?.address;
   return address === undefined ? undefined : (addressNetwork(address) ?? addressBlock(address));
 }
 
-/** Whose failures are counted together: addresses of one /24 of IPv4 are cheap to have, and all can fail alike. */
+/** Callers whose failures are counted together: addresses of one IPv4 /24 are cheap to get. */
 const neighboursOf = (): string | undefined => callerOf()?.replace(/\.\d+$/, '');
 
-/** Name of the endpoint that is called. */
 const calledNow = processWide('hub-called', () => new AsyncLocalStorage<string>());
 const callOf = () => ({ caller: neighboursOf(), endpoint: calledNow.getStore() });
 
 function makeLane(name: HubLaneName): HubLane {
   const circuit = circuitBreaker(
-    // `aborted` comes here from deciding calls only, see `throughCircuit`.
+    // `aborted` arrives here from probes only, see `throughCircuit`.
     handleWhenResult((result) => ['failed', 'aborted'].includes(endingOf(result))),
     { breaker: new RecentCalls({ ...limits, callOf }), halfOpenAfter: new DelegateBackoff(pauseAfter) },
   );
@@ -158,7 +150,7 @@ function shut(entry: Endpoint, reason: string): HubError {
   });
 }
 
-/** Is it the turn of others to make the deciding call? Calls that no visitor makes are never kept waiting. */
+/** True while only others may probe. Calls without a visitor are never delayed. */
 function isOthersTurn({ circuit, failedProbes }: HubLane): boolean {
   const caller = neighboursOf();
   if (circuit.state !== CircuitState.Open || caller === undefined) return false;
@@ -211,15 +203,15 @@ async function placeIn({ bulkhead }: HubLane, entry: Endpoint, signal: AbortSign
 
 /**
  * Calls when a place is free and the lane's circuit lets calls through; else it is refused at once (SECURITY 33, 35).
- * @param call with its retry inside; never throws, returns its outcome
- * @throws HubError `unreachable` with `retryAfterSeconds`, the reason of `signal`, or what the call's ending carries
+ * @param call includes its retry; never throws, returns its outcome
+ * @throws HubError `unreachable` with `retryAfterSeconds`, the reason of `signal`, or the error of the call's ending
  */
 export async function inLane<T>(entry: Endpoint, signal: AbortSignal, call: () => Promise<Ending<T>>): Promise<T> {
   const lane = hubLane(laneOf(entry));
   let leave: (() => void) | undefined;
   try {
     leave = await placeIn(lane, entry, signal);
-    // While one call probes, cockatiel lets the others wait for its end; a visitor should get the failure at once.
+    // While one call probes, cockatiel lets the others wait; a visitor should get the failure at once.
     if (lane.circuit.state === CircuitState.HalfOpen) throw shut(entry, 'circuit half open');
     const result = await calledNow.run(entry.name, () => throughCircuit(lane, call));
     if (result.ending === 'answered') return result.value;

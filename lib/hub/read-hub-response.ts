@@ -14,7 +14,7 @@ export interface HubAnswer<T> {
 
 const compiledSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
-/** Reads what is right several times as quickly. */
+/** Compiled schemas parse valid data several times faster. */
 function compiled(schema: z.ZodType): z.ZodType {
   const known = compiledSchemas.get(schema) ?? z.compile(schema);
   compiledSchemas.set(schema, known);

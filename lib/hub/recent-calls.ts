@@ -4,13 +4,13 @@ const SLICES = 10;
 
 export interface RecentCallsLimits {
   windowMs: number;
-  /** Fewer failed calls open nothing. */
+  /** With fewer failed calls the circuit stays closed. */
   minimumFailed: number;
-  /** Share of failed calls, 0 to 1, that is one too many. */
+  /** Share of failed calls, 0 to 1, that opens the circuit. */
   failedShare: number;
-  /** Calls of one caller that count. Below a third of `minimumFailed`, three callers together open nothing. */
+  /** Calls of one caller that count. Below a third of `minimumFailed`, three callers cannot open the circuit. */
   callsOfOne: number;
-  /** Of the call that ends. No `caller` for one that no visitor makes: each of those counts. */
+  /** Of the call that ends. Calls without a visitor have no `caller`: each of them counts. */
   callOf: () => { caller: string | undefined; endpoint: string | undefined };
 }
 
@@ -27,11 +27,11 @@ interface Slice {
 }
 
 /**
- * Says when a circuit opens: half of the calls of the last seconds failed, and those were enough.
- * cockatiel's own `SamplingBreaker` forgets only when a call finishes, one slice at a time: on a quiet site
- * the failures of a minute ago would still count. This one goes by the clock (`Date.now`). It also limits the share of
- * each caller, and of an endpoint that fails beside others that answer, so that failures that a few callers provoke
- * close nothing for others (SECURITY 62).
+ * Opens a circuit when half of the calls of the last seconds failed, and at least `minimumFailed`.
+ * cockatiel's `SamplingBreaker` drops old calls only when a call finishes: on a quiet site the failures of a minute ago
+ * would still count. This one goes by `Date.now`. It also limits the share of each caller, and of an endpoint that
+ * fails while others answer: failures that a few callers provoke
+ * do not open the circuit for other callers (SECURITY 62).
  */
 export class RecentCalls implements IBreaker {
   readonly #limits: RecentCallsLimits;

@@ -5,20 +5,20 @@ import { processWide } from '@/lib/process-wide';
 import { isRedisUnavailable, type RedisConnection, redisConnection } from '@/lib/redis/redis-connection';
 import { FLOW_SECONDS } from './identity-flow';
 
-/** Each taken once: return, result, what a form does with it; a copy of the cookie is then worth nothing. */
+/** Each step is taken once, so that a copy of the cookie is useless afterwards. */
 export type OneTimeStep = 'return' | 'result' | 'end';
 
 export interface OneTimeSteps {
   take(step: OneTimeStep, stateId: string): Promise<boolean>;
   isTaken(step: OneTimeStep, stateId: string): Promise<boolean>;
-  /** The step came to nothing through no fault of the visitor's; he may take it again. */
+  /** The step failed through no fault of the visitor, who may take it again. */
   giveBack(step: OneTimeStep, stateId: string): Promise<void>;
 }
 
-/** What one process remembers of taken steps, for as long as a state is good for anything. */
+/** Steps taken in this process, for the lifetime of a state. */
 export const takenSteps = () => new LRUCache<string, true>({ max: 50_000, ttl: FLOW_SECONDS * 1000 });
 
-/** The state itself is kept nowhere: a dump of names is worth nothing. */
+/** Hashed, so that a dump of the keys reveals no state. */
 const keyOf = (step: OneTimeStep, stateId: string) =>
   `identity:${step}:${createHash('sha256').update(stateId).digest('base64url')}`;
 
@@ -38,13 +38,13 @@ export function oneTimeSteps(here: LRUCache<string, true>, redis: () => RedisCon
     async take(step, stateId) {
       const key = keyOf(step, stateId);
       if (here.has(key)) return false;
-      // Before anything is waited for: two returns at once must not both be the first.
+      // Before the first await: two returns at once must not both be the first.
       here.set(key, true);
       const setting = { condition: 'NX', expiration: { type: 'EX', value: FLOW_SECONDS } } as const;
       const firstAnywhere = (connection: RedisConnection) =>
         connection.run(async (client) => (await client.set(key, '1', setting)) !== null);
       const first = await among(firstAnywhere, true);
-      // Another process has it, and may give it back where this one does not hear of it: Redis knows.
+      // Another process took it, and may give it back: only Redis has the current state.
       if (!first) here.delete(key);
       return first;
     },

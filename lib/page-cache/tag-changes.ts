@@ -8,8 +8,8 @@ export const REMEMBERED_MS = 2 * 3_600_000;
 
 interface TagChange {
   changedAtMs: number;
-  /** By the clock of this process, as the times of its pages are. */
-  heardAtMs: number;
+  /** By the clock of this process, like the times of its pages. */
+  receivedAtMs: number;
 }
 
 const state = () =>
@@ -23,8 +23,8 @@ export function recordChanges(changes: TagChanges, nowMs = Date.now()): boolean 
   const known = state().changes;
   const isNew = ([tag, changedAtMs]: [string, number]) => (known.get(tag)?.changedAtMs ?? 0) < changedAtMs;
   const added = [...changes].filter(isNew);
-  for (const [tag, changedAtMs] of added) known.set(tag, { changedAtMs, heardAtMs: nowMs });
-  for (const [tag, { heardAtMs }] of known) if (heardAtMs < nowMs - REMEMBERED_MS) known.delete(tag);
+  for (const [tag, changedAtMs] of added) known.set(tag, { changedAtMs, receivedAtMs: nowMs });
+  for (const [tag, { receivedAtMs }] of known) if (receivedAtMs < nowMs - REMEMBERED_MS) known.delete(tag);
   return added.length > 0;
 }
 
@@ -40,5 +40,5 @@ export function shareChanges(changes: TagChanges): Promise<void> {
 /** @param madeAtMs when the request began that made the page: its calls of the hub are no older */
 export function isOutdated(tags: readonly string[], madeAtMs: number): boolean {
   const { changes } = state();
-  return tags.some((tag) => madeAtMs <= (changes.get(tag)?.heardAtMs ?? Number.NEGATIVE_INFINITY));
+  return tags.some((tag) => madeAtMs <= (changes.get(tag)?.receivedAtMs ?? Number.NEGATIVE_INFINITY));
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '../process-wide.ts';
 
 export interface PersonalPage {
-  /** Ends, with a `HubError` as its reason, when the visitor leaves before he has the whole page. */
+  /** Aborts, with a `HubError` as its reason, when the visitor leaves before the whole page has arrived. */
   readonly visitor: AbortSignal;
   readonly answerUnavailable: () => void;
   readonly answerRefused: () => void;

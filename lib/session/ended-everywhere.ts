@@ -10,14 +10,13 @@ import { type EndedSession, type EndedSessions, endedHere, endsSession, msUntilE
 import { keyedNames } from './session-key';
 
 const WRITE_FOR_MS = 600_000;
-/** Stored for an end of every session of that name; otherwise the `before` of the end. */
+/** Value for an end without `before`. */
 const ALL = '1';
 
 const keysOf = (sid: string) => keyedNames('ended', sid).map((name) => `ended:${name}`);
 
 /**
- * Sessions that any process of the site has ended, by a logout or for what happened to their member. `redis` is asked each
- * time: the environment is read late.
+ * Sessions that any process of the site has ended. `redis` is a function: the environment is read late.
  */
 export function endedEverywhere(here: EndedSessions, redis: () => RedisConnection | null, writeAgainMs?: number) {
   const isEnded = async (session: EndedSession): Promise<boolean> => {
@@ -30,8 +29,8 @@ export function endedEverywhere(here: EndedSessions, redis: () => RedisConnectio
     here.mark({ sid: session.sid, expiresAt: session.expiresAt });
     return true;
   };
-  /** `unknown`: Redis does not answer, and there was no logout in this process. */
-  const standing = async (session: EndedSession): Promise<'live' | 'ended' | 'unknown'> => {
+  /** `unknown`: Redis does not answer, and this process has no end of the session. */
+  const stateOf = async (session: EndedSession): Promise<'live' | 'ended' | 'unknown'> => {
     try {
       return (await isEnded(session)) ? 'ended' : 'live';
     } catch (error) {
@@ -40,7 +39,7 @@ export function endedEverywhere(here: EndedSessions, redis: () => RedisConnectio
     }
   };
   return {
-    /** Remembered here at once, and shared with the other processes; once Redis is back, where it is gone. */
+    /** Stored in this process at once, and in Redis, with retries while it is unavailable. */
     async end(session: EndedSession): Promise<void> {
       here.mark(session);
       const expiration = { type: 'PX', value: msUntilExpiry(session) } as const;
@@ -51,9 +50,9 @@ export function endedEverywhere(here: EndedSessions, redis: () => RedisConnectio
       if (connection) await writeRedis(() => connection.run(write), WRITE_FOR_MS, writeAgainMs);
     },
     isEnded,
-    standing,
-    /** `isEnded`, or what this process has heard where Redis does not answer. */
-    isKnownEnded: async (session: EndedSession): Promise<boolean> => (await standing(session)) === 'ended',
+    stateOf,
+    /** `isEnded`; without Redis, the ends of this process. */
+    isKnownEnded: async (session: EndedSession): Promise<boolean> => (await stateOf(session)) === 'ended',
   };
 }
 export type EndedEverywhere = ReturnType<typeof endedEverywhere>;

@@ -2,12 +2,12 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { type Session, sessionCookieName } from './session';
-import { type StandingSession, standingSession } from './standing-session';
+import { type ValidSession, validSession } from './valid-session';
 
 /** The session of the request being rendered, for server components; asked once a request. Makes the page personal. */
-export const readSession = cache(async (): Promise<StandingSession> => {
+export const readSession = cache(async (): Promise<ValidSession> => {
   const jar = await cookies();
-  return standingSession(jar.get(sessionCookieName())?.value);
+  return validSession(jar.get(sessionCookieName())?.value);
 });
 
 /** `readSession` for what everybody may see: also null if it is unknown whether the session is still valid. */

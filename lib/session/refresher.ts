@@ -19,7 +19,7 @@ const RESULT_KEPT_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
 const standardPauses = {
-  /** How long a request waits for another process's refresh before it says "try again". */
+  /** How long a request waits for another process's refresh before it answers `try_again`. */
   loserPatienceMs: 5_000,
   lookAgainMs: 50,
   holdAgainMs: 500,
@@ -27,7 +27,7 @@ const standardPauses = {
 };
 
 export type RefreshOutcome =
-  /** `asked`: the hub, now. `unproven`: it has not said whose the pair of an unproven refresh token is. */
+  /** `asked`: by a hub call of this refresh. `unproven`: the hub has not yet named the member of the pair. */
   | { kind: 'pair'; tokens: TokenPair; asked: boolean; unproven?: true }
   | { kind: 'refused' }
   | { kind: 'trouble'; retryAfterSeconds: number };
@@ -35,7 +35,7 @@ export type RefreshOutcome =
 export interface RefresherParts extends PairOwners {
   shared: () => SharedRefreshes | null;
   ended: EndedEverywhere;
-  /** Are there other processes? Then the hub is asked only after excluding them. */
+  /** True if other processes run: the hub is then called only under the lock. */
   severalProcesses: () => boolean;
   pauses?: Partial<typeof standardPauses>;
 }
@@ -63,7 +63,7 @@ export class Refresher {
     this.#pauses = { ...standardPauses, ...parts.pauses };
   }
 
-  /** The earlier rotations that lead on from a pair, as far as this process, and Redis where it is given, knows. */
+  /** The stored rotations from `pair` on, oldest first: in this process, and in Redis if `shared` is given. */
   async #rotations({ sid, tokens }: SessionPair, shared: SharedRefreshes | null): Promise<RefreshResult[]> {
     const rotations: RefreshResult[] = [];
     let pair: SessionPair = { sid, tokens };
@@ -77,13 +77,13 @@ export class Refresher {
       if (!here) this.#results.set(key, next);
       if (next.kind === 'refused') return [...rotations, next];
       pair = { sid, tokens: next.tokens };
-      // Two processes may get that answer from a hub that goes back to a pair; alone none keeps such a result.
+      // A loop: two processes can store its halves if the hub returns to an earlier pair.
       if (passed.has(keyOf(pair))) return rotations;
       rotations.push(next);
     }
   }
 
-  async #newest(pair: SessionPair, shared: SharedRefreshes | null): Promise<RefreshResult | undefined> {
+  async #latest(pair: SessionPair, shared: SharedRefreshes | null): Promise<RefreshResult | undefined> {
     return (await this.#rotations(pair, shared)).at(-1);
   }
 
@@ -96,26 +96,26 @@ export class Refresher {
     }
   }
 
-  /** The pairs by which the session's has been replaced, as far as they are known, oldest first. */
+  /** The known pairs after the session's, oldest first. */
   async laterPairs(session: SessionPair): Promise<TokenPair[]> {
     const rotations = await this.#knownRotations(session);
     return rotations.flatMap((rotation) => (rotation.kind === 'pair' ? [rotation.tokens] : []));
   }
 
-  /** The newest pair that is known of a session, without asking the hub or waiting for it. */
-  async newestKnownTokens(session: SessionPair): Promise<TokenPair> {
-    const newest = (await this.#knownRotations(session)).at(-1);
-    return newest?.kind === 'pair' ? newest.tokens : session.tokens;
+  /** The latest known pair of a session. Does not call the hub or wait for a refresh. */
+  async latestKnownTokens(session: SessionPair): Promise<TokenPair> {
+    const latest = (await this.#knownRotations(session)).at(-1);
+    return latest?.kind === 'pair' ? latest.tokens : session.tokens;
   }
 
-  /** The newest pair of a session, waiting for a refresh that is under way anywhere; without asking the hub. */
-  async newestTokens({ sid, tokens }: SessionPair): Promise<TokenPair> {
+  /** The latest pair of a session after any refresh under way in any process. Does not call the hub. */
+  async latestTokens({ sid, tokens }: SessionPair): Promise<TokenPair> {
     const until = performance.now() + LOCK_MS;
     for (;;) {
-      const newest = { sid, tokens: await this.newestKnownTokens({ sid, tokens }) };
-      const running = this.#running.get(keyOf(newest));
+      const latest = { sid, tokens: await this.latestKnownTokens({ sid, tokens }) };
+      const running = this.#running.get(keyOf(latest));
       if (running) await running;
-      else if (performance.now() > until || !(await this.#isLockedElsewhere(newest))) return newest.tokens;
+      else if (performance.now() > until || !(await this.#isLockedElsewhere(latest))) return latest.tokens;
       else await pause(this.#pauses.lookAgainMs);
     }
   }
@@ -135,7 +135,7 @@ export class Refresher {
     try {
       const { tokens } = await callHub(refreshTokens, { body: { accessToken, refreshToken } });
       const next = tokens && keyOf({ sid: session.sid, tokens });
-      // The very pair that was refused leads nowhere, nor does one that led here; kept they would be followed for ever.
+      // The refused pair, or one that was rotated to it, would make the chain of rotations a loop.
       if (!next || next === key || this.#results.has(next)) return trouble();
       const result = await resultOfRefresh(session, tokens, this.#parts);
       this.#results.set(key, result);
@@ -154,7 +154,7 @@ export class Refresher {
     try {
       return await shared.lock(pair, owner);
     } catch (error) {
-      // Redis may have closed the lock and not said so: then it would stay closed until it runs out.
+      // Redis may have set the lock although the call failed; without this it is held until it expires.
       await this.#share(pair, undefined, owner, shared);
       throw error;
     }
@@ -163,7 +163,7 @@ export class Refresher {
   async #lockOrKnown(pair: SessionPair, owner: string, shared: SharedRefreshes): Promise<RefreshOutcome | 'locked'> {
     const until = performance.now() + this.#pauses.loserPatienceMs;
     for (;;) {
-      const known = await this.#newest(pair, shared);
+      const known = await this.#latest(pair, shared);
       if (known) return outcomeOf(known);
       if (await this.#lock(pair, owner, shared)) return 'locked';
       if (performance.now() > until) return trouble();
@@ -171,7 +171,7 @@ export class Refresher {
     }
   }
 
-  /** Only this process knows that it is asking: it keeps its lock closed in a Redis that may lose it. */
+  /** Renews the lock while the hub is asked: Redis may lose it. */
   async #whileHeld<T>(pair: SessionPair, owner: string, shared: SharedRefreshes, asking: Promise<T>): Promise<T> {
     let isOver = false;
     const over = asking.finally(() => {
@@ -188,7 +188,7 @@ export class Refresher {
     }
   }
 
-  /** result? → lock → result again → hub → result kept → lock opened (decision 0010). */
+  /** result? → lock → result again → hub → store the result → release the lock (decision 0010). */
   async #askTogether(session: Session, shared: SharedRefreshes): Promise<RefreshOutcome> {
     const pair = { sid: session.sid, tokens: session.tokens };
     const owner = randomUUID();
@@ -196,7 +196,7 @@ export class Refresher {
     if (waited !== 'locked') return waited;
     let settled: RefreshResult | undefined;
     try {
-      const known = await this.#newest(pair, shared);
+      const known = await this.#latest(pair, shared);
       if (known) return outcomeOf(known);
       if (await this.#parts.ended.isEnded(session)) return { kind: 'refused' };
       const outcome = await this.#whileHeld(pair, owner, shared, this.#askHub(session));
@@ -208,7 +208,7 @@ export class Refresher {
     }
   }
 
-  /** Keeps a result and opens the lock; where Redis is gone later, the lock holds until then. */
+  /** Stores the result and releases the lock. Retries while Redis is unavailable; the lock expires by itself. */
   #share(pair: SessionPair, result: RefreshResult | undefined, owner: string, shared: SharedRefreshes): Promise<void> {
     const until = performance.now() + RESULT_KEPT_MS;
     const write = async () => {
@@ -219,7 +219,7 @@ export class Refresher {
   }
 
   async #refresh(session: Session): Promise<RefreshOutcome> {
-    const knownHere = await this.#newest(session, null);
+    const knownHere = await this.#latest(session, null);
     if (knownHere) return outcomeOf((await this.#knownRotations(session)).at(-1) ?? knownHere);
     const shared = this.#parts.shared();
     if (!shared) return this.#askHub(session);
@@ -231,9 +231,9 @@ export class Refresher {
     }
   }
 
-  /** At most one hub call for one pair (SECURITY 28–32), which no visitor's leaving ends. */
+  /** At most one hub call for one pair (SECURITY 28–32), not aborted when the visitor leaves. */
   async refreshOnce(session: Session): Promise<RefreshOutcome> {
-    // Before anything else: neither a known pair nor a new one is for a session that was logged out.
+    // First: a session that was logged out gets no pair, neither a known nor a new one.
     if (await this.#parts.ended.isKnownEnded(session)) return { kind: 'refused' };
     const key = keyOf(session);
     let refresh = this.#running.get(key);
@@ -243,7 +243,7 @@ export class Refresher {
     }
     const outcome = await refresh;
     noteRefresh(outcome.kind);
-    // A logout while the hub was answering stays a logout, wherever it came from.
+    // A logout during the hub call stays a logout.
     return outcome.kind === 'pair' && (await this.#parts.ended.isKnownEnded(session)) ? { kind: 'refused' } : outcome;
   }
 }

@@ -20,7 +20,7 @@ async function forgetPairs({ tokens, expiresAt }: Session, newest: string): Prom
 /** Never rejects. Bounded by the deadlines of the two hub calls: the refresh under way, then the logout. */
 async function revokeNewest(session: Session): Promise<void> {
   try {
-    const { accessToken, refreshToken } = await refresher.newestTokens(session);
+    const { accessToken, refreshToken } = await refresher.latestTokens(session);
     if (session.bornIn !== 'browser') await forgetPairs(session, refreshToken);
     await callHub(logout, { body: { refreshToken }, accessToken });
   } catch (error) {

@@ -24,6 +24,10 @@ export class SessionTooLargeError extends Error {
   }
 }
 
+/** By name: bundles may hold two copies of the class. */
+export const isSessionTooLarge = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'SessionTooLargeError';
+
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 export function newSession(facts: Omit<Session, 'v' | 'sid' | 'issuedAt' | 'expiresAt'>): Session {

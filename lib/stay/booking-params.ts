@@ -80,7 +80,7 @@ function parseBookedRoom(text: string): (RoomOccupancy & RateChoice) | null {
   return dot === -1 || repairs.length > 0 || choice === null ? null : { ...room, ...choice };
 }
 
-function wayBack(values: QueryValues, today: SeoulDay): string {
+function searchQueryOf(values: QueryValues, today: SeoulDay): string {
   const rooms = allValues(values, 'room').map((text) => text.split('.')[0] ?? '');
   const { search } = parseSearchParams({ ...values, room: rooms, hotel: undefined }, { today });
   return writeSearchParams({ ...search, category: DEFAULT_CATEGORY, detail: ALL_DETAILS });
@@ -90,7 +90,7 @@ function wayBack(values: QueryValues, today: SeoulDay): string {
 export function parseBookingParams(values: QueryValues, { today }: { today: SeoulDay }): ParsedBooking {
   const hotelId = firstValue(values, 'hotel');
   const knownHotelId = hotelId !== null && idPattern.test(hotelId) ? hotelId : null;
-  const broken: ParsedBooking = { kind: 'broken', hotelId: knownHotelId, searchQuery: wayBack(values, today) };
+  const broken: ParsedBooking = { kind: 'broken', hotelId: knownHotelId, searchQuery: searchQueryOf(values, today) };
   const checkIn = firstValue(values, 'checkIn');
   const checkOut = firstValue(values, 'checkOut');
   const expected = firstValue(values, 'expected') ?? '';

@@ -128,7 +128,7 @@ describe.each([
     expect(await one.refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens, asked: true });
     if (signal === 'SIGKILL') await comesBack();
     else server.process.kill('SIGCONT');
-    await expect.poll(() => two.refresher.newestKnownTokens(session)).toEqual(tokens);
+    await expect.poll(() => two.refresher.latestKnownTokens(session)).toEqual(tokens);
     expect(await two.refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens, asked: false });
     await expect.poll(() => two.shared.isLocked(session)).toBe(false);
     expect(hub.seen).toHaveLength(1);

@@ -133,7 +133,7 @@ test('S31 over two processes, a hub that keeps the refresh token leads to no loo
     tokens: second,
     asked: true,
   });
-  expect(await one.refresher.newestTokens(session)).toEqual(second);
+  expect(await one.refresher.latestTokens(session)).toEqual(second);
   expect(hub.seen).toHaveLength(2);
 });
 
@@ -211,7 +211,7 @@ test('S07 a logout in one process ends a refresh in the other, and its pair is k
   const refresh = one.refresher.refreshOnce(session);
   await expect.poll(() => hub.seen.length).toBe(1);
   await two.ended.end(session);
-  expect((await two.refresher.newestTokens(session)).refreshToken).toBe(`${session.tokens.refreshToken}.r`);
+  expect((await two.refresher.latestTokens(session)).refreshToken).toBe(`${session.tokens.refreshToken}.r`);
   expect(await refresh).toEqual({ kind: 'refused' });
   const later = freshSession();
   await two.ended.end(later);
@@ -261,7 +261,7 @@ test('S31 a hub that goes back to a pair, told to two processes, leads to no loo
   // As when each has asked while the other's result was not there yet.
   await one.shared.keep(there, { kind: 'pair', tokens: back.tokens }, 60_000);
   await one.shared.keep(back, { kind: 'pair', tokens: there.tokens }, 60_000);
-  expect(await two.refresher.newestTokens(there)).toEqual(back.tokens);
+  expect(await two.refresher.latestTokens(there)).toEqual(back.tokens);
   expect(await two.refresher.refreshOnce(back)).toEqual({ kind: 'pair', tokens: there.tokens, asked: false });
   expect(hub.seen).toEqual([]);
 });

@@ -62,7 +62,7 @@ describe('refreshOnce', () => {
     const third = await refresher.refreshOnce(withTokens(first, second.tokens));
     if (third.kind !== 'pair') throw new Error('no pair');
     expect(await refresher.refreshOnce(first)).toEqual({ kind: 'pair', tokens: third.tokens, asked: false });
-    expect(await refresher.newestTokens(first)).toEqual(third.tokens);
+    expect(await refresher.latestTokens(first)).toEqual(third.tokens);
     expect(hub().seen).toHaveLength(2);
   });
 
@@ -116,7 +116,7 @@ describe('refreshOnce', () => {
     const session = freshSession();
     const refresh = refresher.refreshOnce(session);
     endedHere.mark(session);
-    const newest = refresher.newestTokens(session);
+    const newest = refresher.latestTokens(session);
     expect(await refresh).toEqual({ kind: 'refused' });
     expect((await newest).refreshToken).toBe(`${session.tokens.refreshToken}.r`);
   });

@@ -15,7 +15,7 @@ test('S31 a hub that gives a new access token and keeps the refresh token leads 
   const first = { accessToken: 'access1', refreshToken: 'steady' };
   expect(await refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens: first, asked: true });
   expect(await refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens: first, asked: false });
-  expect(await refresher.newestTokens(session)).toEqual(first);
+  expect(await refresher.latestTokens(session)).toEqual(first);
   // The new access token expires in its turn: that is another refresh, not the known one again.
   const second = { accessToken: 'access2', refreshToken: 'steady' };
   expect(await refresher.refreshOnce({ ...session, tokens: first })).toEqual({
@@ -23,7 +23,7 @@ test('S31 a hub that gives a new access token and keeps the refresh token leads 
     tokens: second,
     asked: true,
   });
-  expect(await refresher.newestTokens(session)).toEqual(second);
+  expect(await refresher.latestTokens(session)).toEqual(second);
   expect(hub().seen).toHaveLength(2);
 });
 
@@ -34,7 +34,7 @@ test('S31 a hub that answers with the very pair that has expired: unknown, and n
   const tokens = { accessToken: 'unchanged', refreshToken: 'unchanged' };
   const session = memberSession(tokens);
   expect(await refresher.refreshOnce(session)).toMatchObject({ kind: 'trouble' });
-  expect(await refresher.newestTokens(session)).toEqual(tokens);
+  expect(await refresher.latestTokens(session)).toEqual(tokens);
 });
 
 test('S31 a hub that hands out a replaced pair again leads to no loop', async () => {
@@ -51,6 +51,6 @@ test('S31 a hub that hands out a replaced pair again leads to no loop', async ()
   expect(await refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens: pairs.back, asked: true });
   // The other node of the hub refuses that one too, and answers with the first.
   expect(await refresher.refreshOnce({ ...session, tokens: pairs.back })).toMatchObject({ kind: 'trouble' });
-  expect(await refresher.newestTokens(session)).toEqual(pairs.back);
+  expect(await refresher.latestTokens(session)).toEqual(pairs.back);
   expect(await refresher.refreshOnce(session)).toEqual({ kind: 'pair', tokens: pairs.back, asked: false });
 });

@@ -79,7 +79,7 @@ describe('the address of a booking', () => {
     expect(parsed).toMatchObject({ kind: 'broken', hotelId });
   });
 
-  it('leads back with the dates and rooms that still stand', () => {
+  it('returns a search query with the dates and rooms still valid', () => {
     const parsed = parseBookingParams(valuesOf(query.replace('expected=1234000', '')), { today });
     expect(parsed).toEqual({
       kind: 'broken',

@@ -155,7 +155,7 @@ describe('a name', () => {
     expect(linesOf(name)).toEqual(lines);
   });
 
-  it('is reckoned wider in letters that fill a square', () => {
+  it('estimates full-width letters as wider', () => {
     expect(reckonWidth('하늘')).toBe(2);
     expect(reckonWidth('il')).toBeLessThan(1.2);
   });

@@ -1,6 +1,6 @@
 import { revalidatePath } from 'next/cache';
 import { handleRoute } from '@/lib/bff/handle-route';
-import { ProblemError } from '@/lib/bff/problem-error';
+import { ProblemError, TRY_AGAIN_SECONDS } from '@/lib/bff/problem-error';
 import { serverEnv } from '@/lib/env/server-env';
 import { forgetAbsentAddresses } from '@/lib/hub/absent-addresses';
 import { changedPages, pageChangesBody } from '@/lib/page-cache/changed-pages';
@@ -9,7 +9,7 @@ import { isRedisUnavailable } from '@/lib/redis/redis-connection';
 import { isBearer } from '@/lib/request/bearer';
 
 const orTryAgain = (error: unknown): never => {
-  throw isRedisUnavailable(error) ? new ProblemError('try_again', { retryAfterSeconds: 5 }) : error;
+  throw isRedisUnavailable(error) ? new ProblemError('try_again', { retryAfterSeconds: TRY_AGAIN_SECONDS }) : error;
 };
 
 /** The hub says that hotels or parts of the site have changed. 404 where `CHANGES_TOKEN` is empty. */

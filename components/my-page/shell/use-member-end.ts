@@ -34,7 +34,7 @@ export function useMemberEnd(membershipId: string, onEnd: () => void): void {
       const mirrored = mirroredMember() ?? membershipId;
       if (event.persisted && mirrored !== membershipId) onEnd();
     };
-    const stopHearing = onSessionNews((news) => {
+    const unsubscribe = onSessionNews((news) => {
       // For a login the stored member decides, as soon as it is written.
       if (news !== 'loggedIn') onEnd();
     });
@@ -42,7 +42,7 @@ export function useMemberEnd(membershipId: string, onEnd: () => void): void {
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
     return () => {
-      stopHearing();
+      unsubscribe();
       stopExpiry();
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onPageShow);

@@ -56,7 +56,7 @@ const rooms = z
 /** Required and optional consents apart: the hub compares the required ones with its own list of terms. */
 export const bookingConsents = z.object({
   requiredTermIds: choicesOf(opaque(64), 20),
-  /** Only what the guest ticked of his own accord. */
+  /** Only those that the guest ticked. */
   optionalTermIds: choicesOf(opaque(64), 20),
 });
 

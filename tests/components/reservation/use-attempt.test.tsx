@@ -36,7 +36,7 @@ test('a failure after an earlier attempt without an answer never says that nothi
   noteAttempt({ ...request, body: { other: 'names' } });
   await attempt();
   expect(result.current.failed).toMatchObject({ failure: { kind: 'unsure' } });
-  await act(async () => result.current.bookAnew(intent));
+  await act(async () => result.current.bookAgain(intent));
   expect([result.current.failed, isUnsettled(request)]).toEqual([null, false]);
 });
 
@@ -70,7 +70,7 @@ test('what another tab has just booked is asked about before it is booked again'
   await attempt();
   expect(result.current.failed?.failure).toEqual({ kind: 'justBooked', reservationNo: 'HN-1' });
   expect([post.mock.calls.length, leaveBooked.mock.calls.length]).toEqual([1, 0]);
-  await act(async () => result.current.bookAnew(intent));
+  await act(async () => result.current.bookAgain(intent));
   expect(result.current.failed).toBeNull();
   await attempt();
   expect(leaveBooked).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { logIn } from '@/lib/bff/log-in';
 import { loginBody } from '@/lib/hub/contract/auth';
 import { forgetVerifiedPerson } from '@/lib/identity/verified-person';
 
-/** Answers a `LoginAnswer`; the tokens go into the cookie, and for an app's session into its `mirror`. */
+/** Answers a `LoginResponse`; the tokens go into the cookie, and for an app's session into its `mirror`. */
 export const POST = handleRoute({
   usesSession: true,
   body: loginBody,

@@ -9,7 +9,7 @@ import { tokenMirrorOf } from '@/lib/bff/token-mirror';
 export const POST = handleRoute({
   usesSession: true,
   run: async ({ session }) => {
-    const current = await session.readNewest();
+    const current = await session.readLatest();
     if (current === null) throw new ProblemError('login_required');
     const mirror = tokenMirrorOf(current);
     if (mirror === null) throw new ProblemError('not_found');

@@ -5,13 +5,13 @@ import { noteMember } from './log-facts';
 import { type Session, sessionFromCookieValue } from './session';
 
 /** `unknown`: Redis does not answer; no member data may be shown (SECURITY 32, 47). */
-export type StandingSession = Session | null | 'unknown';
+export type ValidSession = Session | null | 'unknown';
 
-export async function standingSession(value: string | undefined): Promise<StandingSession> {
+export async function validSession(value: string | undefined): Promise<ValidSession> {
   const session = await sessionFromCookieValue(value);
   if (session === null) return null;
   noteMember(session.membershipNo);
-  const standing = await ended.standing(session);
-  if (standing === 'ended') return null;
-  return standing === 'unknown' && serverEnv().PROCESSES > 1 ? 'unknown' : session;
+  const state = await ended.stateOf(session);
+  if (state === 'ended') return null;
+  return state === 'unknown' && serverEnv().PROCESSES > 1 ? 'unknown' : session;
 }
