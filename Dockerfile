@@ -1,5 +1,5 @@
 # Two images: the web (the default) and, for trials, the stand-in hub (`--target hub`). The hub of the web is named by
-# the environment, see docs/operations.md. One container is one process: more than one need REDIS_URL and PROCESSES.
+# the environment, see docs/operations.md. One container is one process: more than one need REDIS_URL.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

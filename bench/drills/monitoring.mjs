@@ -62,7 +62,7 @@ async function secondsUntil(prometheus, alert, atMostS) {
 
 /** One request in a hundred is a booking, and all bookings fail; then both webs are killed. */
 async function pagesFromOutside(folder, hub, token) {
-  const env = { TRUSTED_PROXIES: '1', METRICS_TOKEN: token, PROCESSES: '1' };
+  const env = { TRUSTED_PROXIES: '1', METRICS_TOKEN: token };
   const site = await startSite({ folder, sandboxAddress: hub, processes: 2, env });
   const [web] = site.addresses;
   const prometheus = await startPrometheus(

@@ -67,7 +67,6 @@ export async function startSite({ folder, sandboxAddress, processes, redisUrl = 
   const webs = [];
   for (const [n, port] of ports.entries()) {
     const env = {
-      PROCESSES: String(processes),
       REDIS_URL: redisUrl,
       PUBLIC_ORIGIN: `http://localhost:${ports[0]}`,
       ...added,

@@ -69,7 +69,6 @@ async function startTopology(folder) {
         sessionSecret,
         env: {
           PUBLIC_ORIGIN: address,
-          PROCESSES: '2',
           REDIS_URL: redis.url,
           TRUSTED_PROXIES: '1',
           DRAIN_SECONDS: '4',

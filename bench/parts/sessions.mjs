@@ -12,7 +12,7 @@ const plain = { 'accept-encoding': 'identity' };
 
 /** A web that works as one of several, with a Redis of its own. */
 async function startShared(folder, name, hub, redis) {
-  const web = await startWebOf(folder, name, hub, { PROCESSES: '2', REDIS_URL: redis.url });
+  const web = await startWebOf(folder, name, hub, { REDIS_URL: redis.url });
   const client = createClient({ url: redis.url });
   client.on('error', () => undefined);
   await client.connect();

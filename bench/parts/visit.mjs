@@ -36,7 +36,6 @@ async function startSite(folder) {
     sandboxAddress: hub.address,
     sessionSecret: randomBytes(32).toString('hex'),
     env: {
-      PROCESSES: '2',
       REDIS_URL: redis.url,
       LIMIT_PERCENT_PER_ADDRESS: '1000000',
       LIMIT_PERCENT_PER_ACCOUNT: '1000000',

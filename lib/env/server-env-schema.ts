@@ -83,7 +83,6 @@ export const serverEnvSchema = z
         error: 'must have no path but the number of a database',
       })
       .optional(),
-    PROCESSES: wholeNumber(1).default(1),
     APP_UA_IOS: z.string().min(1).default('HotelRewardsApp/iOS'),
     APP_UA_ANDROID: z.string().min(1).default('HotelRewardsApp/Android'),
     NATIVE_BRIDGE_NAME: identifier.default('HotelRewardsBridge'),

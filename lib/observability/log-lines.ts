@@ -141,10 +141,10 @@ export function logRedisBack(): void {
   logger().warn({ event: 'redis_back' }, 'Redis answers again');
 }
 
-/** A setting under which two processes refresh one token twice and the hub ends the session. */
-export function logProcessesWithoutRedis(processes: number): void {
-  logger().error(
-    { event: 'processes_without_redis', processes },
-    `PROCESSES is ${processes} and REDIS_URL is empty: members will be logged out by chance. Set REDIS_URL.`,
+/** Two processes without a Redis refresh one token twice, and the hub ends the session. */
+export function logWithoutRedis(): void {
+  logger().warn(
+    { event: 'without_redis' },
+    'REDIS_URL is empty: this process must be the only one of its site. Beside others it logs members out.',
   );
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { serverEnv } from '@/lib/env/server-env';
 import { forgetAbsentAddresses } from '@/lib/hub/absent-addresses';
 import { logUnexpected } from '@/lib/observability/log-lines';
 import { isRedisUnavailable, redisConnection } from '@/lib/redis/redis-connection';
@@ -10,8 +9,6 @@ const ASK_EVERY_MS = 1_000;
 /** How far the clocks of two processes may differ. */
 const CLOCKS_DIFFER_MS = 60_000;
 
-const redisOfSeveral = () => (serverEnv().PROCESSES > 1 ? redisConnection() : null);
-
 /** `run` has logged that Redis is gone. */
 function logOthers(error: unknown): void {
   if (!isRedisUnavailable(error)) logUnexpected('tag changes', error);
@@ -19,12 +16,12 @@ function logOthers(error: unknown): void {
 
 /** @throws RedisUnavailableError where a change would not reach the other processes */
 export async function expectSharing(): Promise<void> {
-  await redisOfSeveral()?.run((client) => client.ping());
+  await redisConnection()?.run((client) => client.ping());
 }
 
 async function write(changes: TagChanges): Promise<void> {
   const entries = [...changes].map(([value, score]) => ({ value, score }));
-  await redisOfSeveral()
+  await redisConnection()
     ?.run((client) =>
       client
         .multi()
@@ -38,7 +35,7 @@ async function write(changes: TagChanges): Promise<void> {
 
 /** Gives tag changes to the other processes, and asks for theirs every second; one that starts receives those of two hours. */
 export function shareTagChanges(): void {
-  const redis = redisOfSeveral();
+  const redis = redisConnection();
   if (redis === null) return;
   shareWith(write);
   let sinceMs = 0;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { serverEnv } from '@/lib/env/server-env';
 import { processWide } from '@/lib/process-wide';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { ended } from './ended-everywhere';
@@ -16,7 +15,6 @@ const makeRefresher = () =>
     ended,
     ownerOf,
     disown,
-    severalProcesses: () => serverEnv().PROCESSES > 1,
   });
 /** Of this process: one refresh for one pair, however many ask. */
 export const refresher = processWide('refresher', makeRefresher);

@@ -33,10 +33,9 @@ export type RefreshOutcome =
   | { kind: 'trouble'; retryAfterSeconds: number };
 
 export interface RefresherParts extends PairOwners {
+  /** Null if this process is the only one; otherwise the hub is called only under the lock. */
   shared: () => SharedRefreshes | null;
   ended: EndedEverywhere;
-  /** True if other processes run: the hub is then called only under the lock. */
-  severalProcesses: () => boolean;
   pauses?: Partial<typeof standardPauses>;
 }
 
@@ -227,7 +226,7 @@ export class Refresher {
       return await this.#askTogether(session, shared);
     } catch (error) {
       if (!isRedisUnavailable(error)) throw error;
-      return this.#parts.severalProcesses() ? trouble() : this.#askHub(session);
+      return trouble();
     }
   }
 

@@ -138,7 +138,6 @@ describe('the environment', () => {
       HUB_API_BASE: 'https://hub.example/v1',
       PICTURE_BASE: 'http://localhost:9',
       LOG_LEVEL: 'info',
-      PROCESSES: 1,
       DRAIN_SECONDS: 1,
     });
     expect(env.REDIS_URL).toBeUndefined();

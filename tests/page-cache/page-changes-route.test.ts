@@ -31,7 +31,7 @@ test('what was not there is asked for again', async () => {
 });
 
 test('without Redis several processes change nothing, and the hub is asked to try again', async () => {
-  useEnvironment({ CHANGES_TOKEN: 'token-of-the-hub', REDIS_URL: 'redis://127.0.0.1:1', PROCESSES: '2' });
+  useEnvironment({ CHANGES_TOKEN: 'token-of-the-hub', REDIS_URL: 'redis://127.0.0.1:1' });
   const answer = await tell({ hotelIds: ['oreum-jeju'] });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(revalidatePath).not.toHaveBeenCalled();

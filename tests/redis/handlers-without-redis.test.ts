@@ -56,8 +56,8 @@ describe.each([
   ['killed', 'SIGKILL'],
   ['hanging', 'SIGSTOP'],
 ] as const)('S32 Redis %s', (_name, signal) => {
-  test('several processes: 503 with Retry-After, the cookie is kept, the hub is not asked to refresh', async () => {
-    begin({ REDIS_URL: server.url, PROCESSES: '2' });
+  test('503 with Retry-After, the cookie is kept, the hub is not asked to refresh', async () => {
+    begin({ REDIS_URL: server.url });
     server.process.kill(signal);
     const answer = await askPoints();
     expect(answer.status).toBe(503);
@@ -67,27 +67,25 @@ describe.each([
     expect(refreshes()).toBe(0);
   });
 
-  test('one process: refreshes alone, answers, and writes the new pair', async () => {
-    begin({ REDIS_URL: server.url, PROCESSES: '1' });
-    server.process.kill(signal);
-    const answer = await askPoints();
-    expect(answer.status).toBe(200);
-    expect(cookieAfter(answer, cookie)).not.toBe(cookie);
-    expect(refreshes()).toBe(1);
-  });
-
-  test('readiness says so where several processes need it, and takes none of them out', async () => {
-    begin({ REDIS_URL: server.url, PROCESSES: '2' });
+  test('readiness says so, and takes no process out', async () => {
+    begin({ REDIS_URL: server.url });
     await expect.poll(askReady).toEqual([200, { status: 'ready', redis: 'answers' }]);
     server.process.kill(signal);
     expect(await askReady()).toEqual([200, { status: 'ready', redis: 'gone' }]);
-    begin({ REDIS_URL: server.url, PROCESSES: '1' });
-    expect(await askReady()).toEqual([200, { status: 'ready' }]);
   });
 });
 
+test('S32 a process without a Redis refreshes alone, writes the new pair, and readiness names no Redis', async () => {
+  begin({ REDIS_URL: '' });
+  const answer = await askPoints();
+  expect(answer.status).toBe(200);
+  expect(cookieAfter(answer, cookie)).not.toBe(cookie);
+  expect(refreshes()).toBe(1);
+  expect(await askReady()).toEqual([200, { status: 'ready' }]);
+});
+
 test('S32 Redis that comes back: the same cookie that was answered 503 is refreshed', async () => {
-  begin({ REDIS_URL: server.url, PROCESSES: '2' });
+  begin({ REDIS_URL: server.url });
   server.process.kill('SIGKILL');
   expect((await askPoints()).status).toBe(503);
   await server.stop();
@@ -97,7 +95,7 @@ test('S32 Redis that comes back: the same cookie that was answered 503 is refres
 });
 
 test('S07 a copy of a cookie whose session was logged out in another process is a guest’s', async () => {
-  begin({ REDIS_URL: server.url, PROCESSES: '2' });
+  begin({ REDIS_URL: server.url });
   const session = memberSession({ accessToken: 'valid', refreshToken: crypto.randomUUID() });
   cookie = `session=${await sealSession(session)}`;
   await expect.poll(async () => (await askPoints()).status).toBe(200);

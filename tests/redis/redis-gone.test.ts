@@ -19,8 +19,8 @@ let processes: WebProcess[];
 let count = 0;
 let lines: { event?: string; errorName?: string; errorCode?: string }[];
 
-function startProcess(several: boolean, times = quick): WebProcess {
-  const process = startWebProcess(server.url, several, times);
+function startProcess(times = quick): WebProcess {
+  const process = startWebProcess(server.url, times);
   processes.push(process);
   return process;
 }
@@ -66,20 +66,17 @@ describe.each([
   ['killed', 'SIGKILL'],
   ['hanging', 'SIGSTOP'],
 ] as const)('S32 Redis %s', (_name, signal) => {
-  test('several processes keep the session and send no request, one goes on alone', async () => {
-    const [several, alone] = [startProcess(true), startProcess(false)];
-    for (const { refresher } of [several, alone])
-      expect((await refresher.refreshOnce(freshSession())).kind).toBe('pair');
+  test('a refresh keeps the session and sends no request', async () => {
+    const { refresher } = startProcess();
+    expect((await refresher.refreshOnce(freshSession())).kind).toBe('pair');
     hub.seen.length = 0;
     server.process.kill(signal);
-    expect(await several.refresher.refreshOnce(freshSession())).toEqual({ kind: 'trouble', retryAfterSeconds: 5 });
+    expect(await refresher.refreshOnce(freshSession())).toEqual({ kind: 'trouble', retryAfterSeconds: 5 });
     expect(hub.seen).toHaveLength(0);
-    expect((await alone.refresher.refreshOnce(freshSession())).kind).toBe('pair');
-    expect(hub.seen).toHaveLength(1);
   });
 
   test('is one line in the log however many ask, and one when it answers again', async () => {
-    const { redis } = startProcess(true);
+    const { redis } = startProcess();
     const ping = () => redis.run((client) => client.ping()).catch((error: Error) => error.name);
     expect(await ping()).toBe('PONG');
     server.process.kill(signal);
@@ -96,7 +93,7 @@ describe.each([
   });
 
   test('costs a wait once, not with every request', async () => {
-    const { redis } = startProcess(true, { ...quick, redis: { ...quick.redis, pauseMs: 60_000 } });
+    const { redis } = startProcess({ ...quick, redis: { ...quick.redis, pauseMs: 60_000 } });
     await redis.run((client) => client.ping());
     server.process.kill(signal);
     await expect(redis.run((client) => client.ping())).rejects.toSatisfy(isRedisUnavailable);
@@ -106,7 +103,7 @@ describe.each([
   });
 
   test('a logout stays a logout in its own process', async () => {
-    const { ended, refresher } = startProcess(true);
+    const { ended, refresher } = startProcess();
     const session = freshSession();
     await ended.isEnded(session);
     server.process.kill(signal);
@@ -117,7 +114,7 @@ describe.each([
   });
 
   test('between the hub’s answer and telling it: the visitor gets their pair, other requests get it later', async () => {
-    const [one, two] = [startProcess(true), startProcess(true)];
+    const [one, two] = [startProcess(), startProcess()];
     const session = freshSession();
     await two.redis.run((client) => client.ping());
     hub.answer((_seen, response) => {
@@ -145,15 +142,14 @@ test('S32 a Redis that hangs delays no request for long', async () => {
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
-test('S32 Redis that was never there: several processes keep the session, one goes on alone', async () => {
+test('S32 Redis that was never there: a refresh keeps the session', async () => {
   await server.stop();
-  expect((await startProcess(true).refresher.refreshOnce(freshSession())).kind).toBe('trouble');
+  expect((await startProcess().refresher.refreshOnce(freshSession())).kind).toBe('trouble');
   expect(hub.seen).toHaveLength(0);
-  expect((await startProcess(false).refresher.refreshOnce(freshSession())).kind).toBe('pair');
 });
 
 test('S32 Redis that comes back is used again', async () => {
-  const { refresher } = startProcess(true);
+  const { refresher } = startProcess();
   server.process.kill('SIGKILL');
   const session = freshSession();
   expect((await refresher.refreshOnce(session)).kind).toBe('trouble');
@@ -163,9 +159,9 @@ test('S32 Redis that comes back is used again', async () => {
 });
 
 test('S32 an idle connection that was closed is no outage', async () => {
-  const { redis } = startProcess(true);
+  const { redis } = startProcess();
   await redis.run((client) => client.ping());
-  const other = startProcess(true).redis;
+  const other = startProcess().redis;
   await other.run((client) => client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await redis.run((client) => client.ping())).toBe('PONG');
@@ -187,7 +183,7 @@ test('S32 a process that stood still does not take an answer for late that it ha
 });
 
 test('S32 a Redis that refuses is as good as gone, and the log says how it refuses without its address', async () => {
-  const { redis, refresher } = startProcess(true);
+  const { redis, refresher } = startProcess();
   await redis.run((client) => client.configSet('maxmemory', '1'));
   expect((await refresher.refreshOnce(freshSession())).kind).toBe('trouble');
   expect(lines).toContainEqual(expect.objectContaining({ event: 'redis_gone', errorCode: 'OOM' }));

@@ -15,7 +15,7 @@ let processes: WebProcess[];
 let count = 0;
 
 function startProcess(): WebProcess {
-  const process = startWebProcess(server.url, true, { redis: { pauseMs: 50 }, pauses: { holdAgainMs: 50 } });
+  const process = startWebProcess(server.url, { redis: { pauseMs: 50 }, pauses: { holdAgainMs: 50 } });
   processes.push(process);
   return process;
 }
@@ -157,7 +157,7 @@ test('S29 a refusal is reported to the other processes, trouble is not', async (
 
 test('S28 a loser that has waited long enough is asked to try again, never that it is logged out', async () => {
   const holder = startProcess();
-  const loser = startWebProcess(server.url, true, { pauses: { loserPatienceMs: 150 } });
+  const loser = startWebProcess(server.url, { pauses: { loserPatienceMs: 150 } });
   processes.push(loser);
   const session = freshSession();
   await holder.shared.lock(session, 'somebody who never comes back');

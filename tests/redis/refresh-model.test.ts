@@ -53,7 +53,7 @@ class Site {
     const first = { accessToken: `first${runs}.a`, refreshToken: `first${runs}` };
     this.hub = new RotatingHub(hub, first);
     this.#session = memberSession(first);
-    this.processes = lines.map(({ url }) => startWebProcess(url, true, times));
+    this.processes = lines.map(({ url }) => startWebProcess(url, times));
   }
 
   process(at: number): WebProcess {
@@ -129,7 +129,7 @@ const mend = at.map((n) => named(`mend ${n}`, () => lines[n]?.mend()));
 const logOut = at.map((n) => named(`log out ${n}`, (site) => site.logOut(n)));
 /** Straight to the server, past every line. */
 const inRedis = async (script: string) => {
-  const direct = startWebProcess(server.url, true);
+  const direct = startWebProcess(server.url);
   await direct.redis.run((client) => client.eval(script, { keys: [], arguments: [] }));
   direct.redis.close();
 };

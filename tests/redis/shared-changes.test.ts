@@ -17,7 +17,7 @@ const becomeAnotherProcess = () => {
 
 beforeEach(async () => {
   server = await startRedis();
-  useEnvironment({ REDIS_URL: server.url, PROCESSES: '2' });
+  useEnvironment({ REDIS_URL: server.url });
   becomeAnotherProcess();
 });
 afterEach(async () => {

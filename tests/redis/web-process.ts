@@ -16,12 +16,10 @@ export interface WebProcess {
 const PATIENT_MS = 10_000;
 
 /**
- * @param several whether it knows of other processes (`PROCESSES` above 1)
  * @param times shorter than in the product, where a test is about what comes after a wait
  */
 export function startWebProcess(
   redisUrl: string,
-  several: boolean,
   times: {
     redis?: { patienceMs?: number; pauseMs?: number };
     youngMs?: number;
@@ -34,7 +32,6 @@ export function startWebProcess(
   const refresher = new Refresher({
     shared: () => shared,
     ended,
-    severalProcesses: () => several,
     // The hubs of these tests know refreshes alone.
     ownerOf: async () => undefined,
     disown: async () => undefined,

@@ -31,25 +31,15 @@ const start = (values: Record<string, string>) => {
   startServices();
 };
 
-test('S32 several processes without Redis: the process says so at start, as an error', () => {
-  start({ PROCESSES: '2', REDIS_URL: '' });
+test('S32 a process without Redis says at start that it must be the only one', () => {
+  start({ REDIS_URL: '' });
   expect(lines).toEqual([
-    expect.objectContaining({
-      level: 'error',
-      event: 'processes_without_redis',
-      processes: 2,
-      msg: expect.stringContaining('Set REDIS_URL'),
-    }),
+    expect.objectContaining({ level: 'warn', event: 'without_redis', msg: expect.stringContaining('the only one') }),
   ]);
 });
 
-test('S32 one process without Redis: nothing to say', () => {
-  start({ PROCESSES: '1', REDIS_URL: '' });
-  expect(lines).toEqual([]);
-});
-
 test('S32 a Redis that does not answer is in the log from the start on, without its address or password', async () => {
-  start({ PROCESSES: '2', REDIS_URL: 'redis://:canary-password@127.0.0.1:1' });
+  start({ REDIS_URL: 'redis://:canary-password@127.0.0.1:1' });
   await expect.poll(() => lines.map(({ event }) => event)).toEqual(['redis_gone']);
   expect(lines[0]).toMatchObject({ level: 'error', errorCode: 'ECONNREFUSED' });
   expect(JSON.stringify(lines)).not.toMatch(/canary|127\.0\.0\.1/);
@@ -58,7 +48,7 @@ test('S32 a Redis that does not answer is in the log from the start on, without 
 test('S32 a Redis that answers is nothing to talk about', async () => {
   const server = await startRedis();
   onTestFinished(() => server.stop());
-  start({ PROCESSES: '2', REDIS_URL: server.url });
+  start({ REDIS_URL: server.url });
   await expect.poll(() => redis()?.run((client) => client.ping())).toBe('PONG');
   expect(lines).toEqual([]);
 });

@@ -1,13 +1,11 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { serverEnv } from '@/lib/env/server-env';
 import { redisConnection } from '@/lib/redis/redis-connection';
 import { isDraining } from '@/lib/server/draining';
 import { isWarmingUp } from '@/lib/server/warm-up';
 
-/** Does Redis answer now? Undefined where the process can do without: it is alone, or has none. */
+/** Does Redis answer now? Undefined where none is configured. */
 async function redisState(): Promise<'answers' | 'gone' | undefined> {
-  const redis = serverEnv().PROCESSES > 1 ? redisConnection() : null;
-  return redis
+  return redisConnection()
     ?.run((client) => client.ping())
     .then(
       () => 'answers',
@@ -17,8 +15,8 @@ async function redisState(): Promise<'answers' | 'gone' | undefined> {
 
 /**
  * Readiness: 503 until the commonest pages were rendered once, and after SIGTERM. A hub or a Redis that is down does not
- * count: cached pages and errors are still served, and every process would go out at once. With several processes, `redis`
- * is reported.
+ * count: cached pages and errors are still served, and every process would go out at once. `redis` is reported where one is
+ * configured.
  */
 export const GET = handleRoute({
   usesSession: false,
