@@ -1,6 +1,9 @@
 # Two images: the web (the default) and, for trials, the stand-in hub (`--target hub`). The hub of the web is named by
 # the environment, see docs/operations.md. One container is one process: more than one need REDIS_URL.
-FROM node:24-bookworm-slim AS packages
+# By tag, so that a build has the newest patches; by digest for one that can be repeated (docs/operations.md, "Deploy").
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -24,7 +27,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4010/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--disable-warning=ExperimentalWarning", "sandbox/hub/main.ts"]
 
-FROM node:24-bookworm-slim AS web
+FROM ${NODE_IMAGE} AS web
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 WORKDIR /app
 COPY --from=runtime /app/node_modules ./node_modules

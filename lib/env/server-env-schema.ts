@@ -74,6 +74,12 @@ export const serverEnvSchema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
     PUBLIC_ORIGIN: origin,
+    STRICT_TRANSPORT_SECURITY: z
+      .string()
+      .regex(/^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/, {
+        error: 'must look like max-age=31536000; includeSubDomains',
+      })
+      .default('max-age=31536000'),
     HUB_API_BASE: base,
     PLAIN_API_BASE: base,
     SESSION_SECRET: secrets,

@@ -1,8 +1,11 @@
+import type { ServerEnv } from '../env/server-env-schema.ts';
 import { isHandler } from '../routes/handlers.ts';
 import { pageKind } from '../routes/pages.ts';
 import { isFile } from '../routes/route-pattern.ts';
 
 /** Set where a request begins: `headers()` of `next.config.mjs` is written by the build and covers not all answers. */
+
+export type HeaderEnv = Pick<ServerEnv, 'PUBLIC_ORIGIN' | 'STRICT_TRANSPORT_SECURITY'>;
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -41,11 +44,11 @@ function policyOf(path: string | null): string {
 }
 
 /** @param path as `readRequestPath` reads it, null for what it refuses */
-export function responseHeaders(path: string | null, publicOrigin: string): Record<string, string> {
+export function responseHeaders(path: string | null, env: HeaderEnv): Record<string, string> {
   return {
     ...always,
     'content-security-policy': policyOf(path),
     ...((path === null || !shownElsewhere.test(path)) && { 'cross-origin-resource-policy': 'same-origin' }),
-    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(env.PUBLIC_ORIGIN.startsWith('https:') && { 'strict-transport-security': env.STRICT_TRANSPORT_SECURITY }),
   };
 }

@@ -32,10 +32,10 @@ import { plainPageFor } from './plain-page.ts';
 import { isCached, withoutQuery } from './public-address.ts';
 import { refusalOf } from './refusal.ts';
 import { requestLog } from './request-log.ts';
-import { responseHeaders } from './response-headers.ts';
+import { type HeaderEnv, responseHeaders } from './response-headers.ts';
 import { isOfWarmUp, WARM_UP_ROUTE } from './warm-up.ts';
 
-type Env = Pick<ServerEnv, 'PUBLIC_ORIGIN' | 'TRUSTED_PROXIES' | 'APP_UA_IOS' | 'APP_UA_ANDROID'>;
+type Env = HeaderEnv & Pick<ServerEnv, 'TRUSTED_PROXIES' | 'APP_UA_IOS' | 'APP_UA_ANDROID'>;
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Longer than nginx keeps an idle connection (deploy/nginx/upstream.conf). */
@@ -82,9 +82,7 @@ function begin(request: IncomingMessage, response: ServerResponse, env: Env) {
   headers.traceparent = current.traceparent;
   // A public page is made for the first who asks, and shown to all: Next builds it in another way for some user agents.
   if (path !== null && isCached(path)) delete headers['user-agent'];
-  response.setHeaders(
-    new Map(Object.entries({ 'x-request-id': current.requestId, ...responseHeaders(path, env.PUBLIC_ORIGIN) })),
-  );
+  response.setHeaders(new Map(Object.entries({ 'x-request-id': current.requestId, ...responseHeaders(path, env) })));
   if (isDraining()) response.setHeader('connection', 'close');
   return current;
 }

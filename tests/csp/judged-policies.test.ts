@@ -7,6 +7,8 @@ import { EARLY_SCRIPT_DIGEST, nonceCsp } from '@/lib/csp/policy';
 import { namesOf, thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { responseHeaders } from '@/lib/server/response-headers';
 
+const headerEnv = { PUBLIC_ORIGIN: 'http://localhost', STRICT_TRANSPORT_SECURITY: 'max-age=300' };
+
 const grave: Severity[] = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
 
 /** What Google's evaluator holds against a policy, the grave findings alone: `directive value: why`. */
@@ -49,7 +51,7 @@ describe('S40 an evaluator of policies', () => {
     ['a kept page by http', keptPolicy('http://localhost:3000')],
     ['a personal page by https', nonceCsp(nonce, { https: true })],
     ['a personal page by http', nonceCsp(nonce, { https: false })],
-    ['a handler', String(responseHeaders('/api/session/viewer', 'http://localhost')['content-security-policy'])],
+    ['a handler', String(responseHeaders('/api/session/viewer', headerEnv)['content-security-policy'])],
   ])('finds nothing grave in the policy of %s', (_name, policy) => {
     expect(graveFindings(policy)).toEqual([]);
   });

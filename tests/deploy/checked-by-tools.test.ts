@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { objects, ofKind, root } from './shipped';
+import { objects, ofKind, root, shipped } from './shipped';
 
 let prefix: string;
 beforeEach(() => {
@@ -50,6 +50,11 @@ const places = {
     makeCertificate();
     writeFileSync(at('listen.conf'), readFileSync(at('tls/listen.conf'), 'utf8').replaceAll('/etc/web/tls', at('tls')));
   },
+  'with a trial of a new build as the guide has it': () => {
+    const [, block = ''] = /```nginx\n([\s\S]*?)```/.exec(shipped('docs/operations.md')) ?? [];
+    expect(block).toContain('trial');
+    writeFileSync(at('upstream.conf'), block);
+  },
   'of the manifests': () => {
     const data = ofKind('ConfigMap').find(({ metadata }) => metadata.name === 'nginx')?.data ?? {};
     expect(Object.keys(data)).toEqual(['listen.conf', 'upstream.conf']);
@@ -71,8 +76,13 @@ test('kustomize builds the manifests, each object of them and with the images of
   const built = parseAllDocuments(stdout).map((document) => document.toJS());
   const nameOf = ({ kind, metadata }: { kind: string; metadata: { name: string } }) => `${kind} ${metadata.name}`;
   expect(built.map(nameOf).toSorted()).toEqual(objects.map(nameOf).toSorted());
-  expect(stdout.match(/image: .*/g)).toEqual([
-    expect.stringContaining('registry.example.com/'),
-    expect.stringContaining('registry.example.com/'),
+  expect(
+    stdout
+      .match(/image: .*/g)
+      ?.toSorted()
+      .reverse(),
+  ).toEqual([
+    expect.stringMatching(/registry\.example\.com\/hotel-rewards-web@sha256:/),
+    expect.stringMatching(/registry\.example\.com\/hotel-rewards-nginx@sha256:/),
   ]);
 });

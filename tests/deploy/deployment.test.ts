@@ -1,4 +1,5 @@
 // Long, because every shipped file of the deployment is read once and compared with the product.
+import { BlockList } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseServerEnv, serverEnvSchema } from '@/lib/env/server-env-schema';
@@ -86,7 +87,8 @@ describe('compose', () => {
 
   test('is two webs that are alike, a hub, a Redis and an nginx', () => {
     expect(Object.keys(services).toSorted()).toEqual(['hub', 'nginx', 'redis', 'web-1', 'web-2']);
-    expect(web2).toEqual(web1);
+    const alike = { networks: undefined };
+    expect({ ...web2, ...alike }).toEqual({ ...web1, ...alike });
     expect(redis?.command?.[0]).toBe('redis-server');
     expect(redis?.command).toContain('noeviction');
   });
@@ -121,6 +123,19 @@ describe('compose', () => {
     ]);
   });
 
+  test('keeps the addresses of the webs, which nginx looks up once, and has Docker give others to the rest', () => {
+    const [{ subnet, ip_range }] = compose.networks.default.ipam.config;
+    const own = [web1, web2].map((one) => one?.networks?.default.ipv4_address ?? '');
+    expect(new Set(own).size).toBe(2);
+    const within = (range: string, address: string) => {
+      const [network = '', bits] = range.split('/');
+      const list = new BlockList();
+      list.addSubnet(network, Number(bits));
+      return list.check(address);
+    };
+    for (const address of own) expect([within(subnet, address), within(ip_range, address)]).toEqual([true, false]);
+  });
+
   test('writes nowhere but into volumes, and ends a web no sooner than it has drained', () => {
     expect([web1?.read_only, front?.read_only]).toEqual([true, true]);
     expect(web1?.tmpfs.map((mount) => mount.split(':')[0])).toContain('/app/.next/cache/pages');
@@ -148,7 +163,7 @@ describe('the manifests', () => {
     expect(deployments.map(({ metadata }) => metadata.name)).toEqual(['web', 'nginx']);
     expect(ofKind('PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels.app)).toEqual(['web', 'nginx']);
     expect(ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name)).toEqual(['web']);
-    expect(objects).toHaveLength(10);
+    expect(objects).toHaveLength(11);
   });
 
   test('select pods, ports, volumes, images and configurations that exist', () => {
@@ -185,6 +200,8 @@ describe('the manifests', () => {
     });
     const configured = configOf('web');
     expect([...Object.keys(configured), ...secrets].filter((name) => !known.has(name))).toEqual([]);
+    // Several processes need one, and nothing else would say so.
+    expect(secrets).toContain('REDIS_URL');
     expect(Object.keys(configured).filter((name) => /SECRET|TOKEN|REDIS/.test(name))).toEqual([]);
     expect(secrets.filter((name) => !shipped('deploy/kubernetes/config.yaml').includes(`${name}=`))).toEqual([]);
     parseServerEnv({
@@ -192,6 +209,17 @@ describe('the manifests', () => {
       SESSION_SECRET: testEnvironment.SESSION_SECRET,
       REDIS_URL: 'redis://redis',
     });
+  });
+
+  test('the Ingress sends the site of PUBLIC_ORIGIN to the Service of nginx, by TLS', () => {
+    const [{ tls, rules } = { tls: [], rules: [] }] = ofKind('Ingress').map(({ spec }) => spec);
+    const host = new URL(configOf('web').PUBLIC_ORIGIN ?? '').host;
+    const [rule] = rules;
+    expect([rule?.host, tls[0]?.hosts]).toEqual([host, [host]]);
+    const { name, port } = rule?.http.paths[0].backend.service ?? {};
+    const [service] = ofKind('Service').filter(({ metadata }) => metadata.name === name);
+    expect(service?.spec.selector.app).toBe('nginx');
+    expect(service?.spec.ports.map((each) => each.name)).toContain(port?.name);
   });
 
   test('let nginx and Prometheus alone reach the web', () => {

@@ -24,13 +24,20 @@ export interface Stage {
 /** The stages of a Dockerfile, in their order; `env` as set in the stage itself. */
 export function stagesOf(path: string): Stage[] {
   const stages: Stage[] = [];
+  const defaults: Record<string, string> = {};
   const lines = shipped(path)
     .replace(/^#.*\n/gm, '')
     .replace(/\\\n\s*/g, '');
   for (const [, instruction = '', words = ''] of lines.matchAll(/^([A-Z]+) (.*)$/gm)) {
+    if (instruction === 'ARG') {
+      const [, key = '', value = ''] = /^(\w+)=(\S+)$/.exec(words) ?? [];
+      defaults[key] = value;
+      continue;
+    }
     if (instruction === 'FROM') {
       const [from = '', , name = ''] = words.split(' ');
-      stages.push({ name, from, steps: [], env: {} });
+      const base = from.replace(/^\$\{(\w+)\}$/, (_, key: string) => defaults[key] ?? '');
+      stages.push({ name, from: base, steps: [], env: {} });
       continue;
     }
     const stage = stages.at(-1);
@@ -62,12 +69,18 @@ export const compose = z
         volumes: z.array(z.string()).default([]),
         tmpfs: z.array(z.string()).default([]),
         user: z.string().optional(),
+        networks: z.object({ default: z.object({ ipv4_address: z.ipv4() }) }).optional(),
         read_only: z.boolean().default(false),
         stop_grace_period: z.string().optional(),
         depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).default({}),
         healthcheck: z.object({ test: z.array(z.string()) }).optional(),
       }),
     ),
+    networks: z.object({
+      default: z.object({
+        ipam: z.object({ config: z.tuple([z.object({ subnet: z.string(), ip_range: z.string() })]) }),
+      }),
+    }),
     volumes: z.record(z.string(), z.null()),
   })
   .parse(parse(shipped('deploy/compose.yaml'), { merge: true }));
@@ -185,8 +198,40 @@ const networkPolicy = z.object({
   }),
 });
 
+const ingress = z.strictObject({
+  apiVersion: z.literal('networking.k8s.io/v1'),
+  kind: z.literal('Ingress'),
+  metadata: z.strictObject({ name: z.string() }),
+  spec: z.strictObject({
+    tls: z.tuple([z.strictObject({ hosts: z.array(z.string()), secretName: z.string() })]),
+    rules: z.tuple([
+      z.strictObject({
+        host: z.string(),
+        http: z.strictObject({
+          paths: z.tuple([
+            z.strictObject({
+              path: z.literal('/'),
+              pathType: z.literal('Prefix'),
+              backend: z.strictObject({
+                service: z.strictObject({ name: z.string(), port: z.strictObject({ name: z.string() }) }),
+              }),
+            }),
+          ]),
+        }),
+      }),
+    ]),
+  }),
+});
+
 const kustomization = z
-  .object({ resources: z.array(z.string()), images: z.array(z.object({ name: z.string() })) })
+  .strictObject({
+    apiVersion: z.literal('kustomize.config.k8s.io/v1beta1'),
+    kind: z.literal('Kustomization'),
+    resources: z.array(z.string()),
+    images: z.array(
+      z.strictObject({ name: z.string(), newName: z.string(), digest: z.string().regex(/^sha256:[0-9a-f]{64}$/) }),
+    ),
+  })
   .parse(parse(shipped('deploy/kubernetes/kustomization.yaml')));
 export const images = kustomization.images.map(({ name }) => name);
 
@@ -195,7 +240,15 @@ export const objects = kustomization.resources
   .map((document) => {
     if (document.errors.length > 0) throw document.errors[0];
     return z
-      .discriminatedUnion('kind', [deployment, service, configMap, autoscaler, disruptionBudget, networkPolicy])
+      .discriminatedUnion('kind', [
+        deployment,
+        service,
+        configMap,
+        autoscaler,
+        disruptionBudget,
+        networkPolicy,
+        ingress,
+      ])
       .parse(document.toJS());
   });
 

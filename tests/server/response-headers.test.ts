@@ -37,7 +37,7 @@ const onEveryAnswer = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': 'max-age=31536000',
 };
 
 describe('S24 S38 S40 what is refused before Next sees it', () => {
@@ -89,10 +89,19 @@ describe('S24 S38 S40 what is refused before Next sees it', () => {
 });
 
 describe('S40 headers of every answer', () => {
-  const local = (pathname: string) => responseHeaders(pathname, 'http://localhost:3000');
+  const over = (origin: string) => ({
+    PUBLIC_ORIGIN: origin,
+    STRICT_TRANSPORT_SECURITY: 'max-age=300; includeSubDomains',
+  });
+  const local = (pathname: string) => responseHeaders(pathname, over('http://localhost:3000'));
 
   test('do not insist on https where the site is reached by http', () => {
     expect(Object.keys(local('/'))).not.toContain('strict-transport-security');
+  });
+
+  test('insist on https for as long as the operator says', () => {
+    const { 'strict-transport-security': value } = responseHeaders('/', over('https://www.example.com'));
+    expect(value).toBe('max-age=300; includeSubDomains');
   });
 
   test.each(['/api/session/viewer', '/_next/static/a.js', '/fonts/a.woff2', '/pictures/a/b.webp', '/favicon.svg'])(
