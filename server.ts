@@ -5,6 +5,7 @@ import { EnvironmentError, parseServerEnv, type ServerEnv } from './lib/env/serv
 import { flushTraces } from './lib/observability/trace-export.ts';
 import { drain, isDraining } from './lib/server/draining.ts';
 import { readBuiltFiles } from './lib/server/missing-file.ts';
+import { nextProblems, nodeProblems } from './lib/server/self-test.ts';
 import { warmUp } from './lib/server/warm-up.ts';
 import { createWebServer } from './lib/server/web-server.ts';
 
@@ -20,7 +21,15 @@ function readEnvironment(): ServerEnv {
   }
 }
 
+/** A start that fails leaves the processes of the version before in service (decision 0147). */
+function endFor(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  process.stderr.write(`The web does not start. ${problems.join(' ')}\nSee docs/operations.md, "Start".\n`);
+  process.exit(1);
+}
+
 const env = readEnvironment();
+endFor(await nodeProblems());
 const app = next({ dev: isDevelopment, dir: import.meta.dirname, port: env.PORT });
 await app.prepare();
 const built = isDevelopment ? null : readBuiltFiles(import.meta.dirname, process.env.DIST_DIR ?? '.next');
@@ -49,5 +58,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 // On every interface: bound to one address alone, the rewrites of the languages loop.
 server.listen(env.PORT, () => {
   const { port } = server.address() as AddressInfo;
-  if (!isDevelopment) void warmUp(`http://localhost:${port}`);
+  if (isDevelopment) return;
+  void warmUp(`http://localhost:${port}`, { before: (get) => nextProblems(get).then(endFor) });
 });

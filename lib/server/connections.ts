@@ -26,8 +26,8 @@ export interface BrokenEnd {
 export type UnreadableError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 const left: BrokenEnd = { outcome: 'left', status: 499 };
-/** Has its visitor left it, for which Node has an error of its own, or did it break off here, as when the hub fails in the middle of a file? */
-function endOfBroken({ errored, statusCode }: ServerResponse): BrokenEnd {
+/** Has its visitor left it, which Node says by `errored`, or did it break off here, as when the hub fails in the middle of a file? */
+export function endOfBroken({ errored, statusCode }: ServerResponse): BrokenEnd {
   // Undefined where it was destroyed here without an error.
   const isLeft = errored === null || (errored as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET';
   return isLeft ? left : { outcome: 'cut', status: statusCode };

@@ -24,20 +24,32 @@ export const isWarmingUp = (): boolean => state().requestId !== undefined;
 
 export const isOfWarmUp = (requestId: string): boolean => requestId === state().requestId;
 
+type Get = (path: string) => Promise<Response>;
+interface Options {
+  /** Runs before the pages, with requests of the warm-up; its failure is no reason to stop. */
+  before?: (get: Get) => Promise<unknown>;
+  withinMs?: number;
+}
+
 /**
  * Renders the commonest pages once, which asks the hub. Resolves whatever it answers, since each failure has its line in
  * the log: a process is ready for visitors then, and an outage is shown to them by each process in the same way.
  */
-export async function warmUp(origin: string, withinMs = WITHIN_MS): Promise<void> {
+export async function warmUp(
+  origin: string,
+  { before = async () => undefined, withinMs = WITHIN_MS }: Options = {},
+): Promise<void> {
   const requestId = randomUUID();
   state().requestId = requestId;
   const headers = { accept: 'text/html', 'accept-language': 'ko', 'x-request-id': requestId };
   const options = { headers, redirect: 'manual', retry: 0, timeout: withinMs, throwHttpErrors: false } as const;
+  const get: Get = (path) => ky(origin + path, options);
   const renderAll = async () => {
+    await before(get).catch(() => undefined);
     for (const path of PAGES) {
       if (!isOfWarmUp(requestId)) return;
-      await ky(origin + path, options)
-        .arrayBuffer()
+      await get(path)
+        .then((answer) => answer.arrayBuffer())
         .catch(() => undefined);
     }
   };

@@ -36,13 +36,23 @@ test.each([200, 307, 503, 0])(
   },
 );
 
+test.each(['resolves', 'rejects'])('what comes before the pages has their requests, and %s', async (how) => {
+  status = 200;
+  const before = async (get: (path: string) => Promise<Response>) => {
+    await get('/en/accessibility');
+    if (how === 'rejects') throw new Error('unexpected');
+  };
+  await warmUp(`http://localhost:${web.port}`, { before });
+  expect(states).toEqual(Array.from({ length: 11 }, () => 503));
+});
+
 test('a page that hangs keeps it from being ready no longer than the limit', async () => {
   web.stop();
   let asked = 0;
   web = await startWeb(() => {
     asked += 1;
   });
-  await warmUp(`http://localhost:${web.port}`, 200);
+  await warmUp(`http://localhost:${web.port}`, { withinMs: 200 });
   expect([asked, isWarmingUp()]).toEqual([1, false]);
   expect(await readiness()).toBe(200);
 });
