@@ -15,6 +15,7 @@ import { ensureNginx } from './setup/nginx.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, say } from './setup/project.mjs';
 import { ensurePromtool } from './setup/promtool.mjs';
+import { ensureProtobuf } from './setup/protobuf.mjs';
 import { ensureRedis } from './setup/redis.mjs';
 import { journeyCounts, readReport, unitCounts } from './setup/reports.mjs';
 import { runTool } from './setup/tool.mjs';
@@ -32,6 +33,7 @@ async function programs() {
   await ensureRedis();
   await ensureNginx();
   await ensurePromtool();
+  await ensureProtobuf();
   await ensureKubectl();
   const chromium = await ensureChromium();
   return { chromium, shell: await ensureHeadlessShell(chromium) };

@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json as jsonOf } from 'node:stream/consumers';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reservationDetail } from '@/lib/hub/contract/reservation';
 import { callHub } from '@/lib/hub/hub-client';
@@ -17,9 +21,12 @@ interface Sent {
   scopeSpans: { spans: { name: string; kind: number; status: { code: number }; attributes: Attribute[] }[] }[];
 }
 
+const bodies: string[] = [];
 const sent: Sent[] = [];
 const collector = createServer(async (request, response) => {
-  sent.push(...((await jsonOf(request)) as { resourceSpans: Sent[] }).resourceSpans);
+  const body = await text(request);
+  bodies.push(body);
+  sent.push(...(JSON.parse(body) as { resourceSpans: Sent[] }).resourceSpans);
   response.end('{}');
 });
 let hub: ScriptedHub;
@@ -96,4 +103,55 @@ test("spans have the attributes of OpenTelemetry's conventions, without an id of
     'service.instance.id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     'telemetry.sdk.language': 'nodejs',
   });
+});
+
+interface ReadSpan {
+  name: string;
+  kind: number;
+  ids: [string, string, string];
+  status: number;
+  lastsMs: number;
+  attributes: Record<string, string | number>;
+}
+
+/** Spans as Google's parser reads them with the definitions that OpenTelemetry publishes for collectors. */
+function readByProtobuf(body: string): ReadSpan[] {
+  const definitions = join(import.meta.dirname, 'otlp');
+  const made = mkdtempSync(join(tmpdir(), 'otlp-'));
+  try {
+    const files = globSync('**/*.proto', { cwd: definitions });
+    const compiled = spawnSync('protoc', ['-I', definitions, `--python_out=${made}`, ...files], { encoding: 'utf8' });
+    if (compiled.status !== 0) throw new Error(`protoc: ${compiled.error ?? compiled.stderr}`);
+    // Debian's own Python, which has Debian's module.
+    const read = spawnSync('/usr/bin/python3', [join(definitions, 'read-traces.py'), made], {
+      input: body,
+      encoding: 'utf8',
+    });
+    if (read.status !== 0) throw new Error(read.stderr);
+    return JSON.parse(read.stdout);
+  } finally {
+    rmSync(made, { recursive: true });
+  }
+}
+
+test('a parser of the published definitions reads each field of what is sent', () => {
+  const spans = bodies.flatMap(readByProtobuf).toSorted((one, other) => one.kind - other.kind);
+  const [request, call] = spans;
+  expect(spans).toMatchObject([
+    { name: 'GET /api/hub/reservation/room/{reservationNo}', kind: 2, status: 2 },
+    { name: 'reservationDetail', kind: 3, status: 2, attributes: { 'http.response.status_code': 503 } },
+  ]);
+  expect([call?.ids[0], call?.ids[2]]).toEqual(request?.ids.slice(0, 2));
+  for (const { ids, lastsMs } of spans) {
+    expect(ids.join()).toMatch(/^[0-9a-f]{32},[0-9a-f]{16},(?:[0-9a-f]{16})?$/);
+    expect(lastsMs).toBeGreaterThan(0);
+    expect(lastsMs).toBeLessThan(60_000);
+  }
+});
+
+test.each([
+  ['a field that the definitions do not have', '{"resourceSpans":[{"scopeSpans":[{"spans":[{"nom":"x"}]}]}]}'],
+  ['a number as a name', '{"resourceSpans":[{"scopeSpans":[{"spans":[{"name":1}]}]}]}'],
+])('that parser refuses %s', (_what, body) => {
+  expect(() => readByProtobuf(body)).toThrow(/ParseError/);
 });
