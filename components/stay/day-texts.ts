@@ -61,7 +61,11 @@ export function dayFacts(day: SeoulDay, input: DayWordsInput): DayFacts {
   if (soldOut && withPackage) words.push(calendar('packageClosed'));
   else if (soldOut) words.push(calendar(isCheckOutOnly(nights, day) ? 'checkOutOnly' : 'soldOut'));
   else if (priceKrw !== null) {
-    const price = prices.whole(priceKrw);
+    const whole = prices.whole(priceKrw);
+    const count = night?.minimumStayNights ?? 1;
+    // A package is priced by its shortest stay, a night of other rates by itself.
+    const price =
+      withPackage && count > 1 ? calendar('stayPrice', { price: whole, nights: stay('nights', { count }) }) : whole;
     words.push(fromPrices ? calendar('fromPrice', { price }) : price);
   }
   const minimum = minimumStayFrom(nights, start ?? day);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { NightAvailability } from '../../lib/hub/contract/available-dates.ts';
 import { worthOf, worthOfStay } from '../../lib/hub/contract/inclusion-worth.ts';
 import type { PriceBreakdown, RoomOffer } from '../../lib/hub/contract/offer.ts';
 import type { StayPackage } from '../../lib/hub/contract/package.ts';
@@ -110,6 +111,29 @@ test('a dinner is of the first night, a late check-out of the last, breakfast of
     ['breakfast 2', 'private-bath 1'],
     ['breakfast 2', 'private-bath 1', 'late-check-out 1'],
   ]);
+});
+
+test('the calendar prices the shortest stay of two nights from each day, over blackout days too', async () => {
+  await control(sandbox, '/clock', { now: '2027-11-20T09:00:00+09:00', frozen: true });
+  const known = await packageOf('spring-two-nights');
+  const hotelId = 'onjeong-dongnae';
+  const { body } = await callHub(sandbox, 'availableDates', {
+    body: { hotelIdList: [hotelId], viewMonth: '2027-12', viewPeriod: 1, packageId: known.packageId },
+  });
+  const nights: (NightAvailability & { date: string })[] = body.data.hotels[0].nights;
+  expect(nights).toHaveLength(31);
+  for (const { date, lowestKrw, minimumStayNights } of nights) {
+    const stay = { hotelId, checkInDate: date, checkOutDate: addDays(date, minimumStayNights) };
+    const totals = (await offersOf(sandbox, stay))
+      .filter(({ ratePlan }) => ratePlan.ratePlanId === known.ratePlanId)
+      .map(({ price }) => price.totalKrw);
+    expect([date, lowestKrw]).toEqual([date, totals.length === 0 ? null : Math.min(...totals)]);
+  }
+  const priced = new Map(nights.map(({ date, lowestKrw }) => [date, lowestKrw]));
+  expect(known.blackoutDays).toContain('2027-12-24');
+  expect([priced.get('2027-12-23'), priced.get('2027-12-24')], 'a stay into a blackout day').toEqual([null, null]);
+  expect(nights.find(({ date }) => date === '2027-12-23')?.available).toBe(true);
+  expect([...priced.values()].filter((krw) => krw !== null).length).toBeGreaterThan(15);
 });
 
 async function refusalOf(

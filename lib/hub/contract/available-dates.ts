@@ -57,8 +57,8 @@ export const availableDates = endpoint({
     .extend({
       hotelIdList: askedIds(MOST_HOTELS).min(1),
       /**
-       * Nights count as free where this package can be had on them, from its least number of nights on. A price is that of a
-       * stay of one night; null where it is no such stay.
+       * Nights count as free where this package can be had on them. A price is that of the shortest stay with it from that day,
+       * of `minimumStayNights`; null where no such stay can begin.
        */
       packageId: entityId.optional(),
       ...party,

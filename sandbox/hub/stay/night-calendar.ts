@@ -1,8 +1,8 @@
 import type { MonthsInView, NightAvailability } from '../../../lib/hub/contract/available-dates.ts';
-import { type RatePlan, type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
+import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import { addDays, daysBetween, nightsOf, type SeoulDay } from '../seoul-day.ts';
 import { today, type World } from '../world.ts';
-import { anyRoom, cheapestStay, lowestTogether } from './cheapest-stay.ts';
+import { anyRoom, cheapestStay } from './cheapest-stay.ts';
 import type { LowestNights } from './hotel-texts.ts';
 import { withoutLastAccessible } from './last-accessible.ts';
 import { nightColumns } from './night-columns.ts';
@@ -10,7 +10,6 @@ import { hotelNights, isTouched, type NightRow } from './night-store.ts';
 import { type Occupants, priceStay } from './price.ts';
 import { findRoomType } from './room-type-index.ts';
 import { searchIndex } from './search-index.ts';
-import { housingOf } from './sleeping.ts';
 import { isOnSale } from './stay-rules.ts';
 import { type TypeTotals, totalsOf } from './type-totals.ts';
 
@@ -35,7 +34,7 @@ function lower(current: number | null | undefined, candidate: number | null): nu
 export const freeOf = (rows: readonly NightRow[]) =>
   rows.flatMap((row) => {
     const entry = findRoomType(row.roomTypeId);
-    return entry && row.free > 0 ? [{ ...row, entry, roomsLeft: row.free }] : [];
+    return entry && row.free > 0 ? [{ ...row, entry, nights: [row], roomsLeft: row.free }] : [];
   });
 
 interface HotelLowest {
@@ -106,24 +105,6 @@ export function lowestNights(world: World): LowestNights {
       },
     },
   };
-}
-
-/** Lowest all-in price of one night for a party, at these rates; null where it is not free. */
-export function lowestForParty(
-  offered: readonly ReturnType<typeof freeOf>[number][],
-  rooms: readonly Occupants[],
-  plans: readonly RatePlan[],
-): number | null {
-  const perRoom = rooms.map((room) =>
-    offered.flatMap((night, type) => {
-      const { entry, roomsLeft } = night;
-      if (housingOf(entry, room).misfit) return [];
-      const total = Math.min(...plans.map((plan) => priceStay([night], entry, plan, room).totalKrw));
-      return [{ type, total, left: roomsLeft }];
-    }),
-  );
-  const total = lowestTogether(rooms, perRoom);
-  return total === Infinity ? null : total;
 }
 
 /** Whole months from `viewMonth` on as [from, until), without the days that are over. */

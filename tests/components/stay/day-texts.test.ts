@@ -20,6 +20,7 @@ function facts(
   pick: DatePick = { start: null, end: null },
   isMember = false,
   rules: SpendingRules | null = null,
+  withPackage = false,
 ) {
   return dayFacts(day, {
     nights,
@@ -31,7 +32,7 @@ function facts(
     stay,
     fromPrices: true,
     prices: dayPrices('en', rules, stay),
-    withPackage: false,
+    withPackage,
     open: day >= '2026-12-01' && day < '2027-12-01' && canPick(nights, pick, day),
     isMember,
     isBeyondSale: day > '2027-12-01',
@@ -48,6 +49,13 @@ describe('what a day says', () => {
     ['a day that is over', '2026-11-30', 'Monday, November 30, 2026, not available'],
   ])('%s', (_what, day, label) => {
     expect(facts(day).label).toBe(label);
+  });
+
+  it('with a package, names the nights that a price is for', () => {
+    const nothing = { start: null, end: null };
+    expect(facts('2026-12-14', nothing, false, null, true).label).toContain('from ₩200,000 for 2 nights');
+    expect(facts('2026-12-10', nothing, false, null, true).label).toContain('from ₩321,500');
+    expect(facts('2026-12-12', nothing, false, null, true).label).toContain('not available with this offer');
   });
 
   it('names a member the price that a member pays, and a guest everybody’s', () => {
