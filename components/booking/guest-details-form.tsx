@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useSchemaForm } from '@/components/layout/use-schema-form';
 import { TermsFields } from '@/components/reservation/terms-fields';
 import { Fieldset } from '@/components/ui/fieldset';
@@ -7,7 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
 import type { GuestForm, ShownTerm } from '@/lib/booking/guest-form';
 import { type GuestProblem, guestSchema } from '@/lib/booking/guest-schema';
-import { choosePoints, type PointError } from '@/lib/booking/point-choice';
+import { choosePoints, type PointError, pointsForTotal } from '@/lib/booking/point-choice';
 import type { StayDays } from '@/lib/booking/preference-requests';
 import { usePaymentChoice, usePointErrorText } from './payment-choice';
 import { PointsField } from './points-field';
@@ -31,7 +32,8 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
   const { roomCount, stay, initial, terms, onDraft, atPoints = false, onVoucher, onComplete } = props;
   const t = useTranslations('booking');
   const common = useTranslations('common.form');
-  const { points, totalKrw } = usePaymentChoice();
+  const { points, totalKrw, totalWith } = usePaymentChoice();
+  const [adjustedPoints, setAdjustedPoints] = useState<number | null>(null);
   const pointErrorText = usePointErrorText();
   const { form, field, tick, summary, isSubmitted, getValues, write } = useSchemaForm({
     schema: guestSchema(terms, (typed) => choosePoints(typed, points, totalKrw).error),
@@ -50,6 +52,13 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
   const copyLead = (index: number) => {
     for (const name of ['guestLastName', 'guestFirstName'] as const)
       write(`rooms.${index}.${name}`, getValues(`rooms.0.${name}`));
+  };
+  const chooseVoucher = (voucherId: string | null) => {
+    onVoucher(voucherId);
+    const typed = getValues('points') ?? '';
+    const text = pointsForTotal(typed, points, totalKrw, totalWith(voucherId));
+    setAdjustedPoints(text === typed ? null : Number(text));
+    if (text !== typed) write('points', text);
   };
 
   return (
@@ -87,11 +96,12 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
           />
         </div>
       </Fieldset>
-      <VoucherField onChosen={onVoucher} />
+      <VoucherField onChosen={chooseVoucher} />
       <PointsField
         field={field('points')}
         isSubmitted={isSubmitted}
         takesFocus={atPoints}
+        adjusted={adjustedPoints}
         onUseMost={(points) => write('points', String(points))}
       />
       <TermsFields terms={terms} tick={tick} />

@@ -15,6 +15,7 @@ interface PaymentChoice extends PointChoice {
   points: MemberPoints | null;
   typePoints: (text: string) => void;
   totalKrw: number;
+  totalWith: (voucherId: string | null) => number;
 }
 
 const Context = createContext<PaymentChoice | null>(null);
@@ -34,7 +35,9 @@ export function PaymentChoiceProvider(props: PaymentChoiceProviderProps) {
   const [voucherId, chooseVoucher] = useState<string | null>(null);
   const [text, typePoints] = useState(typed);
   const value = useMemo(() => {
-    const voucher = vouchers.find((each) => each.voucherId === voucherId && each.obstacle === null) ?? null;
+    const usable = (id: string | null) =>
+      vouchers.find((each) => each.voucherId === id && each.obstacle === null) ?? null;
+    const voucher = usable(voucherId);
     const leftKrw = payableKrw(totalKrw, voucher);
     return {
       vouchers,
@@ -43,6 +46,7 @@ export function PaymentChoiceProvider(props: PaymentChoiceProviderProps) {
       points,
       typePoints,
       totalKrw: leftKrw,
+      totalWith: (id: string | null) => payableKrw(totalKrw, usable(id)),
       ...choosePoints(text, points, leftKrw),
     };
   }, [vouchers, voucherId, points, text, totalKrw]);

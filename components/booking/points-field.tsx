@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { SchemaField } from '@/components/layout/use-schema-form';
@@ -13,15 +14,17 @@ interface PointsFieldProps {
   field: SchemaField;
   isSubmitted: boolean;
   takesFocus: boolean;
+  /** To how many they were changed with the voucher; null where they were not. */
+  adjusted: number | null;
   onUseMost: (points: number) => void;
 }
 
 /** How many points pay a part of the stay; nothing for guests and members without points. */
-export function PointsField({ field, isSubmitted, takesFocus, onUseMost }: PointsFieldProps) {
+export function PointsField({ field, isSubmitted, takesFocus, adjusted, onUseMost }: PointsFieldProps) {
   const { id, defaultValue: initial = '' } = field;
   const t = useTranslations('booking.points');
   const locale = useLocale();
-  const { points, most, error, totalKrw } = usePaymentChoice();
+  const { points, paid, most, error, totalKrw } = usePaymentChoice();
   const errorText = usePointErrorText();
   // A restored value is validated at once: the balance or the price may have changed.
   const [isLeft, setLeft] = useState(initial !== '');
@@ -30,6 +33,7 @@ export function PointsField({ field, isSubmitted, takesFocus, onUseMost }: Point
   }, [takesFocus, id]);
   if (points === null && error === null) return null;
   if (points !== null && points.balance === 0 && initial === '') return null;
+  const isAdjusted = adjusted !== null && adjusted === (paid?.points ?? 0);
   const whole = points && wholeStay(points, totalKrw);
   const won = (count: number) => formatKrw(points ? paidKrw(count, points.rules, totalKrw) : 0, locale);
   return (
@@ -50,6 +54,9 @@ export function PointsField({ field, isSubmitted, takesFocus, onUseMost }: Point
           </span>
         </p>
       )}
+      <p role="status" className={clsx('text-pine text-sm', isAdjusted && 'mb-4')}>
+        {isAdjusted && t('adjusted', { points: adjusted })}
+      </p>
       {(most > 0 || error !== null || initial !== '') && (
         <>
           <div className="flex flex-col items-start gap-3">

@@ -46,3 +46,15 @@ export function choosePoints(text: string, points: MemberPoints | null, totalKrw
   if (typed === null || error !== null) return { paid: null, error, most };
   return { paid: { points: typed, amountKrw: paidKrw(typed, rules, totalKrw), goodPoints: typed }, error: null, most };
 }
+
+/**
+ * The typed points once a voucher has changed the total: those that paid the whole stay still do, as far as the balance
+ * allows, others stay unless the new total takes fewer. Text that pays nothing is left alone.
+ */
+export function pointsForTotal(text: string, points: MemberPoints | null, beforeKrw: number, afterKrw: number): string {
+  const { paid } = choosePoints(text, points, beforeKrw);
+  if (points === null || paid === null) return text;
+  const most = mostPoints(points.rules, { totalKrw: afterKrw, balance: points.balance });
+  if (paid.amountKrw < beforeKrw && paid.points <= most) return text;
+  return most === 0 ? '' : String(most);
+}

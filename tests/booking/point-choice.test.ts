@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choosePoints, wholeStay } from '@/lib/booking/point-choice';
+import { choosePoints, pointsForTotal, wholeStay } from '@/lib/booking/point-choice';
 
 const rules = { krwPerPoint: 50, smallestPoints: 100, stepPoints: 10, mostPercent: 50 };
 const member = { balance: 1_234, rules };
@@ -65,5 +65,26 @@ describe('typed points', () => {
   test('are not dropped where the hub does not say what the member has', () => {
     expect(choosePoints('500', null, 300_000)).toEqual({ paid: null, error: 'unavailable', most: 0 });
     expect(choosePoints('', null, 300_000).error).toBeNull();
+  });
+});
+
+describe('points once a voucher changes the total', () => {
+  const whole = { balance: 4_000, rules: { ...rules, mostPercent: 100 } };
+  test.each([
+    ['that paid the whole stay pay the whole rest', '4000', 200_000, 150_000, '3000'],
+    ['that paid the whole rest pay the whole stay again', '3000', 150_000, 200_000, '4000'],
+    ['go as far as the balance', '3000', 150_000, 300_000, '4000'],
+    ['that paid a part stay', '1000', 200_000, 150_000, '1000'],
+    ['that are more than the new total takes become what it takes', '3900', 200_000, 150_000, '3000'],
+    ['are none where the voucher pays everything', '4000', 200_000, 0, ''],
+    ['that are none stay none', '', 200_000, 150_000, ''],
+    ['that cannot be read are left to their writer', 'many', 200_000, 150_000, 'many'],
+  ])('%s', (_, text, beforeKrw, afterKrw, expected) => {
+    expect(pointsForTotal(text, whole, beforeKrw, afterKrw)).toBe(expected);
+    expect(choosePoints(expected, whole, afterKrw).error).toBe(text === 'many' ? 'notWhole' : null);
+  });
+
+  test('are left alone where the hub does not say what the member has', () => {
+    expect(pointsForTotal('4000', null, 200_000, 150_000)).toBe('4000');
   });
 });

@@ -20,11 +20,7 @@ interface PackageWish {
 }
 
 /** Lowest all-in price of the nights of these room types for a party; null where they do not take it. */
-function lowestForParty(
-  offered: readonly FreeRoomType[],
-  rooms: readonly Occupants[],
-  plan: RatePlan,
-): number | null {
+function lowestForParty(offered: readonly FreeRoomType[], rooms: readonly Occupants[], plan: RatePlan): number | null {
   const perRoom = rooms.map((room) =>
     offered.flatMap(({ entry, nights, roomsLeft }, type) =>
       housingOf(entry, room).misfit
