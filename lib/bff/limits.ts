@@ -13,6 +13,7 @@ export type AccountKind =
   | 'sync'
   | 'statement'
   | 'download'
+  | 'archive'
   | 'reservationMail'
   | Extract<Tries, { by: unknown }>['kind'];
 export type AddressKind = 'guestBooking' | 'identity' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
@@ -52,6 +53,7 @@ export const limits: Record<LimitedKind, Limits> = {
   write: { address: 600, account: 60 },
   statement: { address: 120, accountAndAddress: 20, account: 20 },
   download: { address: 120, account: 30 },
+  archive: { address: 30, accountAndAddress: 6, account: 6 },
   sync: { address: 600, accountAndAddress: 20, account: 20 },
   identity: { address: 60 },
   idCheck: { address: 120 },

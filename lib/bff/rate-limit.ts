@@ -47,6 +47,7 @@ const alwaysCounted: readonly AccountKind[] = [
   'write',
   'statement',
   'download',
+  'archive',
 ];
 /** Those that were refused are taken back. */
 const countedWhenDone: readonly AccountKind[] = ['reservationMail'];

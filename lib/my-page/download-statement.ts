@@ -1,20 +1,14 @@
 import 'server-only';
 import { ReadableStream } from 'node:stream/web';
 import { createTranslator } from 'next-intl';
-import { cookiesAfterFailure } from '@/lib/bff/cookies-after-failure';
-import { isOwnNavigation } from '@/lib/bff/csrf';
-import { ProblemError } from '@/lib/bff/problem-error';
-import { problemOf, problemResponse } from '@/lib/bff/problem-response';
+import { answerDownload, type DownloadContext } from '@/lib/bff/answer-download';
 import { limitByAccount, limitByAddress } from '@/lib/bff/rate-limit';
-import { RouteSession } from '@/lib/bff/route-session';
 import { seoulClock, seoulToday } from '@/lib/dates/moment';
-import { serverEnv } from '@/lib/env/server-env';
 import { type PointEntry, pointStatement } from '@/lib/hub/contract/point';
 import { callHub } from '@/lib/hub/hub-client';
-import { type Language, languages } from '@/lib/i18n/languages';
+import type { Language } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { validRequestId } from '@/lib/request/request-id';
 import { paths } from '@/lib/routes/paths';
 import { CSV_MARK, csvLines } from './csv';
 import { daysOfPeriod, pointFilterOf } from './point-filter';
@@ -45,7 +39,7 @@ async function* bytesOf(
   }
 }
 
-async function open(request: Request, session: RouteSession, requestId: string, language: Language) {
+async function open({ request, session, requestId, language }: DownloadContext) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { kind, period } = pointFilterOf(query);
   const today = seoulToday(new Date());
@@ -68,38 +62,16 @@ async function open(request: Request, session: RouteSession, requestId: string, 
   const owner = (await session.read())?.membershipNo;
   const firstPage = () => pages.next();
   const first = await (owner === undefined ? firstPage() : limitByAccount('statement', owner, firstPage));
-  return { today, body: ReadableStream.from(bytesOf(first, pages, language)) as BodyInit };
+  return {
+    body: ReadableStream.from(bytesOf(first, pages, language)) as BodyInit,
+    contentType: 'text/csv; charset=utf-8; header=present',
+    fileName: `points-${today}.csv`,
+  };
 }
 
-/** CSV, page by page, for a plain link: a failure leads back to the page; pages that do not fit end the file. */
-export async function downloadStatement(request: Request): Promise<Response> {
-  const requestId = validRequestId(request.headers.get('x-request-id'));
-  const session = new RouteSession(request, requestId);
-  const wanted = new URL(request.url).searchParams.get('language');
-  const language = languages.find(({ locale }) => locale === wanted) ?? languages[0];
-  const headers = new Headers({
-    'x-request-id': requestId,
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
-  });
-  if (!isOwnNavigation(request.headers, serverEnv().PUBLIC_ORIGIN)) {
-    return problemResponse(new ProblemError('cross_site'), requestId, headers);
-  }
-  let answer: Response;
-  let cookies: string[];
-  try {
-    const { today, body } = await open(request, session, requestId, language);
-    cookies = await session.setCookies();
-    headers.set('content-type', 'text/csv; charset=utf-8; header=present');
-    headers.set('content-disposition', `attachment; filename="points-${today}.csv"`);
-    answer = new Response(body, { headers });
-  } catch (error) {
-    problemOf(error, requestId, request);
-    const page = localizedPath(language.locale, paths.myPagePoint.pointInfo({ download: 'failed' }));
-    headers.set('location', `${page}#statement`);
-    answer = new Response(null, { status: 303, headers });
-    cookies = await cookiesAfterFailure(session, error);
-  }
-  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-  return answer;
-}
+/** CSV, page by page; pages that do not fit end the file. */
+export const downloadStatement = answerDownload({
+  open,
+  failedPage: (_, { locale }) =>
+    `${localizedPath(locale, paths.myPagePoint.pointInfo({ download: 'failed' }))}#statement`,
+});

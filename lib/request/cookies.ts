@@ -8,6 +8,7 @@ const cookieNames = [
   'identity-verified',
   'guest-reservation',
   'membership-ended',
+  'archive',
   'referral',
   'welcome',
   'localStorageLanguage',

@@ -30,6 +30,7 @@ export const handlers = {
     state: '/api/identity/state',
   },
   session: {
+    archive: '/api/session/archive',
     chat: '/api/session/chat',
     feedback: '/api/session/feedback',
     integration: '/api/session/integration',
@@ -66,3 +67,5 @@ export function guestAddress(
 
 export const pointStatementFile = (query: { language: string; kind?: string; period?: string }): string =>
   withQuery(handlers.session.statement, query);
+
+export const archiveFile = (query: { language: string }): string => withQuery(handlers.session.archive, query);

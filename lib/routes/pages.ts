@@ -67,6 +67,7 @@ const rows: Record<string, Page> = {
   '/myPage/userInfo/memberStatus': personal,
   '/myPage/userInfo/mobileUserCard': personal,
   '/myPage/userInfo/editProfile': personal,
+  '/myPage/userInfo/editProfile/archive': personal,
   '/myPage/userInfo/customUserInfo': personal,
   '/myPage/userInfo/accountCancellation': personal,
   '/myPage/userInfo/employeeCertification': personal,

@@ -65,6 +65,8 @@ export const paths = {
     mobileUserCard: () => '/myPage/userInfo/mobileUserCard',
     /** `type=3` is the password change; `edit` one of `lib/my-page/profile-parts`. */
     editProfile: (query: { type?: 3; edit?: string } = {}) => withQuery('/myPage/userInfo/editProfile', query),
+    /** `download` says why there is no file (`lib/my-page/archive-failure`). */
+    archive: (query: { download?: string } = {}) => withQuery('/myPage/userInfo/editProfile/archive', query),
     customUserInfo: () => '/myPage/userInfo/customUserInfo',
     accountCancellation: () => '/myPage/userInfo/accountCancellation',
     employeeCertification: () => '/myPage/userInfo/employeeCertification',

@@ -41,7 +41,7 @@ const routes: Route[] = modules.flatMap(({ address, handlers }) =>
 );
 const needsHeader = routes.filter(({ address, method }) => !(method === 'GET' && openReads.includes(address)));
 /** Files behind a link of our own pages: a link sends no header, and they change nothing. */
-const ownLinks = ['/api/session/statement'];
+const ownLinks = ['/api/session/archive', '/api/session/statement'];
 const guarded = needsHeader.filter(({ address }) => address !== providersReturn);
 const proxyHandlers = modules.find(({ address }) => address === '/api/hub/[...path]')?.handlers ?? {};
 /** Each call of the contract through the proxy, those included that no browser may make. */

@@ -11,6 +11,7 @@ import {
 } from '@/lib/my-page/point-filter';
 import { isWholeBalance, pointNotices } from '@/lib/my-page/point-notices';
 import { BrokenStatementError, statementPages } from '@/lib/my-page/statement-pages';
+import { readCsv } from './read-csv';
 
 describe('the filter of the statement', () => {
   test.each<[PointSearchParams, PointFilter]>([
@@ -117,34 +118,6 @@ describe('S57 a CSV file', () => {
     );
   });
 });
-
-/** A reader of RFC 4180, independent of the writer. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] ?? '';
-    if (quoted) {
-      if (character !== '"') cell += character;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (character === '"') quoted = true;
-    else if (character === ',') {
-      row.push(cell);
-      cell = '';
-    } else if (character === '\r' && text[at + 1] === '\n') {
-      rows.push([...row, cell]);
-      row = [];
-      cell = '';
-      at += 1;
-    } else cell += character;
-  }
-  return rows;
-}
 
 describe('the pages of a statement', () => {
   const COUNT = 1_203;

@@ -19,6 +19,7 @@ import { ProfileFacts } from './profile-facts';
 
 export function ProfileView() {
   const t = useTranslations('myPage.profile');
+  const archive = useTranslations('myPage.archive');
   const locale = useLocale();
   const profile = loadProfile();
   const consents = loadConsents(languageOf(locale).code);
@@ -49,6 +50,21 @@ export function ProfileView() {
           <MemberSection load={consents} skeleton={skeleton}>
             {(data) => <ConsentSection locale={locale} consents={data} />}
           </MemberSection>
+        </Section>
+        <Section
+          rule
+          title={archive('section')}
+          lead={archive('sectionLead')}
+          action={
+            <TextLink
+              href={localizedPath(locale, paths.myPageUserInfo.archive())}
+              className="inline-flex min-h-11 items-center"
+            >
+              {archive('link')}
+            </TextLink>
+          }
+        >
+          {null}
         </Section>
       </div>
     </MemberPage>

@@ -1,0 +1,7 @@
+import { bffCall } from '@/lib/bff/bff-client';
+import { handlers } from '@/lib/routes/handlers';
+
+/** @throws ProblemError WRONG_PASSWORD */
+export async function permitArchive(password: string): Promise<void> {
+  await bffCall('POST', handlers.session.archive, { password });
+}
