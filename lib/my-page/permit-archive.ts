@@ -3,5 +3,5 @@ import { handlers } from '@/lib/routes/handlers';
 
 /** @throws ProblemError WRONG_PASSWORD */
 export async function permitArchive(password: string): Promise<void> {
-  await bffCall('POST', handlers.session.archive, { password });
+  await bffCall('POST', handlers.session.archivePermission, { password });
 }

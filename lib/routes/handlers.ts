@@ -31,6 +31,7 @@ export const handlers = {
   },
   session: {
     archive: '/api/session/archive',
+    archivePermission: '/api/session/archive-permission',
     chat: '/api/session/chat',
     feedback: '/api/session/feedback',
     integration: '/api/session/integration',

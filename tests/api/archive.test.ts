@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET, POST } from '@/app/api/session/archive/route';
+import { GET } from '@/app/api/session/archive/route';
+import { POST } from '@/app/api/session/archive-permission/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { contract, type EndpointName } from '@/lib/hub/contract/contract';
@@ -24,7 +25,7 @@ async function loggedIn(name: SampleName = 'member'): Promise<string> {
   return cookieAfter(await logIn(sameOriginRequest('/api/session/login', { method: 'POST', body })));
 }
 const permit = (word: string, by = cookie) =>
-  POST(sameOriginRequest('/api/session/archive', { method: 'POST', body: { password: word }, cookie: by }));
+  POST(sameOriginRequest('/api/session/archive-permission', { method: 'POST', body: { password: word }, cookie: by }));
 const permitted = async (word = password, by = cookie) => cookieAfter(await permit(word, by), by);
 /** As a browser follows a link: without the header of our own calls. */
 const follow = (by: string, language = 'en') =>
