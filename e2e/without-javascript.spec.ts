@@ -98,3 +98,13 @@ test('a pasted search is read in full, and its filters are a form that asks for 
   const sent = new URL(page.url()).searchParams;
   expect([sent.getAll('hotel'), sent.getAll('checkIn')]).toEqual([['oreum-jeju', 'haneul-namsan'], [checkInDate]]);
 });
+
+test('other dates keep the need of an accessible room, the unit of prices and the list', async ({ guest }) => {
+  const { page, t } = guest;
+  await guest.open(paths.hotelOffers('oreum-jeju', `${queryOf(stayIn(30))}&detail=jeju&accessible=1&unit=points`));
+  const form = page.getByRole('form', { name: t('search.form.label') });
+  await form.getByRole('button', { name: t('search.form.submit') }).click();
+  await expectPath(guest, paths.hotelOffers('oreum-jeju', '').replace('?', ''));
+  const sent = new URL(page.url()).searchParams;
+  expect(['detail', 'accessible', 'unit'].map((name) => sent.getAll(name))).toEqual([['jeju'], ['1'], ['points']]);
+});

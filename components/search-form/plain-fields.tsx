@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import { guestsText } from '@/components/stay/guests-text';
 import { ageOptions } from '@/components/stay/minor-ages';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { PriceUnit } from '@/lib/stay/result-params';
@@ -14,6 +15,8 @@ export interface PlainFieldsProps {
   catalogue: FormCatalogue | null;
   /** What the page has searched for; absent where nothing has been searched yet. */
   search?: Stay;
+  /** Query of the search that the page shows, without `?`: what has no field here is sent along. */
+  query: string;
   unit?: PriceUnit | undefined;
 }
 
@@ -22,7 +25,7 @@ const plainRoom = (room: RoomOccupancy | undefined) =>
   room === undefined ? '' : writeRoom({ adults: room.adults, minor: room.minor });
 
 /** The search as native fields, with the names of the address, for where no script runs or the pickers did not load. */
-export function PlainFields({ catalogue, search, unit }: PlainFieldsProps) {
+export function PlainFields({ catalogue, search, query, unit }: PlainFieldsProps) {
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
   // The address means a region where it names no category.
@@ -33,6 +36,8 @@ export function PlainFields({ catalogue, search, unit }: PlainFieldsProps) {
   );
   const ages = useTranslations('common.ages');
   const rooms = search?.rooms ?? [defaultRoom];
+  const own = ['checkIn', 'checkOut', 'room', 'unit', ...(catalogue ? ['category', 'detail', 'hotel'] : [])];
+  const rest = [...new URLSearchParams(query)].filter(([name]) => !own.includes(name));
   const options = occupancies.map((room) => ({ value: writeRoom(room), label: guestsText([room], stay) }));
   return (
     <div
@@ -41,6 +46,7 @@ export function PlainFields({ catalogue, search, unit }: PlainFieldsProps) {
         catalogue && 'lg:col-span-3',
       )}
     >
+      <HiddenFields query={rest} />
       {unit === 'points' && <input type="hidden" name="unit" value={unit} />}
       {catalogue && (
         <SelectField

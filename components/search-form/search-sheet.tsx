@@ -145,7 +145,9 @@ export function SearchSheet(props: SearchSheetProps) {
   useWaiting(searching);
   const loading = !failed && asked.some(({ status }) => status === 'loading');
 
-  const plainFields = <PlainFields catalogue={hotel ? null : catalogue} search={search} unit={unit} />;
+  const plainFields = (
+    <PlainFields catalogue={hotel ? null : catalogue} search={search} query={firstQuery} unit={unit} />
+  );
   const named = { action, 'aria-label': form('label') };
   return (
     <>

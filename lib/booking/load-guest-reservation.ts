@@ -5,7 +5,7 @@ import { guestTableDetail } from '@/lib/hub/contract/guest-table';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { callHub } from '@/lib/hub/hub-client';
-import { isHubError } from '@/lib/hub/hub-error';
+import { hubFailed } from '@/lib/hub/hub-load';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import type { Load } from '@/lib/request/load';
 import { visitorSignal } from '@/lib/request/page-answer';
@@ -19,21 +19,25 @@ export async function guestProofOfPage(): Promise<GuestProof | null> {
   return readGuestProof((await cookies()).get(guestProofCookieName())?.value);
 }
 
+/** A call with a guest's proof: `login` where the proof has expired. @throws what is no failure of the hub */
+export const guestLoad = <T>(call: Promise<{ data: T }>): Promise<Load<T>> =>
+  call.then(
+    ({ data }) => ({ state: 'ready', data }),
+    (error) => hubFailed(error, { forbidden: 'login', not_found: 'notFound' }),
+  );
+
 /**
  * The reservation, of rooms or of a table, that this browser's proof is bound to. @param asked number of a link;
- * another one than the proof's has to be looked up @throws whatever is no failure of the hub
+ * another one than the proof's has to be looked up @throws what is no failure of the hub
  */
 export async function loadGuestReservation(locale: Locale, asked = ''): Promise<GuestReservationLoad> {
   const held = await guestProofOfPage();
-  if (held === null || (asked !== '' && asked !== held.reservationNo)) return { state: 'notFound' };
+  if (held === null || (asked !== '' && asked !== held.reservationNo)) return { state: 'login' };
   const input = { body: { proof: held.proof, lang: languageOf(locale).code }, signal: visitorSignal() };
-  try {
-    if (held.booked === 'table') {
-      return { state: 'ready', data: { table: (await callHub(guestTableDetail, input)).data } };
-    }
-    return { state: 'ready', data: { reservation: (await callHub(guestReservationDetail, input)).data } };
-  } catch (error) {
-    if (!isHubError(error)) throw error;
-    return { state: error.kind === 'forbidden' || error.kind === 'not_found' ? 'notFound' : 'unavailable' };
+  if (held.booked === 'table') {
+    const table = await guestLoad(callHub(guestTableDetail, input));
+    return table.state === 'ready' ? { ...table, data: { table: table.data } } : table;
   }
+  const load = await guestLoad(callHub(guestReservationDetail, input));
+  return load.state === 'ready' ? { ...load, data: { reservation: load.data } } : load;
 }

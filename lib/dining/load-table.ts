@@ -1,6 +1,6 @@
 import 'server-only';
 import type { GuestProof } from '@/lib/booking/guest-proof';
-import { guestProofOfPage } from '@/lib/booking/load-guest-reservation';
+import { guestLoad, guestProofOfPage } from '@/lib/booking/load-guest-reservation';
 import { seoulToday } from '@/lib/dates/moment';
 import { type RestaurantDetail, type TableAvailability, tableAvailability } from '@/lib/hub/contract/dining';
 import { guestTableAvailability, guestTableDetail } from '@/lib/hub/contract/guest-table';
@@ -12,12 +12,11 @@ import {
   tableReservationDetail,
 } from '@/lib/hub/contract/table-reservation';
 import { callHub } from '@/lib/hub/hub-client';
-import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
 import { hubFailed, loadOf } from '@/lib/hub/hub-load';
 import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
-import { dataOf, type Load, type NotLoaded } from '@/lib/request/load';
+import { dataOf, type Load } from '@/lib/request/load';
 import type { QueryValues } from '@/lib/routes/query-values';
 import { loadForMember } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
@@ -101,18 +100,6 @@ interface Asking {
   locale: Locale;
   signal: AbortSignal;
   guest: GuestProof | null;
-}
-
-const guestStates: Partial<Record<HubErrorKind, NotLoaded['state']>> = { forbidden: 'login', not_found: 'notFound' };
-
-/** A call with a guest's proof, as `loadForMember` answers a member's; `login` where the proof has expired. */
-async function guestLoad<T>(call: Promise<{ data: T }>): Promise<Load<T>> {
-  try {
-    return { state: 'ready', data: (await call).data };
-  } catch (error) {
-    if (!isHubError(error)) throw error;
-    return { state: guestStates[error.kind] ?? 'unavailable' };
-  }
 }
 
 async function askTerms(locale: Locale, signal: AbortSignal): Promise<Term[]> {

@@ -1,10 +1,12 @@
 import type { Load, NotLoaded } from '@/lib/request/load';
-import { isHubError } from './hub-error';
+import { type HubErrorKind, isHubError } from './hub-error';
+
+type FailureStates = Partial<Record<HubErrorKind, NotLoaded['state']>>;
 
 /** For the `catch` of a loader. @throws what is no failure of the hub */
-export function hubFailed(error: unknown): NotLoaded {
+export function hubFailed(error: unknown, states: FailureStates = { rejected: 'refused' }): NotLoaded {
   if (!isHubError(error)) throw error;
-  return { state: 'unavailable' };
+  return { state: states[error.kind] ?? 'unavailable' };
 }
 
 /** Outcome of a call for everybody, which returns null for what does not exist. @throws what is no failure of the hub */

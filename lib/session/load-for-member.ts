@@ -2,19 +2,15 @@ import 'server-only';
 import type { Endpoint, ResponseOf } from '@/lib/hub/contract/endpoint';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import { callHub } from '@/lib/hub/hub-client';
-import { type HubErrorKind, isHubError } from '@/lib/hub/hub-error';
 import { type HubInput, isHubInputError } from '@/lib/hub/hub-input';
-import type { Load, NotLoaded } from '@/lib/request/load';
+import { hubFailed } from '@/lib/hub/hub-load';
+import type { Load } from '@/lib/request/load';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { readSession } from './read-session';
 import type { Session } from './session-schema';
 import { needsOwnPassword } from './temporary-password';
 
-const states: Partial<Record<HubErrorKind, NotLoaded['state']>> = {
-  not_found: 'notFound',
-  rejected: 'refused',
-  unauthorized: 'renew',
-};
+const states = { not_found: 'notFound', rejected: 'refused', unauthorized: 'renew' } as const;
 
 const isAnother = (entry: Endpoint, data: unknown, { membershipNo }: Session) =>
   entry.name === memberProfile.name && (data as MemberProfile).membershipNo !== membershipNo;
@@ -47,7 +43,6 @@ export async function loadForMember<E extends Endpoint>(
     return { state: 'ready', data };
   } catch (error) {
     if (isHubInputError(error) && error.part === 'params') return { state: 'notFound' };
-    if (!isHubError(error)) throw error;
-    return { state: states[error.kind] ?? 'unavailable' };
+    return hubFailed(error, states);
   }
 }

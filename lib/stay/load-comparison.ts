@@ -2,10 +2,11 @@ import 'server-only';
 import type { StayNotice } from '@/lib/hub/contract/facility-facts';
 import type { HotelSummary } from '@/lib/hub/contract/hotel';
 import type { StayResult } from '@/lib/hub/contract/offer';
-import { hubFailed } from '@/lib/hub/hub-load';
+import { loadOf } from '@/lib/hub/hub-load';
 import { loadNamedHotels } from '@/lib/hub/load-hotels';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { dataOf } from '@/lib/request/load';
 import { loadRoomOffers, loadStays } from './load-stays';
 import type { ResultView } from './result-params';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
@@ -26,10 +27,8 @@ export interface ComparedHotel {
 export async function loadComparison(stay: Stay, view: ResultView, lang: LanguageCode): Promise<ComparedHotel[]> {
   const { compared } = view;
   if (compared.length === 0) return [];
-  const noticesOf = async (hotelId: string) => {
-    const offers = await loadRoomOffers(hotelId, stay, view, lang).catch(hubFailed);
-    return offers === null || 'state' in offers ? null : offers.notices;
-  };
+  const noticesOf = async (hotelId: string) =>
+    dataOf(await loadOf(loadRoomOffers(hotelId, stay, view, lang)))?.notices ?? null;
   const everywhere = { ...stay, category: DEFAULT_CATEGORY, detail: ALL_DETAILS, hotelIds: [...compared] };
   const [hotels, { results }, notices] = await sideBySide((signal) =>
     Promise.all([

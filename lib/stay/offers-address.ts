@@ -6,10 +6,11 @@ import {
   everyHotel,
   parseResultParams,
   type ResultList,
+  type ResultRepair,
   withPackage,
   writeResultParams,
 } from './result-params';
-import { type Place, type RoomStay, readPlace, type Stay } from './search-params';
+import { type Place, type RoomStay, readPlace, type SearchRepair, type Stay } from './search-params';
 
 const stayIn = ({ category, detail, hotelIds }: Place, { checkInDate, checkOutDate, rooms }: RoomStay): Stay => ({
   category,
@@ -43,8 +44,14 @@ export function listBehind(origin: ResultList, stay: RoomStay): string {
 }
 
 /** The list in the address of a hotel's rooms; every hotel in its usual order where none is named. */
-export function parseResultList(values: QueryValues): ResultList {
-  return { ...readPlace(values), view: parseResultParams(values).view };
+export function parseResultList(values: QueryValues): {
+  list: ResultList;
+  repairs: (SearchRepair | ResultRepair)[];
+} {
+  const placeRepairs = new Set<SearchRepair>();
+  const place = readPlace(values, placeRepairs);
+  const { view, repairs } = parseResultParams(values);
+  return { list: { ...place, view }, repairs: [...placeRepairs, ...repairs] };
 }
 
 export function offersOfBooking(booking: StayToBook, choices: readonly RateChoice[] = booking.rooms): string {

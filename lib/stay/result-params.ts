@@ -41,6 +41,7 @@ export const resultRepairs = [
   'compare-unknown',
   'compare-many',
   'unit-unknown',
+  'package-unknown',
 ] as const;
 export type ResultRepair = (typeof resultRepairs)[number];
 
@@ -134,7 +135,9 @@ export function parseResultParams(values: QueryValues): { view: ResultView; repa
   const unitText = firstValue(values, 'unit')?.toLowerCase() ?? defaultView.unit;
   const unit = priceUnits.find((known) => known === unitText);
   if (unit === undefined) repairs.add('unit-unknown');
-  const packageId = firstValue(values, PACKAGE_FIELD) ?? '';
+  const packageText = firstValue(values, PACKAGE_FIELD);
+  const packageId = packageText !== null && packagePattern.test(packageText) ? packageText : undefined;
+  if (packageText !== null && packageId === undefined) repairs.add('package-unknown');
   return {
     view: {
       filters,
@@ -142,7 +145,7 @@ export function parseResultParams(values: QueryValues): { view: ResultView; repa
       page: isPage ? page : 1,
       compared,
       unit: unit ?? defaultView.unit,
-      ...(packagePattern.test(packageId) && { packageId }),
+      ...(packageId && { packageId }),
     },
     repairs: resultRepairs.filter((name) => repairs.has(name)),
   };

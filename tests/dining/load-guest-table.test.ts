@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POST as cancel } from '@/app/api/guest/cancel/route';
 import { POST as book } from '@/app/api/guest/table/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limiters';
+import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { loadTable } from '@/lib/dining/load-table';
 import { guestAddress } from '@/lib/routes/handlers';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
@@ -46,6 +47,7 @@ test('a guest’s table is moved while its look-up lasts; after that the page le
   expect(await change()).toMatchObject({ state: 'ready', data: { booker: { kind: 'guest' } } });
   await control(sandbox, '/clock', { now: new Date(Date.now() + 31 * 60_000).toISOString() });
   expect(await change(), 'the hub no longer takes the proof').toEqual({ state: 'login' });
+  expect(await loadGuestReservation('en')).toEqual({ state: 'login' });
   jar.clear();
   expect(await change(), 'another browser').toEqual({ state: 'login' });
 });

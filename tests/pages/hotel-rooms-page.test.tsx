@@ -54,6 +54,14 @@ describe.each(languages.map(({ locale }) => locale))('a hotel’s rooms in %s', 
     for (const way of ways(document)) expect(way).toMatch(/detail=gangwon&.*refundable=1&sort=name/);
   });
 
+  test('say what was put right in the address: the view of the list too', async () => {
+    const { document, t } = await openRooms(long, 'room=2-0&accessible=maybe&unit=euro&offer=a%20b');
+    const repairs = [...document.querySelectorAll('[role=status] ul li')].map(({ textContent }) => textContent);
+    expect(repairs).toEqual(
+      (['filter-unknown', 'unit-unknown', 'package-unknown'] as const).map((name) => t(`results.repairs.${name}`)),
+    );
+  });
+
   test('too small for a party, say so and lead to the split that works', async () => {
     const { document, t } = await openRooms(stayIn(50, 1, 'haneul-namsan'), 'room=4-3');
     expect(heading(document)).toBe(t('search.obstacle.partyTooLarge'));

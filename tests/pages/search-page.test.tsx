@@ -206,6 +206,17 @@ test.each(languages.map(({ locale }) => locale))(
   },
 );
 
+test.each([
+  ['a hotel’s rooms', (query: string) => paths.hotelOffers('haneul-namsan', query)],
+  ['a comparison', (query: string) => paths.compareHotels(`${query}&compare=haneul-namsan`)],
+])('%s of a stay that the hub refuses are the same 400', async (_what, pathOf) => {
+  const { checkInDate: checkIn, checkOutDate: checkOut } = stayIn(1);
+  const { html, status } = await web.ask(pathOf(`checkIn=${checkIn}&checkOut=${checkOut}`));
+  const { results } = await loadMessages('ko');
+  expect(status).toBe(400);
+  expect(new JSDOM(html).window.document.querySelector('h1')?.textContent).toBe(results.refused.title);
+});
+
 test('where nothing is free, three stays that can be booked are one link each, and no filter pretends to help', async () => {
   const { document, status, t } = await open(
     `hotel=${full.hotelId}&checkIn=${full.checkInDate}&checkOut=${full.checkOutDate}&room=2-0`,

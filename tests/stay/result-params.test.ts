@@ -73,6 +73,7 @@ describe('an address of results', () => {
     ['a price that no hotel asks', 'maxTotal=99999999999', ['price-format'], {}],
     ['an unknown bed', 'bed=hammock&bed=twin', ['filter-unknown'], { beds: ['twin'] }],
     ['a view with a tag in it', 'view=<b>', ['filter-unknown'], {}],
+    ['a package with a space in its id', 'offer=a%20b', ['package-unknown'], {}],
     ['a wish that is neither yes nor no', 'accessible=maybe', ['filter-unknown'], {}],
     [
       'eleven views',

@@ -1,7 +1,9 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlainFields } from '@/components/search-form/plain-fields';
+import { SearchForm } from '@/components/search-form/search-form';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import { addDays } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
@@ -168,12 +170,37 @@ describe('the search form', () => {
     expect(sent()).toBe(writeOffersQuery(resultList, search));
   });
 
+  it.each([
+    ['the list', { accessible: true, unit: 'points' }, ['accessible=1', 'unit=points']],
+    [
+      'a hotel’s rooms',
+      {
+        hotel: { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' },
+        unit: 'points',
+        resultList: {
+          ...everyHotel,
+          detail: 'jeju',
+          view: { ...defaultView, filters: { accessible: true }, unit: 'points', packageId: 'spring' },
+        },
+      },
+      ['detail=jeju', 'accessible=1', 'offer=spring', 'unit=points'],
+    ],
+  ] as const)('without script sends the need and the package of %s with other dates', (_where, props, expected) => {
+    document.body.innerHTML = renderToString(
+      <InEnglish>
+        <SearchForm locale="en" today={today} catalogue={catalogue} search={search} {...props} />
+      </InEnglish>,
+    ).replace(/<noscript>(.*)<\/noscript>/s, '<div id="plain">$1</div>');
+    const hidden = [...document.querySelectorAll<HTMLInputElement>('#plain input[type=hidden]')];
+    expect(hidden.map(({ name, value }) => `${name}=${value}`)).toEqual(expected);
+  });
+
   it('keeps every hotel that was searched for in its plain fields', () => {
     const hotelIds = catalogue.hotels.slice(0, 2).map(({ hotelId }) => hotelId);
     expect(hotelIds).toHaveLength(2);
     render(
       <InEnglish>
-        <PlainFields catalogue={catalogue} search={{ ...stayOfChoice(initialChoice(today)), hotelIds }} />
+        <PlainFields catalogue={catalogue} query="" search={{ ...stayOfChoice(initialChoice(today)), hotelIds }} />
       </InEnglish>,
     );
     const lists = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Hotel\s[12]$/ });

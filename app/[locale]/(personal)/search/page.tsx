@@ -5,7 +5,6 @@ import { SearchForm } from '@/components/search-form/search-form';
 import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue';
 import { SearchTexts } from '@/components/stay/search-texts';
 import { seoulToday } from '@/lib/dates/moment';
-import { isHubError } from '@/lib/hub/hub-error';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadNamedHotels, loadSearchCatalogue } from '@/lib/hub/load-hotels';
 import { sideBySide } from '@/lib/hub/side-by-side';
@@ -28,11 +27,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
   const today = seoulToday(new Date());
   const { view: asked, repairs: viewRepairs } = parseResultParams(values);
   const named = parseSearchParams(values, { today });
-  const ask = (search: Stay, signal?: AbortSignal) =>
-    loadStays(search, asked, language, signal).catch((error: unknown) => {
-      if (isHubError(error, 'rejected')) return null;
-      throw error;
-    });
+  const ask = (search: Stay, signal?: AbortSignal) => loadOf(loadStays(search, asked, language, signal));
   const load = await loadOf(
     // Most addresses are valid: search while the catalogue that checks them still loads.
     sideBySide((signal) =>
@@ -59,6 +54,8 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
   );
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const { catalogue, session, search, compared, rules, unknown, answer } = load.data;
+  if (answer.state !== 'ready' && answer.state !== 'refused')
+    return <LoadFailure locale={locale} state={answer.state} />;
   const { view, repairs: comparedRepairs } = knownCompared(asked, compared);
   const repairs = [...new Set([...named.repairs, ...unknown, ...viewRepairs, ...comparedRepairs])];
   return (
@@ -76,21 +73,21 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
           foundId="found"
         />
         <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
-          {answer === null ? (
-            <SearchRefused locale={locale} search={search} repairs={repairs} />
-          ) : (
+          {answer.state === 'ready' ? (
             <SearchOutcome
               locale={locale}
               today={today}
               search={search}
               asked={view}
               compared={compared}
-              answer={answer}
+              answer={answer.data}
               repairs={repairs}
               catalogue={catalogue}
               isMember={session !== null}
               rules={rules}
             />
+          ) : (
+            <SearchRefused locale={locale} search={search} repairs={repairs} />
           )}
         </div>
       </SearchTexts>

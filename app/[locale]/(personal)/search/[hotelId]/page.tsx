@@ -4,6 +4,7 @@ import { LoadFailure } from '@/components/layout/load-failure';
 import { NotFound } from '@/components/layout/not-found';
 import { RepairNotice } from '@/components/results/repair-notice';
 import { RoomChoice } from '@/components/results/room-choice';
+import { SearchRefused } from '@/components/results/search-refused';
 import { RememberSearch } from '@/components/search-form/remember-search';
 import { SearchForm } from '@/components/search-form/search-form';
 import { AgesNote } from '@/components/stay/ages-note';
@@ -12,6 +13,7 @@ import { ViewedItem } from '@/components/stay/viewed-item';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { seoulToday } from '@/lib/dates/moment';
+import { entityId } from '@/lib/hub/contract/common';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadPackagesBeside } from '@/lib/hub/load-packages';
 import { languageOf } from '@/lib/i18n/languages';
@@ -32,11 +34,12 @@ type OffersProps = QueryRouteProps<{ hotelId: string }>;
 /** The offers that an address asks for; null for an address that cannot be one of a hotel. */
 async function readOffers({ params, searchParams }: OffersProps) {
   const { locale, hotelId } = await routeParams(params);
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(hotelId)) return null;
+  if (!entityId.safeParse(hotelId).success) return null;
   const values = await searchParams;
   const today = seoulToday(new Date());
-  const { search, repairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
-  const origin = parseResultList(values);
+  const { search, repairs: searchRepairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
+  const { list: origin, repairs: listRepairs } = parseResultList(values);
+  const repairs = [...searchRepairs, ...listRepairs];
   const offers = loadRoomOffers(hotelId, search, origin.view, languageOf(locale).code);
   return { values, today, search, repairs, origin, offers: loadOf(offers) };
 }
@@ -65,6 +68,13 @@ export default async function OffersPage(props: OffersProps) {
     asked.offers,
     packageId === undefined ? [] : loadPackagesBeside(language, hotelId),
   ]);
+  if (load.state === 'refused') {
+    return (
+      <main id="content" className="page-width pb-section">
+        <SearchRefused locale={locale} search={search} repairs={repairs} />
+      </main>
+    );
+  }
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const answer = load.data;
   const hotel = { hotelId, hotelName: answer.hotelName };

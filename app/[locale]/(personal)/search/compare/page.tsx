@@ -7,7 +7,6 @@ import { stayFacts } from '@/components/stay/stay-facts';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { seoulToday } from '@/lib/dates/moment';
-import { isHubError } from '@/lib/hub/hub-error';
 import { loadOf } from '@/lib/hub/hub-load';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -28,22 +27,19 @@ export default async function ComparePage({ params, searchParams }: QueryRoutePr
   const values = await searchParams;
   const { search, repairs } = parseSearchParams(values, { today: seoulToday(new Date()) });
   const { view: asked, repairs: viewRepairs } = parseResultParams(values);
-  const comparison = loadComparison(search, asked, languageOf(locale).code).catch((error: unknown) => {
-    if (isHubError(error, 'rejected')) return 'refused' as const;
-    throw error;
-  });
+  const language = languageOf(locale).code;
   const load = await loadOf(
-    Promise.all([comparison, readKnownSession(), loadPointPrices(asked.unit, languageOf(locale).code)]),
+    Promise.all([loadComparison(search, asked, language), readKnownSession(), loadPointPrices(asked.unit, language)]),
   );
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
-  const [hotels, session, rules] = load.data;
-  if (hotels === 'refused') {
+  if (load.state === 'refused') {
     return (
       <main id="content" className="page-width pb-section">
         <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />
       </main>
     );
   }
+  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  const [hotels, session, rules] = load.data;
   const known = knownCompared(
     asked,
     hotels.map(({ hotel }) => hotel),
