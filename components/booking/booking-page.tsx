@@ -9,7 +9,7 @@ import { formatKrw } from '@/components/ui/price';
 import { prefilledForm, shownTerms } from '@/lib/booking/guest-form';
 import type { BookingData } from '@/lib/booking/load-booking';
 import { wholeStay } from '@/lib/booking/point-choice';
-import { formatShortDay } from '@/lib/dates/format';
+import { formatStay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
@@ -88,7 +88,7 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
                   <SlipLine
                     locale={locale}
                     hotelName={hotel.hotelName}
-                    dates={`${formatShortDay(booking.checkInDate, locale)} – ${formatShortDay(booking.checkOutDate, locale)}`}
+                    dates={formatStay(booking, locale)}
                     nightCount={quote.nights.length}
                     rooms={quote.rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
                     asOf={quote.asOf}

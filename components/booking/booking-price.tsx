@@ -10,7 +10,7 @@ import { formatKrw } from '@/components/ui/price';
 import { formatMonthDay } from '@/lib/dates/format';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import { approximateAmount, type ExchangeRate } from '@/lib/stay/exchange';
+import { approximateAmount, approximately, type ExchangeRate } from '@/lib/stay/exchange';
 import { usePaymentChoice } from './payment-choice';
 
 interface BookingPriceProps extends Pick<ReservationTermsProps['stay'], 'rooms' | 'asOf'> {
@@ -84,7 +84,7 @@ export function SlipLine({ locale, hotelName, dates, nightCount, rooms, asOf, ex
         <span className="whitespace-nowrap">{formatKrw(totalKrw, locale)}</span>
         {exchangeRate && (
           <span translate="no" className="block text-end text-ink-muted text-xs">
-            {`≈ ${approximateAmount(totalKrw, exchangeRate, locale)}`}
+            {approximately(totalKrw, exchangeRate, locale)}
           </span>
         )}
       </span>

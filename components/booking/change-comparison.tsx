@@ -14,7 +14,7 @@ import { changesOf, touchesPrice } from '@/lib/booking/change-differences';
 import { type ChangeForm, type CompleteChange, changeFormOf, roomsThatStay } from '@/lib/booking/change-stay';
 import { guestName } from '@/lib/booking/guest-name';
 import { addUpPrices } from '@/lib/booking/offer-quote';
-import { formatShortDay } from '@/lib/dates/format';
+import { formatStay } from '@/lib/dates/format';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
@@ -174,8 +174,7 @@ function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsPro
   const locale = useLocale();
   const arrival = ({ arrivalTime }: CompleteChange) =>
     arrivalTime ? arrivalText(arrivalTime, (words) => common('arrivalNight', words)) : t('arrivalUnknown');
-  const dates = ({ checkInDate, checkOutDate }: CompleteChange) =>
-    `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
+  const dates = (change: CompleteChange) => formatStay(change, locale);
   const ofRoom = {
     count: (room) => guestsWithAges([room], common, locale),
     guest: guestName,

@@ -5,7 +5,7 @@ import { ButtonLink, TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { formatShortDay } from '@/lib/dates/format';
+import { formatShortDay, formatStay } from '@/lib/dates/format';
 import type { StayPackage } from '@/lib/hub/contract/package';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -101,7 +101,6 @@ interface PackageHotelProps {
 async function PackageHotel({ locale, hotel, hrefOf }: PackageHotelProps) {
   const t = await getTranslations({ locale, namespace: 'hotels.packages' });
   const { hotelId, hotelName, lowest } = hotel;
-  const day = lowest && formatShortDay(lowest.checkInDate, locale);
   return (
     <li className="border-stone border-b py-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -116,14 +115,12 @@ async function PackageHotel({ locale, hotel, hrefOf }: PackageHotelProps) {
         <>
           <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
             <Price amountKrw={lowest.totalKrw} locale={locale} before={t('from')} />
-            <span className="tabular text-ink-soft text-sm">
-              {`${day} – ${formatShortDay(lowest.checkOutDate, locale)}`}
-            </span>
+            <span className="tabular text-ink-soft text-sm">{formatStay(lowest, locale)}</span>
           </p>
           <ButtonLink href={hrefOf({ ...hotel, lowest })} variant="secondary" wide className="mt-4">
             <span>
               {t('see')}
-              <span className="sr-only">{` ${hotelName}, ${day}`}</span>
+              <span className="sr-only">{` ${hotelName}, ${formatShortDay(lowest.checkInDate, locale)}`}</span>
             </span>
           </ButtonLink>
         </>

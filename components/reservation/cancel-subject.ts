@@ -1,5 +1,5 @@
 import { formatKrw } from '@/components/ui/price';
-import { formatShortDay } from '@/lib/dates/format';
+import { formatShortDay, formatStay } from '@/lib/dates/format';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 
@@ -7,10 +7,8 @@ type Stay = Pick<ReservationSummary, 'hotelName' | 'checkInDate' | 'checkOutDate
 type Table = Pick<TableReservationDetail, 'restaurantName' | 'date' | 'time'>;
 
 /** A stay in one line, for the question before it is cancelled. */
-export function staySubject({ hotelName, checkInDate, checkOutDate, totalKrw }: Stay, locale: string): string {
-  const days = `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`;
-  return [hotelName, days, formatKrw(totalKrw, locale)].join('\u00A0· ');
-}
+export const staySubject = (stay: Stay, locale: string): string =>
+  [stay.hotelName, formatStay(stay, locale), formatKrw(stay.totalKrw, locale)].join('\u00A0· ');
 
 export function tableSubject({ restaurantName, date, time }: Table, locale: string): string {
   return `${restaurantName}\u00A0· ${formatShortDay(date, locale)} ${time}`;

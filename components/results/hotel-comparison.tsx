@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Glyph } from '@/components/ui/glyph';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { PriceText } from '@/components/ui/price';
+import { PriceText, SecondPrice } from '@/components/ui/price';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -119,17 +119,8 @@ export async function HotelComparison(props: HotelComparisonProps) {
               offer ? (
                 <>
                   <PriceText amount={offer.total} />
-                  {offer.inWon && (
-                    <span translate="no" className="tabular block text-ink-muted text-xs">
-                      {offer.inWon}
-                    </span>
-                  )}
-                  {offer.approximately && (
-                    <span
-                      translate="no"
-                      className="tabular block text-ink-muted text-xs"
-                    >{`≈ ${offer.approximately}`}</span>
-                  )}
+                  {offer.inWon && <SecondPrice amount={offer.inWon} />}
+                  {offer.approximately && <SecondPrice amount={offer.approximately} />}
                   {offer.memberLine && <span className="tabular mt-1 block text-brass">{offer.memberLine.text}</span>}
                 </>
               ) : (

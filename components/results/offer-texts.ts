@@ -5,7 +5,7 @@ import type { StayResult } from '@/lib/hub/contract/offer';
 import { pointPrice } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
-import { approximateAmount } from '@/lib/stay/exchange';
+import { approximately } from '@/lib/stay/exchange';
 import { areFewRooms } from '@/lib/stay/few-rooms';
 import { loadExchangeRate } from '@/lib/stay/load-exchange-rate';
 import { cancellationSummary } from './cancellation-sentence';
@@ -45,7 +45,7 @@ export async function offerTexts({ locale, result, roomCount, isMember, rules }:
     badge: areFewRooms(roomsLeft) ? few() : undefined,
     total: write(lowestTotalKrw),
     inWon: rules === null ? undefined : formatKrw(lowestTotalKrw, locale),
-    approximately: rate ? approximateAmount(lowestTotalKrw, rate, locale) : undefined,
+    approximately: rate ? approximately(lowestTotalKrw, rate, locale) : undefined,
     memberLine: memberLine(),
     cancellation: cancellation ? await cancellationSummary(locale, cancellation) : undefined,
   };

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
-import { formatLongDay } from '@/lib/dates/format';
+import { formatLongDay, formatStay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
 import { MOST_COMPARED, type ResultRepair, resultRepairs } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
@@ -21,7 +21,7 @@ export async function RepairNotice({ locale, repairs, stay }: RepairNoticeProps)
   const t = await getTranslations({ locale, namespace: 'search' });
   const results = await getTranslations({ locale, namespace: 'results' });
   const values = {
-    dates: `${formatLongDay(stay.checkInDate, locale)} – ${formatLongDay(stay.checkOutDate, locale)}`,
+    dates: formatStay(stay, locale, formatLongDay),
     nights: stayLimits.maxNights,
     rooms: roomLimits.maxRooms,
   };

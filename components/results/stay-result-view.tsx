@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import { PriceText } from '@/components/ui/price';
+import { PriceText, SecondPrice } from '@/components/ui/price';
 
 export interface StayResultViewProps {
   hotelId: string;
@@ -50,16 +50,8 @@ function Offer({ href, offer }: { href: string; offer: NonNullable<StayResultVie
         )}
         <p className="mb-1 text-ink-muted text-xs">{totalLabel}</p>
         <PriceText amount={total} size="lg" />
-        {inWon && (
-          <span translate="no" className="tabular block text-ink-muted text-xs">
-            {inWon}
-          </span>
-        )}
-        {approximately && (
-          <span translate="no" className="tabular block text-ink-muted text-xs">
-            {`≈ ${approximately}`}
-          </span>
-        )}
+        {inWon && <SecondPrice amount={inWon} />}
+        {approximately && <SecondPrice amount={approximately} />}
       </div>
       <ButtonLink href={href} variant="secondary" className="max-sm:px-4">
         {choose}

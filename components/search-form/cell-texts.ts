@@ -1,8 +1,8 @@
 import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import { guestsText } from '@/components/stay/guests-text';
 import type { FormTexts, StayTexts } from '@/components/stay/search-texts';
-import { countNights, type SeoulDay } from '@/lib/dates/day';
-import { formatShortDay } from '@/lib/dates/format';
+import { countNights } from '@/lib/dates/day';
+import { formatStay } from '@/lib/dates/format';
 import type { ChosenStay } from '@/lib/stay/chosen-stay';
 import { whereText } from './where-text';
 
@@ -24,11 +24,10 @@ export function cellTexts(
   { locale, catalogue, form, stay }: CellWords & { locale: string; catalogue: FormCatalogue },
 ): CellTexts {
   const { checkInDate, checkOutDate, rooms } = choice;
-  const day = (date: SeoulDay) => formatShortDay(date, locale);
   const nights = stay('nights', { count: countNights(checkInDate, checkOutDate) });
   return {
     where: whereText(choice, catalogue, form),
-    dates: `${day(checkInDate)} – ${day(checkOutDate)}\u00A0· ${nights}`,
+    dates: `${formatStay(choice, locale)}\u00A0· ${nights}`,
     guests: `${stay('rooms', { count: rooms.length })}\u00A0· ${guestsText(rooms, stay)}`,
   };
 }

@@ -7,7 +7,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { PageLink } from '@/components/ui/page-link';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { SeoulDay } from '@/lib/dates/day';
-import { formatShortDay } from '@/lib/dates/format';
+import { formatStay } from '@/lib/dates/format';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pathOfSearch } from '@/lib/stay/offers-address';
 import { forgetRecentSearches, type RecentSearch, readRecentSearches } from '@/lib/stay/recent-searches';
@@ -67,8 +67,8 @@ export function RecentSearchList(props: RecentSearchListProps) {
                   {place}
                 </span>
                 <span className="keep-words text-ink-muted">
-                  {formatShortDay(search.checkInDate, locale)} – {formatShortDay(search.checkOutDate, locale)}&nbsp;·{' '}
-                  {stay('rooms', { count: search.rooms.length })}&nbsp;· {guestsText(search.rooms, stay)}
+                  {formatStay(search, locale)}&nbsp;· {stay('rooms', { count: search.rooms.length })}&nbsp;·{' '}
+                  {guestsText(search.rooms, stay)}
                 </span>
               </PageLink>
             </li>

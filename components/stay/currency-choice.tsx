@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { formatMonthDay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
+import { perLocale } from '@/lib/i18n/per-locale';
 import { currencies } from '@/lib/stay/exchange';
 import { chosenCurrency, loadExchangeRate } from '@/lib/stay/load-exchange-rate';
 import { CurrencySelect } from './currency-select';
+
+const currencyNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'currency' }));
 
 /** Lets a guest see prices in their own money too, and says of which day the rate is. */
 export async function CurrencyChoice({ locale }: { locale: Locale }) {
@@ -13,7 +16,6 @@ export async function CurrencyChoice({ locale }: { locale: Locale }) {
     chosenCurrency(locale),
     loadExchangeRate(locale),
   ]);
-  const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return (
     <div className="flex min-w-0 max-w-full flex-wrap items-center gap-x-4 text-ink-muted text-xs print:hidden">
       <CurrencySelect
@@ -21,7 +23,10 @@ export async function CurrencyChoice({ locale }: { locale: Locale }) {
         chosen={chosen ?? ''}
         options={[
           { value: '', label: t('none') },
-          ...currencies.map((currency) => ({ value: currency, label: `${names.of(currency)} (${currency})` })),
+          ...currencies.map((currency) => ({
+            value: currency,
+            label: `${currencyNames(locale).of(currency)} (${currency})`,
+          })),
         ]}
       />
       {chosen && <p>{rate ? t('note', { day: formatMonthDay(rate.day, locale) }) : t('noRate')}</p>}

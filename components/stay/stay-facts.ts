@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { countNights } from '@/lib/dates/day';
-import { formatShortDay } from '@/lib/dates/format';
+import { formatStay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
 import type { RoomStay } from '@/lib/stay/search-params';
 import { guestsWithAges } from './guests-text';
 
-export async function stayFacts(locale: Locale, { checkInDate, checkOutDate, rooms }: RoomStay) {
-  const stay = await getTranslations({ locale, namespace: 'common.stay' });
+export async function stayFacts(locale: Locale, stay: RoomStay) {
+  const { checkInDate, checkOutDate, rooms } = stay;
+  const t = await getTranslations({ locale, namespace: 'common.stay' });
   return {
-    dates: `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}`,
-    nights: stay('nights', { count: countNights(checkInDate, checkOutDate) }),
-    rooms: stay('rooms', { count: rooms.length }),
-    guests: guestsWithAges(rooms, stay, locale),
+    dates: formatStay(stay, locale),
+    nights: t('nights', { count: countNights(checkInDate, checkOutDate) }),
+    rooms: t('rooms', { count: rooms.length }),
+    guests: guestsWithAges(rooms, t, locale),
   };
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { perLocale } from '@/lib/i18n/per-locale';
 
 export interface PriceProps {
   amountKrw: number;
@@ -9,17 +10,17 @@ export interface PriceProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-const won: Record<string, Intl.NumberFormat> = {};
+const won = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'KRW',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
+);
 
-export function formatKrw(amountKrw: number, locale: string): string {
-  won[locale] ??= new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'KRW',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  return won[locale].format(amountKrw);
-}
+export const formatKrw = (amountKrw: number, locale: string): string => won(locale).format(amountKrw);
 
 const sizes = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl' } as const;
 
@@ -46,4 +47,13 @@ export function PriceText({ amount, before, after, size = 'md' }: PriceTextProps
 /** The one way to show a price, in tabular figures. */
 export function Price({ amountKrw, locale, ...rest }: PriceProps) {
   return <PriceText {...rest} amount={formatKrw(amountKrw, locale)} />;
+}
+
+/** The same price in another unit, below it. */
+export function SecondPrice({ amount }: { amount: string }) {
+  return (
+    <span translate="no" className="tabular block text-ink-muted text-xs">
+      {amount}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { emptyKeptBooking, type KeptBooking } from '@/lib/account/sign-up-draft';
-import { formatShortDay } from '@/lib/dates/format';
+import { formatStay } from '@/lib/dates/format';
 import { seoulToday } from '@/lib/dates/moment';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -21,7 +21,7 @@ export async function loadKeptBooking(returnTo: string | null, locale: Locale): 
   const { hotel, quote } = load.data;
   return {
     keptHotel: hotel.hotelName,
-    keptDates: [booking.checkInDate, booking.checkOutDate].map((day) => formatShortDay(day, locale)).join(' – '),
+    keptDates: formatStay(booking, locale),
     keptRooms: quote.rooms.map(({ roomTypeName }) => roomTypeName).join(' · '),
     keptTotalKrw: String(quote.totalKrw),
     keptForm: guestFormKey(booking),

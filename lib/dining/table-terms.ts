@@ -1,4 +1,5 @@
 import { hoursBefore } from '@/lib/dates/moment';
+import { isAfter } from '@/lib/dates/seoul-clock';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import type { Seating } from './table-change';
 
@@ -16,6 +17,6 @@ export function tableTermsAt(seating: Seating, terms: RestaurantDetail['terms'],
   const feeKrw = terms.lateFeePerGuestKrw * seating.party;
   if (feeKrw === 0) return { kind: 'always' };
   const freeUntil = hoursBefore(seating.date, seating.time, terms.freeHoursBefore);
-  if (Date.parse(freeUntil) <= now.getTime()) return { kind: 'now', feeKrw };
+  if (!isAfter(freeUntil, now)) return { kind: 'now', feeKrw };
   return { kind: 'until', freeUntil, feeKrw };
 }

@@ -1,3 +1,4 @@
+import { perLocale } from '@/lib/i18n/per-locale';
 import type { CookieName } from '@/lib/request/cookies';
 
 /** What a guest chose to see prices in besides won; written by the browser, read by the server. */
@@ -16,8 +17,14 @@ export interface ExchangeRate {
   day: string;
 }
 
+const wholeUnits = perLocale((locale) =>
+  perLocale((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })),
+);
+
 /** In whole units, e.g. `US$604`: more digits would promise more than a rate of the day can. */
 export const approximateAmount = (amountKrw: number, { currency, krwPerUnit }: ExchangeRate, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
-    amountKrw / krwPerUnit,
-  );
+  wholeUnits(locale)(currency).format(amountKrw / krwPerUnit);
+
+/** Beside a price in won: `≈ US$604`. */
+export const approximately = (amountKrw: number, rate: ExchangeRate, locale: string): string =>
+  `≈ ${approximateAmount(amountKrw, rate, locale)}`;

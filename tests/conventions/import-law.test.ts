@@ -24,6 +24,7 @@ const shown = ['ui', 'layout', 'stay', 'reservation', 'identity'].map((room) => 
 const forComponents = [
   'lib/dates',
   'lib/hub/contract',
+  'lib/member',
   'lib/stay',
   'lib/i18n',
   'lib/routes',
@@ -118,7 +119,7 @@ const laws: readonly Law[] = [
   },
   {
     rooms: ['components/ui'],
-    may: [],
+    may: ['lib/i18n/per-locale'],
     packages: ['react', 'react-dom', 'clsx', 'next/link', 'next/navigation', 'react-aria-components', 'react-aria'],
     because: 'primitives take props and know no word of the domain',
   },

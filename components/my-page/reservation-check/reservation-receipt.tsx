@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import { guestName } from '@/lib/booking/guest-name';
 import { countNights } from '@/lib/dates/day';
-import { formatShortDay, seoulMoment } from '@/lib/dates/format';
+import { formatStay, seoulMoment } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { receiptSums } from '@/lib/my-page/receipt';
@@ -49,7 +49,7 @@ export function ReservationReceipt({ reservation, memberName, membershipNo }: Re
           { term: t('reservation.hotel'), description: `${reservation.hotelName}, ${reservation.address}` },
           {
             term: t('reservation.stay'),
-            description: `${formatShortDay(checkInDate, locale)} – ${formatShortDay(checkOutDate, locale)}\u00A0· ${nights}`,
+            description: `${formatStay(reservation, locale)}\u00A0· ${nights}`,
           },
           { term: t('reservation.bookedAt'), description: moment(reservation.bookedAt) },
           { term: t('receipt.cancelledAt'), description: cancelledAt === null ? null : moment(cancelledAt) },
