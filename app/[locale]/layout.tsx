@@ -1,13 +1,10 @@
 import type { Metadata, Viewport } from 'next';
-import { notFound } from 'next/navigation';
-import { hasLocale } from 'next-intl';
-import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { earlyScript } from '@/lib/csp/early-script';
 import { thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { serverEnv } from '@/lib/env/server-env';
-import { routing } from '@/lib/i18n/routing';
+import { routeParams } from '@/lib/metadata/route-props';
 import '../globals.css';
 
 export const viewport: Viewport = {
@@ -38,9 +35,7 @@ interface LocaleLayoutProps {
 
 /** Reads no cookie and no header, so that public pages can be cached. */
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
-  const { locale } = await params;
-  if (!hasLocale(routing.locales, locale)) notFound();
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const env = serverEnv();
   return (
     // The early script hides a page that it leaves.

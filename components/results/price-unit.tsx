@@ -5,8 +5,9 @@ import { formatKrw } from '@/components/ui/price';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadDashboard } from '@/lib/member/load-member';
+import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
-import { loadOwnDashboard } from '@/lib/stay/load-point-prices';
 import { type PriceUnit, priceUnits } from '@/lib/stay/result-params';
 
 export interface PriceUnitLinksProps {
@@ -62,6 +63,6 @@ export async function PriceUnitLinks({ locale, unit, rules, isMember, hrefOf }: 
 
 async function OwnPoints({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search.unit' });
-  const dashboard = await loadOwnDashboard();
+  const dashboard = dataOf(await loadDashboard());
   return dashboard && <span className="font-medium text-ink">{t('balance', { points: dashboard.pointBalance })}</span>;
 }

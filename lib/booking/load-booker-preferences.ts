@@ -1,18 +1,12 @@
 import 'server-only';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
-import { memberPreferences, type Preferences } from '@/lib/hub/contract/preference';
+import type { Preferences } from '@/lib/hub/contract/preference';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { dataOf } from '@/lib/request/load';
-import { loadForMember } from '@/lib/session/load-for-member';
 
-/** Null for a guest, and where they cannot be had; the page does not wait for them. */
-export async function loadBookerPreferences(): Promise<Preferences | null> {
-  return dataOf(await loadForMember(memberPreferences, {}));
-}
-
-/** A reservation does not say its bed. @param underWay `loadBookerPreferences`, asked together with it */
+/** A reservation does not say its bed. @param underWay null for a guest, and where they cannot be had */
 export async function loadReservationPreferences(
   underWay: Promise<Preferences | null>,
   { hotelId, rooms }: { hotelId: string; rooms: readonly { roomTypeId: string }[] },

@@ -1,21 +1,22 @@
 import 'server-only';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
-import { searchTerms, type Term } from '@/lib/hub/contract/join';
-import { dashboardInfo, type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
+import type { Term } from '@/lib/hub/contract/join';
+import type { MemberProfile } from '@/lib/hub/contract/member';
 import { roomOffers } from '@/lib/hub/contract/offer';
-import { programme } from '@/lib/hub/contract/programme';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import { type BookingVoucher, bookingVouchers } from '@/lib/hub/contract/voucher';
-import { callHub } from '@/lib/hub/hub-client';
 import { hubFailed } from '@/lib/hub/hub-load';
+import { loadTerms } from '@/lib/hub/load-group-texts';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type LanguageCode, type Locale, languageOf } from '@/lib/i18n/languages';
+import { loadDashboard, loadProfile } from '@/lib/member/load-member';
 import { dataOf, type Load } from '@/lib/request/load';
 import { loadForMember } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
 import { needsAccessible, type StayToBook } from '@/lib/stay/booking-params';
 import { type EarnRates, earnRatesOf, pointsEarned } from '@/lib/stay/earning';
+import { loadProgramme } from '@/lib/stay/load-point-prices';
 import { occupancyOf } from '@/lib/stay/rooms';
 import { roomStayRequest } from '@/lib/stay/stay-request';
 import { type MemberRate, memberRateOf, type PublicRate, publicRateOf } from './member-rate';
@@ -52,7 +53,7 @@ export async function loadBooking(booking: StayToBook, locale: Locale): Promise<
     const [hotel, offers, terms, [booker, rates]] = await Promise.all([
       askHotel(booking, lang, signal, decide),
       askOffers(booking, lang, signal, decide),
-      callHub(searchTerms, { query: { lang, purpose: 'booking' }, signal }),
+      loadTerms(lang, 'booking', signal),
       askBooker(booking, lang, signal, decide),
     ]);
     const result = quoteBooking(booking, offers);
@@ -60,7 +61,7 @@ export async function loadBooking(booking: StayToBook, locale: Locale): Promise<
     const { quote } = result;
     const ready = (rest: Pick<BookingData, 'booker' | 'earnedPoints'>): BookingLoad => ({
       state: 'ready',
-      data: { hotel, quote, terms: terms.data.terms, ...rest },
+      data: { hotel, quote, terms, ...rest },
     });
     const earned = (roomKrw: number) => rates && pointsEarned(roomKrw, rates);
     if (booker.kind === 'member') return ready({ booker, earnedPoints: earned(quote.roomKrw) });
@@ -92,14 +93,14 @@ async function askBooker(
 ): Promise<[Booker, EarnRates | null]> {
   const session = await readSession();
   if (session === 'unknown') return decide({ state: 'unavailable' });
-  const askRules = async () => dataOf(await loadForMember(programme, { query: { lang } }, signal));
+  const askRules = async () => dataOf(await loadProgramme(lang, signal));
   if (session === null) {
     const rules = await askRules();
     return [{ kind: 'guest', memberRate: null }, rules && earnRatesOf(rules, null)];
   }
   const { hotelId, checkInDate, checkOutDate, rooms } = booking;
   const [profile, vouchers, dashboard, rules] = await Promise.all([
-    orRenew(loadForMember(memberProfile, {}, signal), decide),
+    orRenew(loadProfile(signal), decide),
     orRenew(
       loadForMember(
         bookingVouchers,
@@ -108,7 +109,7 @@ async function askBooker(
       ),
       decide,
     ),
-    orRenew(loadForMember(dashboardInfo, { query: {} }, signal), decide),
+    orRenew(loadDashboard(signal), decide),
     askRules(),
   ]);
   const known = dashboard && rules && { ...dashboard, programme: rules };

@@ -4,8 +4,8 @@ import { guestLoad, guestProofOfPage } from '@/lib/booking/load-guest-reservatio
 import { seoulToday } from '@/lib/dates/moment';
 import { type RestaurantDetail, type TableAvailability, tableAvailability } from '@/lib/hub/contract/dining';
 import { guestTableAvailability, guestTableDetail } from '@/lib/hub/contract/guest-table';
-import { searchTerms, type Term } from '@/lib/hub/contract/join';
-import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
+import type { Term } from '@/lib/hub/contract/join';
+import type { MemberProfile } from '@/lib/hub/contract/member';
 import {
   type TableReservationDetail,
   tableChangeAvailability,
@@ -13,9 +13,11 @@ import {
 } from '@/lib/hub/contract/table-reservation';
 import { callHub } from '@/lib/hub/hub-client';
 import { hubFailed, loadOf } from '@/lib/hub/hub-load';
+import { loadTerms } from '@/lib/hub/load-group-texts';
 import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { loadProfile } from '@/lib/member/load-member';
 import { dataOf, type Load } from '@/lib/request/load';
 import type { QueryValues } from '@/lib/routes/query-values';
 import { loadForMember } from '@/lib/session/load-for-member';
@@ -74,8 +76,8 @@ async function loadSeatings(
     const [availability, changing, profile, terms] = await Promise.all([
       needed(askAvailability(restaurant, request, { locale, signal, guest })),
       request.changing ? needed(askReservation(request.changing, { locale, signal, guest })) : null,
-      member && request.time && !request.changing ? loadForMember(memberProfile, {}, signal) : null,
-      member === null && request.time && !request.changing ? askTerms(locale, signal) : [],
+      member && request.time && !request.changing ? loadProfile(signal) : null,
+      member === null && request.time && !request.changing ? loadTerms(languageOf(locale).code, 'dining', signal) : [],
     ]);
     if (profile?.state === 'renew') return profile;
     if (changing && changing.restaurantId !== restaurant.restaurantId) return { state: 'notFound' };
@@ -100,11 +102,6 @@ interface Asking {
   locale: Locale;
   signal: AbortSignal;
   guest: GuestProof | null;
-}
-
-async function askTerms(locale: Locale, signal: AbortSignal): Promise<Term[]> {
-  const { code: lang } = languageOf(locale);
-  return (await callHub(searchTerms, { query: { lang, purpose: 'dining' }, signal })).data.terms;
 }
 
 function askReservation(tableReservationNo: string, { locale, signal, guest }: Asking) {

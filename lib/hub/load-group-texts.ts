@@ -4,23 +4,16 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { type CustomerCentre, customerCentre } from './contract/enquiry';
 import { searchTerms, type Term } from './contract/join';
-import { type Programme, programme } from './contract/programme';
 import { callHub } from './hub-client';
 
 // What the group says to everybody, each question once for a render. They throw HubError.
 
-/** What My Page's customer centre shows too. */
 export const loadHelp = cache(async (lang: LanguageCode): Promise<CustomerCentre> => {
   const { data } = await callHub(customerCentre, { query: { lang }, signal: visitorSignal() });
   return data;
 });
 
-export const loadProgrammeForAll = cache(async (lang: LanguageCode): Promise<Programme> => {
-  const { data } = await callHub(programme, { query: { lang }, signal: visitorSignal() });
-  return data;
-});
-
-export const loadTerms = cache(async (lang: LanguageCode, purpose: 'join' | 'booking'): Promise<Term[]> => {
-  const { data } = await callHub(searchTerms, { query: { lang, purpose }, signal: visitorSignal() });
-  return data.terms;
-});
+export const loadTerms = cache(
+  async (lang: LanguageCode, purpose: 'join' | 'booking' | 'dining', signal = visitorSignal()): Promise<Term[]> =>
+    (await callHub(searchTerms, { query: { lang, purpose }, signal })).data.terms,
+);

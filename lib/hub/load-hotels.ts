@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { dataOf } from '@/lib/request/load';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { unlessAbsent } from './absent-addresses';
 import { entityId } from './contract/common';
@@ -15,7 +16,7 @@ import {
   regionMap,
 } from './contract/hotel';
 import { callHub } from './hub-client';
-import { isHubError } from './hub-error';
+import { loadOf } from './hub-load';
 
 /** Never the whole catalogue: a page has 60 hotels at most. @throws HubError */
 export async function loadHotelProducts(
@@ -60,12 +61,8 @@ export async function loadSearchCatalogue(
 /** Null for what is no region, and where the hub has no map or cannot send it: pages do without one. */
 export const loadRegionMap = cache(async (region: string, language: LanguageCode): Promise<RegionMap | null> => {
   if (!regionMap.params.safeParse({ region }).success) return null;
-  try {
-    return (await callHub(regionMap, { params: { region }, query: { lang: language }, signal: visitorSignal() })).data;
-  } catch (error) {
-    if (isHubError(error)) return null;
-    throw error;
-  }
+  const call = callHub(regionMap, { params: { region }, query: { lang: language }, signal: visitorSignal() });
+  return dataOf(await loadOf(call.then(({ data }) => data)));
 });
 
 /** The hotels of these ids that there are, in any order. @throws HubError */

@@ -14,10 +14,13 @@ export interface QueryRouteProps<Segments = unknown> extends RouteProps<Segments
   searchParams: Promise<QueryValues>;
 }
 
-/** The parameters of a page, which is rendered in their language from here on. Not found for an unknown language. */
-export async function routeParams<Params extends RouteParams>(params: Promise<Params>): Promise<Params> {
+/** The parameters of a page or layout, which is rendered in their language from here on. Not found for an unknown one. */
+export async function routeParams<Params extends { locale: string }>(
+  params: Promise<Params>,
+): Promise<Params & { locale: Locale }> {
   const values = await params;
-  requireKnownLocale(values.locale);
-  setRequestLocale(values.locale);
-  return values;
+  const { locale } = values;
+  requireKnownLocale(locale);
+  setRequestLocale(locale);
+  return { ...values, locale };
 }

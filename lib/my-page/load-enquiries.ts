@@ -1,11 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { customerCentre, enquiryDetail, listEnquiries, unreadAnswers } from '@/lib/hub/contract/enquiry';
-import type { LanguageCode } from '@/lib/i18n/languages';
+import { enquiryDetail, listEnquiries, unreadAnswers } from '@/lib/hub/contract/enquiry';
 import { dataOf } from '@/lib/request/load';
 import { loadForMember } from '@/lib/session/load-for-member';
-
-export const loadCustomerCentre = cache((lang: LanguageCode) => loadForMember(customerCentre, { query: { lang } }));
 
 export const loadEnquiries = cache(() => loadForMember(listEnquiries, {}));
 

@@ -1,20 +1,20 @@
 import 'server-only';
 import { cache } from 'react';
-import { dashboardInfo } from '@/lib/hub/contract/member';
-import type { SpendingRules } from '@/lib/hub/contract/programme';
+import { type Programme, programme, type SpendingRules } from '@/lib/hub/contract/programme';
+import { callHub } from '@/lib/hub/hub-client';
 import { loadOf } from '@/lib/hub/hub-load';
-import { loadProgrammeForAll } from '@/lib/hub/load-group-texts';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { dataOf } from '@/lib/request/load';
-import { loadForMember } from '@/lib/session/load-for-member';
+import { dataOf, type Load } from '@/lib/request/load';
+import { visitorSignal } from '@/lib/request/page-answer';
 import type { PriceUnit } from './result-params';
 
-/** Null where the hub does not answer. Carries no token, so that an expired one changes no price. */
-export const loadRules = async (lang: LanguageCode) => dataOf(await loadOf(loadProgrammeForAll(lang)));
-
-export const loadOwnDashboard = cache(async () => dataOf(await loadForMember(dashboardInfo, { query: {} })));
+/** Carries no token, so that an expired one changes no price. */
+export const loadProgramme = cache(
+  (lang: LanguageCode, signal = visitorSignal()): Promise<Load<Programme>> =>
+    loadOf(callHub(programme, { query: { lang }, signal }).then(({ data }) => data)),
+);
 
 /** The rules by which a page shows prices in points; null where it shows won, also because there are no rules. */
 export async function loadPointPrices(unit: PriceUnit, lang: LanguageCode): Promise<SpendingRules | null> {
-  return unit === 'points' ? ((await loadRules(lang))?.points.spending ?? null) : null;
+  return unit === 'points' ? (dataOf(await loadProgramme(lang))?.points.spending ?? null) : null;
 }

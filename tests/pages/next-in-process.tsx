@@ -10,6 +10,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 export const cookieJar = new Map<string, string>();
 
 vi.mock('next/headers', () => ({
+  headers: async () => new Headers(),
   cookies: async () => ({
     get: (name: string) => (cookieJar.has(name) ? { name, value: cookieJar.get(name) } : undefined),
   }),

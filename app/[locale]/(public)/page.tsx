@@ -8,11 +8,12 @@ import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelList } from '@/lib/hub/load-hotels';
-import { loadPackagesBeside } from '@/lib/hub/load-packages';
+import { loadPackages } from '@/lib/hub/load-packages';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { listedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
+import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
@@ -31,7 +32,7 @@ export default async function HomePage({ params }: RouteProps) {
   const language = languageOf(locale).code;
   const [load, packages] = await Promise.all([
     loadOf(loadHotelList(language, 1, HOTELS_AT_HOME)),
-    loadPackagesBeside(language),
+    loadOf(loadPackages(language)),
   ]);
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const products = load.data;
@@ -68,7 +69,7 @@ export default async function HomePage({ params }: RouteProps) {
       <PackageLinks
         locale={locale}
         title={packageTexts('seasonTitle')}
-        packages={packages.slice(0, PACKAGES_AT_HOME)}
+        packages={(dataOf(packages) ?? []).slice(0, PACKAGES_AT_HOME)}
         room="page"
         className="pt-0!"
       />

@@ -9,7 +9,7 @@ import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Voucher } from '@/lib/hub/contract/voucher';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { loadDashboard } from '@/lib/my-page/load-dashboard';
+import { loadDashboard } from '@/lib/member/load-member';
 import { loadPointBalance } from '@/lib/my-page/load-points';
 import { loadReservations, loadTables } from '@/lib/my-page/load-reservations';
 import { loadVouchers } from '@/lib/my-page/load-vouchers';

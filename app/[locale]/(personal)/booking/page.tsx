@@ -4,15 +4,17 @@ import { LoadFailure } from '@/components/layout/load-failure';
 import { RenewalPage } from '@/components/layout/renewal-page';
 import { obstacleText } from '@/components/stay/stay-obstacle';
 import { StoppedState } from '@/components/ui/stopped-state';
-import { loadBookerPreferences, preferencesForRoom } from '@/lib/booking/load-booker-preferences';
+import { preferencesForRoom } from '@/lib/booking/load-booker-preferences';
 import { loadBooking } from '@/lib/booking/load-booking';
 import { seoulToday } from '@/lib/dates/moment';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadPreferences } from '@/lib/member/load-member';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { parseBookingParams } from '@/lib/stay/booking-params';
 import { loadExchangeRate } from '@/lib/stay/load-exchange-rate';
@@ -40,7 +42,7 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
   }
 
   const { booking } = parsed;
-  const preferences = loadBookerPreferences();
+  const preferences = loadPreferences().then(dataOf);
   const [load, exchangeRate] = await Promise.all([loadBooking(booking, locale), loadExchangeRate(locale)]);
   switch (load.state) {
     case 'ready':

@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { GuestFrame, MyPageFrame } from '@/components/my-page/shell/my-page-frame';
-import type { Locale } from '@/lib/i18n/languages';
+import { routeParams } from '@/lib/metadata/route-props';
 import { loadUnreadAnswers } from '@/lib/my-page/load-enquiries';
 import { loadEmployeeReferral } from '@/lib/my-page/load-referrals';
 import { readSession } from '@/lib/session/read-session';
@@ -18,8 +18,7 @@ interface MyPageLayoutProps {
  * because their calls need it too.
  */
 export default async function MyPageLayout({ children, params }: MyPageLayoutProps) {
-  const locale = (await params).locale as Locale;
-  setRequestLocale(locale);
+  const { locale } = await routeParams(params);
   const [session, { myPage }] = await Promise.all([readSession(), getMessages({ locale })]);
   if (session === null) {
     return (

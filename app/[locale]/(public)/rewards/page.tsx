@@ -1,12 +1,11 @@
 import { LoadFailure } from '@/components/layout/load-failure';
 import { ProgrammePage } from '@/components/programme/programme-page';
 import { serverEnv } from '@/lib/env/server-env';
-import { loadOf } from '@/lib/hub/hub-load';
-import { loadProgrammeForAll } from '@/lib/hub/load-group-texts';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
+import { loadProgramme } from '@/lib/stay/load-point-prices';
 
 export const revalidate = 300;
 
@@ -18,7 +17,7 @@ export const generateMetadata = listedPage(paths.programme(), (t) => [
 /** The page of the rewards programme; the same for every visitor, so it is cached. */
 export default async function ProgrammeRoute({ params }: RouteProps) {
   const { locale } = await routeParams(params);
-  const load = await loadOf(loadProgrammeForAll(languageOf(locale).code));
+  const load = await loadProgramme(languageOf(locale).code);
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   return (
     <main id="content">

@@ -8,17 +8,19 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { queryOf } from '@/lib/help/question-search';
+import { loadOf } from '@/lib/hub/hub-load';
+import { loadHelp } from '@/lib/hub/load-group-texts';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { isHelpCategory } from '@/lib/my-page/enquiry-form';
 import { memberPage } from '@/lib/my-page/entry-page';
-import { loadCustomerCentre, loadEnquiries } from '@/lib/my-page/load-enquiries';
+import { loadEnquiries } from '@/lib/my-page/load-enquiries';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.directQnA'), t('centre.help.description')]);
 
 export default memberPage(async ({ locale, query: { q, category } }) => {
   const t = await getTranslations({ locale });
-  const [centre, enquiries] = [loadCustomerCentre(languageOf(locale).code), loadEnquiries()];
+  const [centre, enquiries] = [loadOf(loadHelp(languageOf(locale).code)), loadEnquiries()];
   return (
     <>
       <PageHeading title={t('myPage.menu.groups.directQnA')} lead={t('centre.help.lead')} className="mb-10" />

@@ -15,11 +15,12 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { seoulToday } from '@/lib/dates/moment';
 import { entityId } from '@/lib/hub/contract/common';
 import { loadOf } from '@/lib/hub/hub-load';
-import { loadPackagesBeside } from '@/lib/hub/load-packages';
+import { loadPackages } from '@/lib/hub/load-packages';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { readKnownSession } from '@/lib/session/read-session';
 import { parseChoices, writeRoomStayParams } from '@/lib/stay/booking-params';
@@ -66,7 +67,7 @@ export default async function OffersPage(props: OffersProps) {
     readKnownSession(),
     loadPointPrices(origin.view.unit, language),
     asked.offers,
-    packageId === undefined ? [] : loadPackagesBeside(language, hotelId),
+    packageId === undefined ? null : loadOf(loadPackages(language, hotelId)),
   ]);
   if (load.state === 'refused') {
     return (
@@ -128,7 +129,7 @@ export default async function OffersPage(props: OffersProps) {
           rules={rules}
           earnRates={rates}
           origin={origin}
-          chosenPackage={packages.find((known) => known.packageId === packageId) ?? null}
+          chosenPackage={(packages && dataOf(packages)?.find((known) => known.packageId === packageId)) ?? null}
         />
       </div>
     </main>

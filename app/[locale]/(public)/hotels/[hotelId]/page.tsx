@@ -6,7 +6,7 @@ import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
-import { loadPackagesBeside } from '@/lib/hub/load-packages';
+import { loadPackages } from '@/lib/hub/load-packages';
 import { loadHotelRestaurants } from '@/lib/hub/load-restaurants';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -14,6 +14,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { hotelPreview } from '@/lib/preview/hotel-preview';
 import { pagePreview } from '@/lib/preview/preview-address';
+import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { loadHotelMap } from '@/lib/stay/load-hotel-map';
 import { placeName } from '@/lib/stay/place-name';
@@ -31,10 +32,10 @@ async function loadHotel(hotelId: string, locale: Locale) {
   if (!hotel) return null;
   const [restaurants, packages, map] = await Promise.all([
     loadHotelRestaurants(hotel.hotelId, language),
-    loadPackagesBeside(language, hotel.hotelId),
+    loadOf(loadPackages(language, hotel.hotelId)),
     loadHotelMap(hotel, language),
   ]);
-  return { hotel, restaurants, packages, map };
+  return { hotel, restaurants, packages: dataOf(packages) ?? [], map };
 }
 
 export async function generateMetadata({ params }: RouteProps<{ hotelId: string }>): Promise<Metadata> {

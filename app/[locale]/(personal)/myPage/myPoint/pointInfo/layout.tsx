@@ -1,9 +1,8 @@
-import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PointInfo } from '@/components/my-page/my-point/point-info';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { seoulToday } from '@/lib/dates/moment';
-import type { Locale } from '@/lib/i18n/languages';
+import { routeParams } from '@/lib/metadata/route-props';
 import { readKnownSession } from '@/lib/session/read-session';
 
 interface PointInfoLayoutProps {
@@ -13,7 +12,7 @@ interface PointInfoLayoutProps {
 
 /** Independent of the statement's filter: not rendered again for another one. */
 export default async function PointInfoLayout({ params, children }: PointInfoLayoutProps) {
-  setRequestLocale((await params).locale as Locale);
+  await routeParams(params);
   if ((await readKnownSession()) === null) return null;
   return (
     <>

@@ -3,9 +3,9 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { PreferencesForm } from '@/components/my-page/preferences/preferences-form';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
+import { loadPreferences } from '@/lib/member/load-member';
 import { entryMetadata, memberPage } from '@/lib/my-page/entry-page';
 import { formProblems } from '@/lib/my-page/form-problems';
-import { loadPreferences } from '@/lib/my-page/load-profile';
 
 export const generateMetadata = entryMetadata('customUserInfo', (t) => t('myPage.preferences.description'));
 

@@ -7,10 +7,10 @@ import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PasswordForm } from '@/components/my-page/user-info/password-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
+import { loadProfile } from '@/lib/member/load-member';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { memberPage } from '@/lib/my-page/entry-page';
-import { loadProfile } from '@/lib/my-page/load-profile';
 import { type ProfilePart, profilePartOf } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/routes/paths';
 

@@ -2,7 +2,7 @@ import { ClaimView } from '@/components/my-page/claims/claim-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { languageOf } from '@/lib/i18n/languages';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
+import { memberPage } from '@/lib/my-page/entry-page';
 import { loadClaim } from '@/lib/my-page/load-claims';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 
@@ -12,11 +12,8 @@ export const generateMetadata = numberMetadata<{ claimNo: string }>(
   (t) => [t('centre.result.title'), t('centre.result.description')],
 );
 
-export default async function ClaimPage({ params }: RouteProps<{ claimNo: string }>) {
-  const { locale, claimNo } = await routeParams(params);
-  return (
-    <MemberAnswer load={loadClaim(claimNo, languageOf(locale).code)} notFound={<NumberNotFound of="centre.result" />}>
-      {(claim) => <ClaimView claim={claim} />}
-    </MemberAnswer>
-  );
-}
+export default memberPage<{ claimNo: string }>(({ locale, claimNo }) => (
+  <MemberAnswer load={loadClaim(claimNo, languageOf(locale).code)} notFound={<NumberNotFound of="centre.result" />}>
+    {(claim) => <ClaimView claim={claim} />}
+  </MemberAnswer>
+));

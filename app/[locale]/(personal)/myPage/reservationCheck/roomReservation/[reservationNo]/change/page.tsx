@@ -7,17 +7,19 @@ import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
 import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { memberChangeAddresses } from '@/lib/booking/change-addresses';
-import { loadBookerPreferences, loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
+import { loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
 import { loadRoomTypes } from '@/lib/booking/load-room-types';
 import { roomToCancel } from '@/lib/booking/room-to-cancel';
 import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { loadPreferences } from '@/lib/member/load-member';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadMemberPoints } from '@/lib/my-page/load-points';
 import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
+import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
@@ -28,7 +30,7 @@ export const generateMetadata = numberMetadata<{ reservationNo: string }>(
 
 export default memberPage<{ reservationNo: string }>(async ({ locale, reservationNo, query }) => {
   const { code } = languageOf(locale);
-  const preferencesLoad = loadBookerPreferences();
+  const preferencesLoad = loadPreferences().then(dataOf);
   const load = loadReservation(reservationNo, code);
   const [answer, t, messages, points] = await Promise.all([
     load,
