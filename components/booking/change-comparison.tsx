@@ -14,11 +14,11 @@ import { changesOf, touchesPrice } from '@/lib/booking/change-differences';
 import { type ChangeForm, type CompleteChange, changeFormOf, roomsThatStay } from '@/lib/booking/change-stay';
 import { guestName } from '@/lib/booking/guest-name';
 import { addUpPrices } from '@/lib/booking/offer-quote';
-import { formatStay } from '@/lib/dates/format';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
+import { formatStay } from '@/lib/stay/format-stay';
 
 interface ChangeComparisonProps {
   reservation: ReservationDetail;

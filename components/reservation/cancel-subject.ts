@@ -1,7 +1,8 @@
 import { formatKrw } from '@/components/ui/price';
-import { formatShortDay, formatStay } from '@/lib/dates/format';
+import { formatShortDay } from '@/lib/dates/format';
 import type { ReservationSummary } from '@/lib/hub/contract/reservation';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
+import { formatStay } from '@/lib/stay/format-stay';
 
 type Stay = Pick<ReservationSummary, 'hotelName' | 'checkInDate' | 'checkOutDate' | 'totalKrw'>;
 type Table = Pick<TableReservationDetail, 'restaurantName' | 'date' | 'time'>;

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
-import { formatLongDay, formatStay } from '@/lib/dates/format';
+import { formatLongDay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
+import { formatStay } from '@/lib/stay/format-stay';
 import { MOST_COMPARED, type ResultRepair, resultRepairs } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
 import type { SearchRepair } from '@/lib/stay/search-params';

@@ -2,8 +2,8 @@ import type { FormCatalogue } from '@/components/stay/form-catalogue';
 import { guestsText } from '@/components/stay/guests-text';
 import type { FormTexts, StayTexts } from '@/components/stay/search-texts';
 import { countNights } from '@/lib/dates/day';
-import { formatStay } from '@/lib/dates/format';
 import type { ChosenStay } from '@/lib/stay/chosen-stay';
+import { formatStay } from '@/lib/stay/format-stay';
 import { whereText } from './where-text';
 
 /** What the cells of the form say. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { countNights } from '@/lib/dates/day';
-import { formatStay } from '@/lib/dates/format';
 import type { Locale } from '@/lib/i18n/languages';
+import { formatStay } from '@/lib/stay/format-stay';
 import type { RoomStay } from '@/lib/stay/search-params';
 import { guestsWithAges } from './guests-text';
 

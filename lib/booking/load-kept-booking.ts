@@ -1,12 +1,12 @@
 import 'server-only';
 import { emptyKeptBooking, type KeptBooking } from '@/lib/account/sign-up-draft';
-import { formatStay } from '@/lib/dates/format';
 import { seoulToday } from '@/lib/dates/moment';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { queryValues } from '@/lib/routes/query-values';
 import { parseBookingParams } from '@/lib/stay/booking-params';
+import { formatStay } from '@/lib/stay/format-stay';
 import { guestFormKey } from './booking-visit';
 import { loadBooking } from './load-booking';
 

@@ -7,13 +7,6 @@ const written = (day: SeoulDay | SeoulMonth, locale: string) => dateTimeOf(day).
 /** By itself, with the weekday in the reader's language (specification, `yy.MM.dd(E)`): `26.12.24(목)`. */
 export const formatShortDay = (day: SeoulDay, locale: string): string => written(day, locale).toFormat('yy.MM.dd(ccc)');
 
-/** First and last day of a stay: `26.12.24(목) – 26.12.26(토)`. */
-export const formatStay = (
-  { checkInDate, checkOutDate }: { checkInDate: SeoulDay; checkOutDate: SeoulDay },
-  locale: string,
-  format = formatShortDay,
-): string => `${format(checkInDate, locale)} – ${format(checkOutDate, locale)}`;
-
 /** A day in words: `2026년 12월 24일`, `December 24, 2026`. */
 export const formatDay = (day: SeoulDay, locale: string): string =>
   written(day, locale).toLocaleString(DateTime.DATE_FULL);

@@ -1,5 +1,4 @@
 import { hoursBefore } from '@/lib/dates/moment';
-import { isAfter } from '@/lib/dates/seoul-clock';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import type { Seating } from './table-change';
 
@@ -17,6 +16,6 @@ export function tableTermsAt(seating: Seating, terms: RestaurantDetail['terms'],
   const feeKrw = terms.lateFeePerGuestKrw * seating.party;
   if (feeKrw === 0) return { kind: 'always' };
   const freeUntil = hoursBefore(seating.date, seating.time, terms.freeHoursBefore);
-  if (!isAfter(freeUntil, now)) return { kind: 'now', feeKrw };
+  if (Date.parse(freeUntil) <= now.getTime()) return { kind: 'now', feeKrw };
   return { kind: 'until', freeUntil, feeKrw };
 }

@@ -1,4 +1,3 @@
-import { isAfter } from '@/lib/dates/seoul-clock';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
 
 /** Which sentence holds; `grace`: free of charge for some minutes after booking only. @param now the clock */
@@ -6,7 +5,7 @@ export function cancellationKind(
   { refundable, freeUntil, graceMinutes }: CancellationTerms,
   now: Date,
 ): 'freeUntil' | 'passed' | 'grace' | 'nonRefundable' {
-  if (refundable && freeUntil !== null && isAfter(freeUntil, now)) return 'freeUntil';
+  if (refundable && freeUntil !== null && Date.parse(freeUntil) > now.getTime()) return 'freeUntil';
   if (graceMinutes !== null) return 'grace';
   return refundable && freeUntil !== null ? 'passed' : 'nonRefundable';
 }

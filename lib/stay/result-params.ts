@@ -56,8 +56,7 @@ export const filterFields = {
 } as const satisfies Record<keyof StayFilters, string>;
 
 const MOST_VIEWS = 10;
-const MOST_FACILITIES = 20;
-const MOST_PLACES = 20;
+const MOST_CODES = 20;
 const MOST_WON = 999_999_999;
 export const MOST_COMPARED = 4;
 const COMPARE_FIELD = 'compare';
@@ -104,8 +103,8 @@ function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilte
     maxTotalKrw,
     beds: codes(filterFields.beds, bedCodes.length, isBed),
     views: codes(filterFields.views, MOST_VIEWS, isCode),
-    facilities: codes(filterFields.facilities, MOST_FACILITIES, isCode),
-    near: codes(filterFields.near, MOST_PLACES, isCode),
+    facilities: codes(filterFields.facilities, MOST_CODES, isCode),
+    near: codes(filterFields.near, MOST_CODES, isCode),
     accessible: wish(filterFields.accessible),
     refundable: wish(filterFields.refundable),
   });
@@ -222,14 +221,14 @@ export function lastingView({ filters, unit }: Pick<ResultView, 'filters' | 'uni
   return { ...withNeed(everyHotel, filters.accessible === true).view, unit };
 }
 
-/** `lastingView` of a form. */
-export const formView = ({
-  accessible,
-  unit = 'won',
-}: {
+interface FormView {
   accessible?: boolean | undefined;
   unit?: PriceUnit | undefined;
-}) => lastingView({ filters: removeEmptyValues({ accessible }), unit });
+}
+
+/** `lastingView` of a form. */
+export const formView = ({ accessible, unit = 'won' }: FormView) =>
+  lastingView({ filters: removeEmptyValues({ accessible }), unit });
 
 /** Without the values that the hub does not know, and at a page that there is. */
 export function answeredView(

@@ -11,11 +11,12 @@ import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import { guestName } from '@/lib/booking/guest-name';
 import { countNights } from '@/lib/dates/day';
-import { formatStay, seoulMoment } from '@/lib/dates/format';
+import { seoulMoment } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { receiptSums } from '@/lib/my-page/receipt';
 import { paths } from '@/lib/routes/paths';
+import { formatStay } from '@/lib/stay/format-stay';
 import { partsOf } from '@/lib/stay/price-parts';
 
 export interface ReservationReceiptProps {
