@@ -5,6 +5,7 @@ import { parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
 import {
   appendStay,
+  idPattern,
   parseSearchParams,
   placeFields,
   type RoomStay,
@@ -33,7 +34,6 @@ export type ParsedBooking =
 
 /** A hotel of the list; `hotel` is the booking's own. */
 const LIST_HOTEL = 'from';
-const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** `{roomTypeId}.{ratePlanId}`; ids hold no dot. */
 export function writeChoice(choice: RateChoice): string {

@@ -3,7 +3,7 @@ import { LAST_PAGE } from '@/lib/hub/contract/paging-limits';
 import { allValues, firstValue, isTooLong, type QueryValues } from '@/lib/routes/query-values';
 import { removeEmptyValues } from './filter-values';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
-import { hotelIdPattern, type Place, type Stay, writeSearchParams } from './search-params';
+import { idPattern, type Place, type Stay, writeSearchParams } from './search-params';
 
 export const resultSorts = ['recommended', 'priceAsc', 'priceDesc', 'distance', 'name'] as const satisfies StaySort[];
 
@@ -61,7 +61,6 @@ const MOST_WON = 999_999_999;
 export const MOST_COMPARED = 4;
 const COMPARE_FIELD = 'compare';
 const PACKAGE_FIELD = 'offer';
-const packagePattern = /^[A-Za-z0-9_-]{1,64}$/;
 const codePattern = /^[A-Za-z0-9_-]{1,40}$/;
 const yes = ['1', 'true', 'on'];
 const no = ['0', 'false', 'off'];
@@ -112,7 +111,7 @@ function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilte
 
 function readCompared(values: QueryValues, repairs: Set<ResultRepair>): string[] {
   const asked = [...new Set(allValues(values, COMPARE_FIELD))];
-  const known = asked.filter((hotelId) => hotelIdPattern.test(hotelId));
+  const known = asked.filter((hotelId) => idPattern.test(hotelId));
   if (known.length < asked.length) repairs.add('compare-unknown');
   if (known.length > MOST_COMPARED) repairs.add('compare-many');
   return known.slice(0, MOST_COMPARED);
@@ -135,7 +134,7 @@ export function parseResultParams(values: QueryValues): { view: ResultView; repa
   const unit = priceUnits.find((known) => known === unitText);
   if (unit === undefined) repairs.add('unit-unknown');
   const packageText = firstValue(values, PACKAGE_FIELD);
-  const packageId = packageText !== null && packagePattern.test(packageText) ? packageText : undefined;
+  const packageId = packageText !== null && idPattern.test(packageText) ? packageText : undefined;
   if (packageText !== null && packageId === undefined) repairs.add('package-unknown');
   return {
     view: {

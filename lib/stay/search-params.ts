@@ -42,7 +42,8 @@ export interface SearchCatalogue {
 /** Hotels that one search can name; the hub takes as many in one request. */
 export const MOST_HOTELS = 20;
 const namePattern = /^[\p{L}\p{N}_-]{1,40}$/u;
-export const hotelIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
+/** As the contract's `entityId`, without zod: browsers read addresses too. */
+export const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 function readRooms(values: QueryValues, repairs: Set<SearchRepair>): RoomOccupancy[] {
   // The plain form sends an empty value for a room that is not wanted, and ages by the place of their room.
@@ -67,7 +68,7 @@ export function readPlace(values: QueryValues, repairs = new Set<SearchRepair>()
   const isDetail = isCategory && namePattern.test(detail);
   if (!isDetail) repairs.add('category-unknown');
   const asked = [...new Set(allValues(values, 'hotel'))];
-  const hotelIds = asked.filter((hotelId) => hotelIdPattern.test(hotelId)).slice(0, MOST_HOTELS);
+  const hotelIds = asked.filter((hotelId) => idPattern.test(hotelId)).slice(0, MOST_HOTELS);
   if (hotelIds.length < asked.length) repairs.add('hotel-unknown');
   return {
     category: isCategory ? category : DEFAULT_CATEGORY,
