@@ -1,17 +1,9 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
-import { bffPost } from '@/lib/bff/bff-client';
-import { postOnce } from '@/lib/bff/post-once';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
-import {
-  type ChangeFailure,
-  type CompleteChange,
-  changeBody,
-  changeFailureOf,
-  changeFormOf,
-} from '@/lib/booking/change-stay';
-import { standingStay } from '@/lib/booking/standing-stay';
+import { type ChangeFailure, type CompleteChange, changeFailureOf, changeFormOf } from '@/lib/booking/change-stay';
+import { sendChange, sendQuoteRequest, stayAtRevision } from '@/lib/booking/send-change';
 import { takeMade } from '@/lib/browser-storage/attempts';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
@@ -52,12 +44,8 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
 
   const quoting = useAction(
     async (wish: Wish) => {
-      const { data } = await bffPost<{ data: ChangeQuote }>(addresses.quote, {
-        ...changeBody(wish.form),
-        revision,
-        lang,
-      });
-      setQuoted({ ...wish, quote: data, revision });
+      const quote = await sendQuoteRequest(addresses.quote, { form: wish.form, revision, lang });
+      setQuoted({ ...wish, quote, revision });
     },
     {
       asks: true,
@@ -70,10 +58,8 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
     },
   );
   const changing = useAction(
-    async ({ form, quote, revision: quotedFor }: QuotedChange) => {
-      const agreed = { expectedTotalKrw: quote.afterKrw, expectedFeeKrw: quote.feeKrw };
-      const body = { ...changeBody(form), ...agreed, revision: quotedFor, lang };
-      await postOnce({ path: addresses.change, body, outcome: standingStay(form, quotedFor + 1) });
+    async (change: QuotedChange) => {
+      await sendChange(addresses.change, { ...change, lang });
       onDone?.();
       return true;
     },
@@ -98,7 +84,7 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
   useEffect(() => askFirst(), []);
   const [isMadeBefore, setMadeBefore] = useState(false);
   const lookForMade = useEffectEvent(() =>
-    setMadeBefore(takeMade(addresses.change, standingStay(changeFormOf(reservation), revision))),
+    setMadeBefore(takeMade(addresses.change, stayAtRevision(changeFormOf(reservation), revision))),
   );
   useEffect(() => lookForMade(), []);
   if (opening && (quoted || quoting.failure)) setOpening(false);
