@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Leave, useAction } from '@/components/layout/use-action';
-import { sendBooking } from '@/lib/bff/post-once';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
+import { sendBooking } from '@/lib/booking/send-booking';
 import {
   forgetBooked,
   type Intent,

@@ -1,4 +1,4 @@
-import { dropAttempt, noteAttempt, noteBooked, type SentRequest, settleAttempts } from '@/lib/browser-storage/attempts';
+import { dropAttempt, noteAttempt, type SentRequest, settleAttempts } from '@/lib/browser-storage/attempts';
 import { bffPost } from './bff-client';
 import { isProblemError, isSurelyUndone } from './problem-error';
 
@@ -18,11 +18,4 @@ export async function postOnce<T>(sent: SentRequest): Promise<T> {
     if (!isRepeated && isProblemError(error) && isSurelyUndone(error)) dropAttempt(key);
     throw error;
   }
-}
-
-/** Books once, and notes the number for other tabs. @throws ProblemError as `postOnce` does */
-export async function sendBooking<Answer>(request: SentRequest, numberOf: (answer: Answer) => string): Promise<Answer> {
-  const answer = await postOnce<Answer>(request);
-  noteBooked(request, numberOf(answer));
-  return answer;
 }
