@@ -8,7 +8,7 @@ import type { RestaurantDetail } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { addressLine } from '@/lib/stay/address-line';
+import { addressLine } from '@/lib/stay/place-name';
 
 export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; restaurant: RestaurantDetail }) {
   const t = await getTranslations({ locale, namespace: 'dining' });

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { addressLine } from '@/lib/stay/address-line';
+import { addressLine } from '@/lib/stay/place-name';
 import { Paragraphs } from './paragraphs';
 
 const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass';

@@ -15,7 +15,6 @@ import {
   LANGUAGE_BY_COOKIE,
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_SECONDS,
-  languageBy,
 } from '@/lib/i18n/detect-language';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
@@ -53,14 +52,13 @@ function refuse(status: number): NextResponse {
 function redirectAddress(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
   const langParam = searchParams.get('lang');
-  const asked = {
+  const { language, by } = detectLanguage({
     pathname,
     langParam,
     stored: request.cookies.get(LANGUAGE_COOKIE)?.value,
     acceptLanguage: request.headers.get('accept-language'),
     fetchSite: request.headers.get('sec-fetch-site'),
-  };
-  const language = detectLanguage(asked);
+  });
   const target = localizedPath(language.locale, unlocalizedPath(pathname));
   const query = new URLSearchParams(searchParams);
   const customer = takeFromQuery(query);
@@ -70,7 +68,6 @@ function redirectAddress(request: NextRequest): NextResponse | null {
   const response = followUp
     ? redirectTo(request, localizedPath(language.locale, paths.feedbackArrival()), new URLSearchParams(), followUp)
     : redirectTo(request, target, query, customer ?? '');
-  const by = languageBy(asked);
   const cookie = cookieAttributes(serverEnv().PUBLIC_ORIGIN);
   if (by !== null) response.cookies.set(LANGUAGE_BY_COOKIE, by, { ...cookie, maxAge: languageByLifetimeSeconds });
   if (by === 'choice') {

@@ -1,21 +1,19 @@
+import { formProblems } from '@/lib/bff/form-problems';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** Refusals of a booking, which no form of an account is answered with. */
-const ofBookings: ReadonlySet<string> = new Set([
-  'invalidStay',
-  'occupancyExceeded',
-  'soldOut',
-  'memberRate',
-  'priceChanged',
-  'feeChanged',
-  'notCancellable',
-  'idempotencyMismatch',
-] satisfies (keyof Messages['problems'])[]);
-
+/** For the forms of an account: also what a verification or a login is refused with. */
 export function accountTexts({ common, problems }: Pick<Messages, 'common' | 'problems'>) {
   const { actions, form, password } = common;
+  const { identityExpired, integrationRequired, loginFailed, passwordChange, termsRequired } = problems;
   return {
     common: { actions, form, password },
-    problems: Object.fromEntries(Object.entries(problems).filter(([key]) => !ofBookings.has(key))),
+    problems: {
+      ...formProblems(problems),
+      identityExpired,
+      integrationRequired,
+      loginFailed,
+      passwordChange,
+      termsRequired,
+    },
   };
 }

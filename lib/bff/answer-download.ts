@@ -21,16 +21,22 @@ interface DownloadedFile {
   contentType: string;
   /** ASCII. */
   fileName: string;
+  /** The same in any characters. */
+  fullName?: string;
 }
 
 interface Download {
   /** Once its body has begun, cookies can no longer be set and a failure breaks the file off. */
   open: (context: DownloadContext) => Promise<DownloadedFile>;
-  /** Address of the page that shows why there is no file, with its language. */
-  failedPage: (problem: ProblemError, language: Language) => string;
+  /** Address of the page that shows why there is no file, with its language; absent for an answer that is a problem. */
+  failedPage?: (problem: ProblemError, language: Language) => string;
 }
 
-/** A file of the member behind a plain link, which sends no `x-bff`: a failure redirects to the page with the link. */
+/** RFC 8187: everything but letters and digits is escaped, so that no name can end the header or begin another. */
+const escaped = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** A file of the member behind a plain link, which sends no `x-bff`; saved, never shown (SECURITY 56). */
 export function answerDownload({ open, failedPage }: Download): (request: Request) => Promise<Response> {
   return async (request) => {
     const requestId = validRequestId(request.headers.get('x-request-id'));
@@ -41,6 +47,7 @@ export function answerDownload({ open, failedPage }: Download): (request: Reques
       'x-request-id': requestId,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
+      'cross-origin-resource-policy': 'same-origin',
     });
     if (!isOwnNavigation(request.headers, serverEnv().PUBLIC_ORIGIN)) {
       return problemResponse(new ProblemError('cross_site'), requestId, headers);
@@ -48,14 +55,16 @@ export function answerDownload({ open, failedPage }: Download): (request: Reques
     let answer: Response;
     let cookies: string[];
     try {
-      const { body, contentType, fileName } = await open({ request, requestId, session, language });
+      const { body, contentType, fileName, fullName } = await open({ request, requestId, session, language });
       cookies = await session.setCookies();
       headers.set('content-type', contentType);
-      headers.set('content-disposition', `attachment; filename="${fileName}"`);
+      const encoded = fullName === undefined ? '' : `; filename*=UTF-8''${escaped(fullName)}`;
+      headers.set('content-disposition', `attachment; filename="${fileName}"${encoded}`);
       answer = new Response(body, { headers });
     } catch (error) {
-      headers.set('location', failedPage(problemOf(error, requestId, request), language));
-      answer = new Response(null, { status: 303, headers });
+      const problem = problemOf(error, requestId, request);
+      if (failedPage) headers.set('location', failedPage(problem, language));
+      answer = failedPage ? new Response(null, { status: 303, headers }) : problemResponse(problem, requestId, headers);
       cookies = await cookiesAfterFailure(session, error);
     }
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);

@@ -1,13 +1,13 @@
 import { LANGUAGE_BY_COOKIE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/detect-language';
 import { languages } from '@/lib/i18n/languages';
+import { setCookie } from '@/lib/request/cookies';
 
 const segments = languages.flatMap(({ segment }) => segment ?? []).join('|');
 const segmentByCode = JSON.stringify(Object.fromEntries(languages.map(({ code, segment }) => [code, segment ?? ''])));
 
 /**
- * Follows the language that the native side writes into local storage, where the address named none. In the document
- * itself, so that the page is left before it is shown; once, because the product's pages have chosen the language of what they
- * lead to.
+ * Follows the language in local storage, which the native side writes, where the address named none. In the document, so
+ * that it is left before it is shown; not after a page of the product, whose links have a language.
  */
 export const storedLanguageScript = [
   'try{(()=>{const{pathname:p,search:q,hash:h,origin:o}=location;',
@@ -21,7 +21,7 @@ export const storedLanguageScript = [
   'const r=s?p.slice(s.length+1)||"/":p,n=m[l]?"/"+m[l]+(r=="/"?"":r):r;',
   // `//host` and `/\host` would leave the site.
   String.raw`if(/^\/[\/\\]/.test(n))return;`,
-  `document.cookie="${LANGUAGE_COOKIE}="+l+"; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax"+(o.startsWith("https:")?"; Secure":"");`,
+  `document.cookie="${setCookie(LANGUAGE_COOKIE, '"+l+"', LANGUAGE_COOKIE_SECONDS, 'http:', false)}"+(o.startsWith("https:")?"; Secure":"");`,
   'document.followsLanguage=true;document.documentElement.style.visibility="hidden";',
   'location.replace(n+q+h)})()}catch{}',
 ].join('');

@@ -5,7 +5,7 @@ import { type Language, languageByCode, languageByQuery, languageOfPath, languag
 export const LANGUAGE_COOKIE = 'localStorageLanguage' satisfies CookieName;
 export const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 3600;
 
-/** `choice` by `?lang=`; `detection` where none was named: only then local storage knows better. */
+/** `choice`: by `?lang=`. `detection`: no language was named, so that the one in local storage outranks it. */
 export const LANGUAGE_BY_COOKIE = 'languageBy' satisfies CookieName;
 export type LanguageBy = 'choice' | 'detection';
 
@@ -35,20 +35,15 @@ export interface LanguageRequest {
 }
 
 /**
- * In the order of the decisions: `?lang=`, the address, the stored one, `Accept-Language`, Korean. An address without
- * a segment that was reached from our own page is Korean whatever is stored: two tabs in two languages do not pull at
- * each other.
+ * By `?lang=`, the address, the stored language, `Accept-Language`, Korean. An address without a segment that was reached
+ * from a page of the product is Korean whatever is stored: two tabs in two languages do not change each other's.
+ * @returns `by`: null where the address or a page of the product decides
  */
-export function detectLanguage(request: LanguageRequest): Language {
-  const asked = languageByQuery(request.langParam);
-  if (asked) return asked;
+export function detectLanguage(request: LanguageRequest): { language: Language; by: LanguageBy | null } {
+  const chosen = languageByQuery(request.langParam);
+  if (chosen) return { language: chosen, by: 'choice' };
   const ofPath = languageOfPath(request.pathname);
-  if (ofPath.segment !== null || request.fetchSite === 'same-origin') return ofPath;
-  return languageByCode(request.stored) ?? languageOfAcceptHeader(request.acceptLanguage);
-}
-
-/** By what `detectLanguage` found the language; null where the address says it, or a page of our own led there. */
-export function languageBy({ pathname, langParam, fetchSite }: LanguageRequest): LanguageBy | null {
-  if (languageByQuery(langParam)) return 'choice';
-  return languageOfPath(pathname).segment === null && fetchSite !== 'same-origin' ? 'detection' : null;
+  if (ofPath.segment !== null || request.fetchSite === 'same-origin') return { language: ofPath, by: null };
+  const language = languageByCode(request.stored) ?? languageOfAcceptHeader(request.acceptLanguage);
+  return { language, by: 'detection' };
 }

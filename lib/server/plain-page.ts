@@ -86,7 +86,7 @@ export interface RefusedRequest {
 export function plainPageFor(status: number, { method, url = '/', headers }: RefusedRequest): PlainPage | undefined {
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead || !headers.accept?.includes('text/html')) return undefined;
-  const language = detectLanguage({
+  const { language } = detectLanguage({
     pathname: url.split('?', 1)[0] ?? '/',
     langParam: null,
     stored: cookieValue(headers.cookie ?? null, LANGUAGE_COOKIE),

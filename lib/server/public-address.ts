@@ -24,8 +24,8 @@ function isInItsLanguage(pathname: string, headers: IncomingHttpHeaders): boolea
   const stored = cookieValue(headers.cookie ?? null, LANGUAGE_COOKIE);
   if (stored !== undefined && !plainValue.test(stored)) return false;
   const asked = { pathname, langParam: null, stored, acceptLanguage: headers['accept-language'] ?? null };
-  const { segment } = detectLanguage({ ...asked, fetchSite: String(headers['sec-fetch-site'] ?? '') });
-  return segment === languageOfPath(pathname).segment;
+  const { language } = detectLanguage({ ...asked, fetchSite: String(headers['sec-fetch-site'] ?? '') });
+  return language.segment === languageOfPath(pathname).segment;
 }
 
 /** Would the middleware redirect, and take the rest of the query along? */

@@ -1,7 +1,7 @@
 import type { Geo } from '@/lib/hub/contract/common';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
-import { addressLine } from './address-line';
+import { addressLine } from './place-name';
 
 export type MapApp = 'naver' | 'kakao' | 'google' | 'apple' | 'amap' | 'baidu';
 

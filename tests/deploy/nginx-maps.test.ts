@@ -140,14 +140,14 @@ const signs = accepted.flatMap((header) =>
 test('an address without a language is stored only where the web answers it in Korean', () => {
   const wrong = signs.filter(([header, site, choice]) => {
     const given = { http_accept_language: header, http_sec_fetch_site: site, cookie_localStorageLanguage: choice };
-    const detected = detectLanguage({
+    const { language } = detectLanguage({
       pathname: '/hotels',
       langParam: null,
       stored: choice || undefined,
       acceptLanguage: header || null,
       fetchSite: site || null,
     });
-    return stored('/hotels', given) !== '' && detected.code !== 'ko';
+    return stored('/hotels', given) !== '' && language.code !== 'ko';
   });
   expect(wrong).toEqual([]);
 });

@@ -80,7 +80,7 @@ describe('order: ?lang=, address, stored, header, Korean', () => {
     ],
     ['from elsewhere it is not', { stored: 'en', fetchSite: 'cross-site' }, 'en'],
   ])('%s', (_name, request, code) => {
-    expect(detectLanguage({ ...base, ...request }).code).toBe(code);
+    expect(detectLanguage({ ...base, ...request }).language.code).toBe(code);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/i18n/languages';
-import { addressLine } from '@/lib/stay/address-line';
+import { addressLine } from '@/lib/stay/place-name';
 import { mapLinks } from '@/lib/stay/map-links';
 
 const place = {

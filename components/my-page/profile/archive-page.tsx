@@ -1,9 +1,9 @@
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
+import { formProblems } from '@/lib/bff/form-problems';
 import type { ArchiveFailure } from '@/lib/my-page/archive-failure';
 import { type ArchiveGroup, archiveGroups } from '@/lib/my-page/archive-places';
-import { formProblems } from '@/lib/my-page/form-problems';
 import { archiveFile } from '@/lib/routes/handlers';
 import { ArchiveRequest } from './archive-request';
 

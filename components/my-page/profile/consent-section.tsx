@@ -1,11 +1,11 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
+import { formProblems } from '@/lib/bff/form-problems';
 import { seoulMoment } from '@/lib/dates/format';
 import type { Consents } from '@/lib/hub/contract/consent';
 import type { Locale } from '@/lib/i18n/languages';
 import { choiceOf } from '@/lib/my-page/consent-schema';
-import { formProblems } from '@/lib/my-page/form-problems';
 import { ConsentForm } from './consent-form';
 
 interface ConsentSectionProps {

@@ -1,9 +1,9 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
+import { formProblems } from '@/lib/bff/form-problems';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { countryName, countryOptions } from '@/lib/my-page/countries';
-import { formProblems } from '@/lib/my-page/form-problems';
 import { detailsOf } from '@/lib/my-page/profile-details';
 import type { ProfilePart } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/routes/paths';

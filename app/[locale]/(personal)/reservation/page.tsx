@@ -11,6 +11,7 @@ import { StayReservation } from '@/components/reservation/stay-reservation';
 import { TextLink } from '@/components/ui/link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PageHeading } from '@/components/ui/page-heading';
+import { formProblems } from '@/lib/bff/form-problems';
 import { guestProofOfPage, loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { loadHotelWay } from '@/lib/booking/load-hotel-way';
 import { linkedNumber } from '@/lib/booking/look-up-schema';
@@ -70,7 +71,7 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
           messages={{
             booking: { lookUp: booking.lookUp },
             common: { form: common.form, mailAgain: common.mailAgain },
-            problems,
+            problems: formProblems(problems),
           }}
         >
           <LookUpForm number={number} />

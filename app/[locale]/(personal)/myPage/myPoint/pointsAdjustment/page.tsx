@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { ClaimFormView } from '@/components/my-page/claims/claim-form';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { formProblems } from '@/lib/bff/form-problems';
 import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
@@ -11,7 +12,7 @@ import { loadClaimableStays } from '@/lib/my-page/load-claims';
 export const generateMetadata = entryMetadata('pointsAdjustment', (t) => t('centre.claim.description'));
 
 export default entryPage('pointsAdjustment', async ({ locale, session, query: { stay } }) => {
-  const [t, { centre, problems }] = await Promise.all([
+  const [t, { centre, common, problems }] = await Promise.all([
     getTranslations({ locale, namespace: 'centre.claim' }),
     getMessages({ locale }),
   ]);
@@ -21,7 +22,11 @@ export default entryPage('pointsAdjustment', async ({ locale, session, query: { 
       <MemberAnswer load={loadClaimableStays(languageOf(locale).code)}>
         {(choices) => (
           <NextIntlClientProvider
-            messages={{ centre: { claim: centre.claim, attachments: centre.attachments }, problems }}
+            messages={{
+              centre: { claim: centre.claim, attachments: centre.attachments },
+              common: { form: common.form },
+              problems: formProblems(problems),
+            }}
           >
             <ClaimFormView
               {...choices}

@@ -3,14 +3,14 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { PreferencesForm } from '@/components/my-page/preferences/preferences-form';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { PageHeading } from '@/components/ui/page-heading';
+import { formProblems } from '@/lib/bff/form-problems';
 import { loadPreferences } from '@/lib/member/load-member';
 import { entryMetadata, memberPage } from '@/lib/my-page/entry-page';
-import { formProblems } from '@/lib/my-page/form-problems';
 
 export const generateMetadata = entryMetadata('customUserInfo', (t) => t('myPage.preferences.description'));
 
 export default memberPage(async ({ locale, session }) => {
-  const [t, { myPage, problems }] = await Promise.all([
+  const [t, { common, myPage, problems }] = await Promise.all([
     getTranslations({ locale, namespace: 'myPage' }),
     getMessages({ locale }),
   ]);
@@ -20,7 +20,11 @@ export default memberPage(async ({ locale, session }) => {
       <MemberAnswer load={loadPreferences()}>
         {(saved) => (
           <NextIntlClientProvider
-            messages={{ myPage: { preferences: myPage.preferences }, problems: formProblems(problems) }}
+            messages={{
+              common: { form: common.form },
+              myPage: { preferences: myPage.preferences },
+              problems: formProblems(problems),
+            }}
           >
             <PreferencesForm owner={session.membershipNo} saved={saved} />
           </NextIntlClientProvider>
