@@ -15,7 +15,7 @@ export interface AccessRequest {
   loggedIn: boolean;
   search?: string;
   temporary?: boolean;
-  /** They have joined just now, and have not seen their membership number yet. */
+  /** They have just joined, and not yet seen their membership number. */
   welcomeDue?: boolean;
   insideApp: boolean;
 }
@@ -23,7 +23,7 @@ export interface AccessRequest {
 const isForGuestsOnly = (path: string) =>
   pages.some((page) => page.guestsOnly && `${path}/`.startsWith(`${page.pattern}/`));
 
-/** Decoded once, without language and empty segments; as it came where it cannot be decoded. */
+/** Decoded once if possible, without language and empty segments. */
 export function ruledPath(pathname: string): string {
   return unlocalizedPath((decodedOnce(pathname) ?? pathname).replace(/\/{2,}/g, '/'));
 }
@@ -35,7 +35,7 @@ function isPasswordScreen(path: string, search: string): boolean {
   return types.length === 1 && types[0] === '3';
 }
 
-/** No session would change the decision. */
+/** True if the decision is the same for every session. */
 export function isOpenToAll(asked: Pick<AccessRequest, 'pathname' | 'search' | 'insideApp'>): boolean {
   const visitors = [{ loggedIn: true, temporary: true }, { loggedIn: true }, { loggedIn: false }];
   return visitors.every((visitor) => decideAccess({ ...asked, ...visitor }).kind === 'open');

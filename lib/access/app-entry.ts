@@ -1,7 +1,7 @@
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { safeReturnTo } from './return-to';
 
-/** Never for a page of another site that leads here. @param fetchSite `Sec-Fetch-Site`, null where it is not sent */
+/** Not for links of other sites. @param fetchSite `Sec-Fetch-Site`, null if it is not sent */
 export function asksForLoginCheck(check: string | null, fetchSite: string | null): boolean {
   return check === 'login' && fetchSite !== 'cross-site' && fetchSite !== 'same-site';
 }

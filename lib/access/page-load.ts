@@ -7,7 +7,7 @@ import { FROM_PATH_HEADER } from '@/lib/request/next-protocol';
  */
 export type PageLoad = 'document' | 'background' | 'unknown';
 
-/** By the browser's fetch metadata: Next takes its own headers (`rsc`, `next-router-prefetch`) off before. */
+/** By fetch metadata: Next removes its headers (`rsc`, `next-router-prefetch`) before the middleware. */
 export function pageLoadOf(headers: Headers): PageLoad {
   const purpose = `${headers.get('sec-purpose')} ${headers.get('purpose')} ${headers.get('x-moz')}`;
   const mode = headers.get('sec-fetch-mode');

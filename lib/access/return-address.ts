@@ -3,7 +3,7 @@ import { paths } from '@/lib/routes/paths';
 import { decideAccess } from './access-rules';
 import { safeReturnTo } from './return-to';
 
-/** Where they wanted to, if that is ours and open to a member, else home. */
+/** The asked address if it is a page of the product that is open to members, else home. */
 export function returnAddress(asked: string | null, { origin, locale }: { origin: string; locale: string }): string {
   const home = localizedPath(locale, paths.home());
   if (asked === null) return home;

@@ -7,7 +7,7 @@ export interface Failed<Failure> {
   failure: Failure | null;
 }
 
-/** Of one component: a form's two buttons do not share their state. `useAction` alone uses it. */
+/** One for each component, so that two buttons of a form do not share state. Only `useAction` uses it. */
 export const newActionAtom = <Result, Failure>() =>
   atomWithMutation<Result, () => Promise<Result>, Failed<Failure>>(
     () => ({ mutationFn: (send) => send() }),

@@ -1,7 +1,7 @@
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 
-/** No escape, dot, `@`, `;` or backslash occurs in an address of the contract, so none is let in. */
+/** Addresses of the contract have no escape, dot, `@`, `;` or backslash. */
 const pathPattern = /^(?:\/[A-Za-z0-9_-]+)+$/;
 
 interface Route {
@@ -17,7 +17,7 @@ function routeOf(entry: Endpoint): Route {
   return { entry, pattern: new RegExp(`^${source}$`) };
 }
 
-/** Fixed addresses, the server's own too, go before those with a placeholder: `/product/hotel/index` is no hotel. */
+/** Fixed addresses, also those for the server only, before those with a placeholder: `/product/hotel/index` is no hotel. */
 const routes: readonly Route[] = Object.values(contract as Record<string, Endpoint>)
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
   .map(routeOf);
@@ -27,7 +27,7 @@ export interface AllowedCall {
   params: Record<string, string>;
 }
 
-/** Null for no endpoint of browsers. Method and raw path match exactly: an escaped slash is none (SECURITY 19). */
+/** Null if browsers may not call it. Method and raw path match exactly, so an escaped slash does not (SECURITY 19). */
 export function allowedCall(method: string, rawPath: string): AllowedCall | null {
   if (!pathPattern.test(rawPath)) return null;
   for (const { entry, pattern } of routes) {

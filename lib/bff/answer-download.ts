@@ -19,16 +19,15 @@ export interface DownloadContext {
 interface DownloadedFile {
   body: BodyInit;
   contentType: string;
-  /** ASCII. */
   fileName: string;
-  /** The same in any characters. */
+  /** With any characters; `fileName` is the ASCII form. */
   fullName?: string;
 }
 
 interface Download {
   /** Once its body has begun, cookies can no longer be set and a failure breaks the file off. */
   open: (context: DownloadContext) => Promise<DownloadedFile>;
-  /** Address of the page that shows why there is no file, with its language; absent for an answer that is a problem. */
+  /** The page that shows why there is no file, with its language segment. Without it a failure is answered as a problem. */
   failedPage?: (problem: ProblemError, language: Language) => string;
 }
 

@@ -2,5 +2,5 @@ import { handlers } from '@/lib/routes/handlers';
 import type { Viewer } from '@/lib/session/viewer';
 import { bffGet } from './bff-client';
 
-/** The BFF renews the session on the way. Throws as `bffCall`. */
+/** Refreshes the session if necessary. @throws ProblemError */
 export const askViewer = (): Promise<Viewer> => bffGet<Viewer>(handlers.session.viewer);

@@ -1,4 +1,4 @@
-/** What may be attached, with its ending and its media type. Importable on both sides. */
+/** Allowed kinds of attachments. */
 export const attachmentKinds = {
   jpeg: { ending: 'jpg', mediaType: 'image/jpeg' },
   png: { ending: 'png', mediaType: 'image/png' },
@@ -26,7 +26,7 @@ const signs: Record<AttachmentKind, string> = {
 const begins = (bytes: Uint8Array, sign: string) =>
   [...sign].slice(0, bytes.length).every((byte, at) => byte === '?' || byte.charCodeAt(0) === bytes[at]);
 
-/** The kind by the first twelve bytes; null for one that is not taken, whatever its name says. */
+/** The kind by the first twelve bytes, whatever the file's name; null for one that is not allowed. */
 export function attachmentKindOf(bytes: Uint8Array): AttachmentKind | null {
   const kinds = Object.keys(signs) as AttachmentKind[];
   return kinds.find((kind) => bytes.length >= signs[kind].length && begins(bytes, signs[kind])) ?? null;
@@ -35,7 +35,6 @@ export function attachmentKindOf(bytes: Uint8Array): AttachmentKind | null {
 /** Photos of an iPhone; some apps name them `.jpg`. */
 const heicSigns = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].map((brand) => `????ftyp${brand}`);
 
-/** What is wrong with a file that starts like this: of no kind that is taken, or cut off within its first bytes. */
 export function problemOfStart(bytes: Uint8Array): 'heic' | 'wrongKind' | 'broken' | null {
   if (heicSigns.some((sign) => bytes.length >= sign.length && begins(bytes, sign))) return 'heic';
   if (bytes.length >= ATTACHMENT_START) return attachmentKindOf(bytes) === null ? 'wrongKind' : null;

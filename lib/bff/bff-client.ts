@@ -6,12 +6,11 @@ import { notifySessionExpired } from './session-expiry';
 import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 
 /**
- * Calls our own server; inside the apps it waits until the native side's tokens are the session's too. The browser does
- * not parse the answer again, the route has: zod stays out of public pages. @throws ProblemError for every failure;
- * `unreachable` with status 0 when no answer arrived @throws the signal's reason when the caller gave up
+ * Calls a handler of the product; inside the apps after the token sync. The route has parsed the answer, so that public
+ * pages need no zod. @throws ProblemError for every failure; `unreachable` with status 0 when no answer arrived
+ * @throws the signal's reason when the caller aborted
  */
 export async function bffCall<T>(method: string, path: string, body: unknown, options: BffOptions = {}): Promise<T> {
-  // A browser sends at once.
   if (appView() !== null) await withTokenSync(({ tokensSettled }) => tokensSettled(), undefined);
   try {
     return await bffRequest<T>(method, path, body, { ...options, onAnswer });
@@ -25,12 +24,12 @@ export async function bffCall<T>(method: string, path: string, body: unknown, op
   }
 }
 
-/** Not waited for: the answer is good without it. With a page that leaves meanwhile the next one does it. */
+/** Not awaited: the answer does not depend on it. */
 function onAnswer(headers: Headers): void {
   if (headers.has(SESSION_RENEWED_HEADER)) void withTokenSync(({ syncTokens }) => syncTokens(), undefined);
 }
 
-/** Inside the apps alone, which alone load it. @returns `otherwise` in a browser and after a failure */
+/** Loaded in the apps only. @returns `otherwise` in a browser and after a failure */
 async function withTokenSync<T>(use: (sync: typeof import('./token-sync')) => Promise<T>, otherwise: T): Promise<T> {
   if (appView() === null) return otherwise;
   try {

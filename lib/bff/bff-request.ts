@@ -9,33 +9,32 @@ import { notifySessionBegan, notifySessionEnded } from './session-expiry';
 
 /** Longer than the server can take: its calls to the hub end after 10 s, a refresh after 5. */
 const CALL_DEADLINE_MS = 30_000;
-/** The same beside the two minutes that a file may take to arrive (`lib/server/connections.ts`). */
+/** Plus the two minutes that a file may take to arrive (`lib/server/connections.ts`). */
 const FILE_DEADLINE_MS = 150_000;
 
 export interface BffOptions {
   signal?: AbortSignal;
-  /** Same key, same booking: makes the guest's own second try safe. 8–64 of `A-Z a-z 0-9 _ -`. */
+  /** 8–64 of `A-Z a-z 0-9 _ -`. */
   idempotencyKey?: string;
   file?: File;
 }
 
 interface RequestOptions extends BffOptions {
-  /** The browser sends it although its page is being left. */
   keepalive?: boolean;
-  /** Runs as soon as the head of an answer is there, whatever its status. */
+  /** Runs when the head of an answer arrives, whatever its status. */
   onAnswer?: (headers: Headers) => void;
 }
 
 const begins: readonly string[] = [handlers.session.login, handlers.session.integration];
 const ends: readonly string[] = [handlers.session.logout, handlers.session.withdrawal];
 
-/** Not after a sync: the page notifies by itself, once it knows whether there was a change. */
+/** Not after a sync, which notifies by itself. */
 function notifyOfSession(path: string): void {
   if (ends.includes(path)) notifySessionEnded();
   else if (begins.includes(path)) notifySessionBegan();
 }
 
-/** A proxy in front of the server answers in its own words. */
+/** A proxy in front of the server answers without a problem body. */
 function problemOfAnswer({ response: { status, headers }, data }: HTTPError): ProblemError {
   if (!headers.get('content-type')?.startsWith(PROBLEM_CONTENT_TYPE))
     return new ProblemError(status >= 500 ? 'unreachable' : 'internal', { status });
@@ -45,7 +44,7 @@ function problemOfAnswer({ response: { status, headers }, data }: HTTPError): Pr
   return new ProblemError(problem.code, { ...problem, status });
 }
 
-/** Repeats nothing: a failure is shown, with a button (specification, section 9). */
+/** No retry: a failure is shown with a button (specification, section 9). */
 const bff = ky.create({
   headers: { accept: 'application/json', [BFF_HEADER]: '1' },
   retry: 0,
@@ -72,7 +71,7 @@ function headersOf({ file, idempotencyKey }: BffOptions): Record<string, string>
   return headers;
 }
 
-/** One request to our own server, at once: `bffCall` without what that waits for and reports. Throws as it does. */
+/** `bffCall` without token sync and session expiry. */
 export async function bffRequest<T>(
   method: string,
   path: string,
@@ -96,5 +95,4 @@ export async function bffRequest<T>(
   }
 }
 
-/** Its answer has no body: the browser's clock is set by its headers. */
 export const askNow = (): Promise<void> => bffRequest<void>('GET', handlers.server.now);

@@ -1,6 +1,6 @@
 let doneAt: string | null = null;
 
-/** A request has been answered with success: an error page that comes in place of its result says so. */
+/** Notes a success on this page, for an error page that replaces its result. */
 export function noteDone(): void {
   doneAt = window.location.pathname;
 }

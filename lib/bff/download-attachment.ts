@@ -6,7 +6,7 @@ import { inFilePlace } from './file-places';
 import { ProblemError } from './problem-error';
 import { limitByAccount, limitByAddress } from './rate-limit';
 
-/** Of no other kind than it was judged to be (SECURITY 56). */
+/** With the media type of its checked kind (SECURITY 56). */
 export const downloadAttachment = (request: Request, attachmentId: string): Promise<Response> =>
   answerDownload({
     open: async ({ session }) => {

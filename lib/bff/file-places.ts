@@ -4,15 +4,14 @@ import { ProblemError } from './problem-error';
 import { visitorsBlock, visitorsNetwork } from './visitor-key';
 
 /**
- * Each place holds up to 5 MB until its file has arrived, which may take two minutes, or until the hub has sent it. What a
- * visitor then reads slowly has no place: the limits of downloads bound it, and half a minute in which nothing is read ends it.
+ * A place holds up to 5 MB until the file has arrived, which may take two minutes, or until the hub has sent it. The visitor's
+ * slow reading takes no place: the limits of downloads bound it.
  */
 const PLACES = { member: 3, address: 6, network: 12, all: 32 };
 const RETRY_AFTER_SECONDS = 15;
 
 const noPlace = () => new ProblemError('rate_limited', { retryAfterSeconds: RETRY_AFTER_SECONDS, nothingDone: true });
 
-/** A file on its way in or out. */
 export class Transfer {
   readonly #beganAtMs = Date.now();
   readonly #ended = new AbortController();
@@ -20,9 +19,9 @@ export class Transfer {
   readonly way: 'in' | 'out';
   readonly member: string;
   readonly address = visitorsBlock();
-  /** The /48 of IPv6, or the address: what one subscriber may have. */
+  /** The /48 of IPv6, or the address. */
   readonly network = visitorsNetwork() ?? this.address;
-  /** Aborted when another visitor gets the place of a file on its way in. */
+  /** Aborts an upload when another visitor gets its place. */
   readonly signal = this.#ended.signal;
 
   constructor(way: 'in' | 'out', member: string) {
@@ -49,8 +48,8 @@ const sharing = (transfer: Transfer, part: 'member' | 'address' | 'network') =>
   [...transfers].filter((other) => other[part] === transfer[part]);
 
 /**
- * Takes the place of the slowest upload from the network that has most of them. The last upload of a network stays, and
- * so does each one of a network with no more than one place above the newcomer's. Downloads stay: the hub's deadline ends them.
+ * Aborts the slowest upload of the network with most of them, unless it is the network's last, or has at most one place more
+ * than the newcomer. Downloads stay: the hub's deadline ends them.
  */
 function takePlaceFor(newcomer: Transfer): void {
   const uploads = [...transfers].filter(({ way }) => way === 'in');
@@ -63,10 +62,7 @@ function takePlaceFor(newcomer: Transfer): void {
   slowest.end();
 }
 
-/**
- * Slow senders must fill neither the memory nor the places of others.
- * @throws ProblemError `rate_limited` where no place is free, or where a visitor with fewer transfers got the place
- */
+/** @throws ProblemError `rate_limited` if no place is free, or if a visitor with fewer transfers got the place */
 export async function inFilePlace<T>(
   way: 'in' | 'out',
   membershipNo: string,

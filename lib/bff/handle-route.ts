@@ -34,7 +34,7 @@ export interface RouteResult {
 }
 
 interface RouteOptions<Body> {
-  /** Then a GET needs the header too. `false` only for what anybody may see and what changes nothing. */
+  /** A GET then needs the header too. `false` only for public reads. */
   usesSession: boolean;
   /** Before the body is read. @throws ProblemError for callers that are not allowed */
   authorize?: (request: Request) => void;
@@ -58,7 +58,7 @@ async function parseBody<Body>(request: Request, schema: z.ZodType<Body> | undef
   return parsed.data;
 }
 
-/** Session in and its cookies out, the body parsed, every failure as `application/problem+json`; a route adds `run`. */
+/** Reads the session and the body, sets cookies, and answers every failure as `application/problem+json`. */
 export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (request: Request) => Promise<Response> {
   return async (request) => {
     const requestId = validRequestId(request.headers.get('x-request-id'));

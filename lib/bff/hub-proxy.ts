@@ -7,10 +7,9 @@ import { ProblemError } from './problem-error';
 import { limitByAccount, limitByAddress } from './rate-limit';
 import { readJson } from './read-body';
 
-/** No write is without a limit. */
 const anyWrite = { kind: 'write', by: 'member' } as const;
 
-/** The proxy: calls that the contract allows to browsers. Rebuilds the request, and answers the parsed data as `{ data }`. */
+/** For calls that the contract allows to browsers. Rebuilds the request, and answers the parsed data as `{ data }`. */
 export const answerHubCall = handleRoute({
   usesSession: true,
   run: async ({ request, url, session, language }) => {

@@ -17,7 +17,7 @@ function nameOf(kind: GuessKind, account: string): string | undefined {
   return block && `known:${keyOf('known-address', kind, normalisedAccount(account), block)}`;
 }
 
-/** Undefined while Redis does not answer: what this process knows goes on. */
+/** Undefined while Redis does not answer. */
 async function inRedis<T>(command: Parameters<NonNullable<ReturnType<typeof redisConnection>>['run']>[0]) {
   try {
     return (await redisConnection()?.run(command)) as T | undefined;
@@ -27,7 +27,7 @@ async function inRedis<T>(command: Parameters<NonNullable<ReturnType<typeof redi
   }
 }
 
-/** After a right guess: strangers' guesses no longer keep this account's owner out where they are now. */
+/** After a right guess: strangers' guesses then do not delay the owner at this address. */
 export async function rememberAddress(kind: GuessKind, account: string): Promise<void> {
   const name = nameOf(kind, account);
   if (name === undefined) return;

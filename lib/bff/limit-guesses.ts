@@ -7,7 +7,7 @@ import { keyOf, normalisedAccount, visitorsBlock, visitorsNetwork } from './visi
 const DAY_SECONDS = 86_400;
 /** After the last guess without a wait; each further one doubles it. */
 const FIRST_WAIT_SECONDS = 15;
-/** The account's own wait stays short: guesses from many addresses slow down where no guess was right. */
+/** Short, because it delays the owner too. */
 const longestWaitSeconds = { knownAddress: 60, accountAndAddress: 900, accountAndNetwork: 900, account: 60 };
 const KNOWN_ADDRESS_FACTOR = 5;
 const NETWORK_FACTOR = 3;
@@ -29,7 +29,7 @@ const guessesOf = (kind: GuessKind, { scope }: Count) =>
 const turnsOf = (kind: GuessKind, { scope }: Count) =>
   limiterFor({ keyPrefix: `turn:${kind}:${scope}`, points: 1, duration: longestWaitSeconds[scope] });
 
-/** Where a guess was right before, guesses of other addresses count for nothing. */
+/** At an address with an earlier right guess, guesses of other addresses do not count. */
 async function countsOf(kind: GuessKind, account: string): Promise<Count[]> {
   const id = normalisedAccount(account);
   const free = triesAllowed(kind, 'accountAndAddress');
@@ -45,7 +45,7 @@ async function countsOf(kind: GuessKind, account: string): Promise<Count[]> {
   ];
 }
 
-/** @throws ProblemError `rate_limited` with the seconds of the wait that is not over */
+/** @throws ProblemError `rate_limited` with the remaining seconds */
 async function begin(kind: GuessKind, count: Count): Promise<Guess> {
   const { consumedPoints } = await guessesOf(kind, count).consume(count.key);
   const beyond = consumedPoints - count.free;
@@ -65,16 +65,15 @@ async function takeBack(guess: Guess): Promise<void> {
   if (guess.hasTurn) await turnsOf(guess.kind, guess).delete(guess.key);
 }
 
-/** A right guess: the visitor's own wrong ones are forgotten, those of others stay. */
+/** After a right guess: forgets the wrong ones of this visitor, not those of others. */
 async function forget(guess: Guess): Promise<void> {
   if (guess.scope === 'account') return takeBack(guess);
   await Promise.all([guessesOf(guess.kind, guess), turnsOf(guess.kind, guess)].map((each) => each.delete(guess.key)));
 }
 
 /**
- * Counts a guess at what an account's owner knows, beforehand, so that guesses sent at once do not slip through. Wrong
- * ones slow the next ones down and never close the door. @param wasJudged whether what `run` threw says that the guess
- * was wrong @throws ProblemError `rate_limited`
+ * Counts a guess before it runs, so that concurrent guesses are limited too. Wrong ones delay later ones and never lock.
+ * @param wasJudged whether the error of `run` says that the guess was wrong @throws ProblemError `rate_limited`
  */
 export async function limitGuess<T>(
   kind: GuessKind,

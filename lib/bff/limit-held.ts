@@ -7,22 +7,20 @@ import { isProblemError, ProblemError } from './problem-error';
 import { limiterFor } from './rate-limiters';
 import { addressCounts } from './visitor-key';
 
-/** What a guest asks for: `count` rooms of a hotel on each of some nights, or tables of a restaurant on a day. */
+/** `count` rooms of a hotel on each of `days`, or tables of a restaurant on a day. */
 export interface Held {
   kind: HeldKind;
-  /** Of the hotel, or of the restaurant. */
   placeId: string;
   days: readonly SeoulDay[];
   count: number;
 }
 
-/** A visitor who leaves, or a hub that does not answer, may have booked. */
+/** After an abort or without an answer the booking may exist. */
 export const isNothingDone = (error: unknown): boolean =>
   isHubError(error) ? problemStatus[error.kind] < 500 : isProblemError(error) && error.nothingDone;
 
 /**
- * Counts rooms and tables, not bookings, and by address alone: a guest may name anyone's contact. What the hub refuses is
- * taken back.
+ * Counts rooms and tables by address only, since a guest may name anyone's contact. Refused ones are taken back.
  * @throws ProblemError `conflict` with TOO_MANY_HELD
  */
 export async function limitHeld<T>({ kind, placeId, days, count }: Held, run: () => Promise<T>): Promise<T> {

@@ -23,23 +23,23 @@ export type LimitedKind = AccountKind | AddressKind | HeldKind | NonNullable<End
 
 export const WINDOW_SECONDS = 600;
 export const HELD_WINDOW_SECONDS = 604_800;
-/** One subscriber of IPv6 may have 65,536 addresses as they are counted: a /48 has as much as three of them. */
+/** An IPv6 subscriber may have 65,536 blocks: a /48 has the limit of three. */
 const ADDRESSES_OF_A_NETWORK = 3;
 
 export interface Limits {
   address?: number;
   accountAndAddress?: number;
   /**
-   * From all addresses. Only for an account that the caller has proven, and for guesses, which are slowed and not refused:
-   * otherwise strangers could use up the owner's tries.
+   * From all addresses. Only for a proven account, and for guesses, which are delayed and not refused: otherwise strangers
+   * could use up the owner's tries.
    */
   account?: number;
   all?: number;
 }
 
 /**
- * Tries within ten minutes, guesses within a day, what is held within a week; by address many, because a mobile network
- * shares addresses.
+ * Tries within ten minutes, guesses within a day, held rooms and tables within a week. Many by address, because a mobile
+ * network shares addresses.
  */
 export const limits: Record<LimitedKind, Limits> = {
   login: { address: 300, accountAndAddress: 4, account: 100 },
@@ -73,7 +73,7 @@ export const limits: Record<LimitedKind, Limits> = {
 
 export type Scope = keyof Limits | 'network';
 
-/** How many tries are let through: the limit, by the percentage that is configured. Infinity where none is named. */
+/** The limit by the configured percentage; infinite if there is none. */
 export function triesAllowed(kind: LimitedKind, scope: Scope): number {
   const limit = limits[kind][scope === 'network' ? 'address' : scope];
   if (limit === undefined) return Number.MAX_SAFE_INTEGER;

@@ -3,8 +3,8 @@ import { bffPost } from './bff-client';
 import { isProblemError, isSurelyUndone } from './problem-error';
 
 /**
- * Sends a request that must be done once. All tabs repeat it under the same idempotency key until its outcome is
- * certain, so that a lost answer arrives with the next try, in whichever tab. @throws ProblemError as `bffPost` does
+ * Sends a request that must be done once. All tabs repeat it under one idempotency key until its outcome is certain.
+ * @throws ProblemError as `bffPost` does
  */
 export async function postOnce<T>(sent: SentRequest): Promise<T> {
   const { key, isRepeated, earlierKeys } = noteAttempt(sent);
@@ -14,7 +14,7 @@ export async function postOnce<T>(sent: SentRequest): Promise<T> {
     settleAttempts({ key, intent: sent.intent });
     return answer;
   } catch (error) {
-    // After a lost answer the first request may still be on its way, whatever becomes of the second.
+    // After a lost answer the first request may still be under way.
     if (!isRepeated && isProblemError(error) && isSurelyUndone(error)) dropAttempt(key);
     throw error;
   }

@@ -5,7 +5,7 @@ export const TRY_AGAIN_SECONDS = 5;
 
 type ProblemFacts = Partial<Omit<Problem, 'type' | 'title' | 'status' | 'code'>> & { status?: number };
 
-/** A problem on its way: thrown in a handler to become an answer, thrown by `bff-client` when one arrives. */
+/** Thrown in a handler to be answered, and by `bff-client` for an answered problem. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   /** 0 when no answer arrived. */
@@ -33,17 +33,17 @@ export class ProblemError extends Error {
   }
 }
 
-/** Did a call that failed surely change nothing? Refused before the hub was asked, or by the hub: a 4xx says so as well. */
+/** True if the failed call certainly changed nothing: refused before the hub was called, or by the hub (4xx). */
 export function isSurelyUndone({ nothingDone, status }: ProblemError): boolean {
   return nothingDone || (status >= 400 && status < 500);
 }
 
-/** How a call that failed ended; `unsure`: it may have been carried out. */
+/** `unsure`: the call may have been carried out. */
 export type FailedOutcome = 'notDone' | 'unsure';
 
 export const outcomeOf = (problem: ProblemError): FailedOutcome => (isSurelyUndone(problem) ? 'notDone' : 'unsure');
 
-/** Narrows to a problem, optionally of one code; by name, because bundles may hold two copies of the class. */
+/** By name, because bundles may have two copies of the class. */
 export function isProblemError(error: unknown, code?: ProblemCode): error is ProblemError {
   return (
     error instanceof Error &&

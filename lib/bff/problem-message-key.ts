@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problem';
 
-/** Below the message namespace `problems`; several codes are one thing to a guest. */
+/** In the message namespace `problems`. */
 const keyByCode = {
   unreachable: 'unavailable',
   timeout: 'unavailable',
@@ -27,7 +27,7 @@ const keyByCode = {
   internal: 'internal',
 } as const satisfies Record<ProblemCode, string>;
 
-/** The hub's own codes that have a sentence of their own; a code that is not here falls back to its kind. */
+/** Hub codes with a sentence; others fall back to their kind. */
 const keyByHubCode = {
   INVALID_STAY: 'invalidStay',
   OCCUPANCY_EXCEEDED: 'occupancyExceeded',
@@ -65,7 +65,7 @@ export function problemMessageKey({ code, hubCode }: ProblemLike): ProblemMessag
   return keyByCode[code];
 }
 
-/** At least one, for `rateLimitedFor`; undefined if it is unknown, or if the hub's own code has a sentence. */
+/** At least 1, for `rateLimitedFor`; undefined if unknown, or if the hub's code has a sentence. */
 export function minutesToWait({ code, hubCode, retryAfterSeconds }: ProblemLike): number | undefined {
   if (problemMessageKey({ code, hubCode }) !== keyByCode.rate_limited || !retryAfterSeconds) return undefined;
   return Math.ceil(retryAfterSeconds / 60);
@@ -81,7 +81,7 @@ export function hubTextFor(problem: ProblemLike, locale: string): string | undef
   return locale === HUB_LOCALE && problem.hubMessage !== '' ? problem.hubMessage : undefined;
 }
 
-/** Of a refused login; in the hub's words for every reader if the product has no sentence for it. */
+/** Of a refused login; the hub's text in any language if the product has no sentence for it. */
 export function loginTextFor(problem: ProblemLike, locale: string): string | undefined {
   const isKnown = problemMessageKey(problem) !== keyByCode[problem.code] || problem.code === 'rate_limited';
   return hubTextFor(problem, isKnown ? locale : HUB_LOCALE)?.trim() || undefined;

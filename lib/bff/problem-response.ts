@@ -25,10 +25,7 @@ export function problemOf(error: unknown, requestId: string, request: Pick<Reque
   return new ProblemError('internal');
 }
 
-/**
- * Fields are listed one by one, so that no other can leak.
- * @param headers further ones
- */
+/** Fields are listed one by one, so that no other can leak. @param headers further ones */
 export function problemResponse(error: ProblemError, requestId: string, headers: Headers): Response {
   const status = problemStatus[error.code];
   const problem: Problem = {

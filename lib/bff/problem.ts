@@ -45,7 +45,7 @@ export interface Problem {
   /** Field path (`rooms.0.adults`) → what is wrong, as zod's issue code. */
   fieldErrors?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** Certain: the hub has not carried out this request. Says nothing about an earlier try. */
+  /** The hub has certainly not carried out this request; an earlier try may have been. */
   nothingDone?: true;
 }
 

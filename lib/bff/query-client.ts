@@ -1,7 +1,7 @@
 import { notifyManager, QueryCache, QueryClient } from '@tanstack/query-core';
 import { isProblemError } from './problem-error';
 
-// The page says that a press is being answered before it takes the next one.
+// So that a press is shown as pending before the next one is handled.
 notifyManager.setScheduler(queueMicrotask);
 
 const newQueryClient = () =>
@@ -19,10 +19,10 @@ const newQueryClient = () =>
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         retryOnMount: false,
-        // A phone that calls itself offline should get a sentence, not an endless place-holder.
+        // Offline, a query should fail and not stay pending.
         networkMode: 'always',
       },
-      // What was sent may be a password: the cache forgets it with the answer.
+      // The input may be a password.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
@@ -30,8 +30,8 @@ const newQueryClient = () =>
 let ofBrowser: QueryClient | undefined;
 
 /**
- * One in a browser. On the server another one for each question: a shared one would keep what it renders for one visitor
- * (TanStack Query, "Advanced Server Rendering").
+ * One in a browser; on the server a new one for each query, so that visitors share no data (TanStack Query, "Advanced
+ * Server Rendering").
  */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return newQueryClient();

@@ -23,8 +23,8 @@ async function consume(kind: LimitedKind, scope: Scope, key: string): Promise<nu
 }
 
 /**
- * Goes before the body is read, so that a flood costs as little as it can. @returns how often the visitor's address,
- * and /48 of IPv6, was counted @throws ProblemError `rate_limited`
+ * Called before the body is read, so that a flood costs little. @returns the counts of the visitor's address, and /48 of
+ * IPv6 @throws ProblemError `rate_limited`
  */
 export async function limitByAddress(kind: LimitedKind): Promise<{ scope: 'address' | 'network'; count: number }[]> {
   const counted = [];
@@ -37,7 +37,7 @@ function wasJudged(error: unknown): boolean {
   return !kind || problemStatus[kind] < 500;
 }
 
-/** What counts whatever comes of it. */
+/** Counted whatever the outcome. */
 const alwaysCounted: readonly AccountKind[] = [
   'lookup',
   'mail',
@@ -49,10 +49,8 @@ const alwaysCounted: readonly AccountKind[] = [
   'download',
   'archive',
 ];
-/** Those that were refused are taken back. */
 const countedWhenDone: readonly AccountKind[] = ['reservationMail'];
 
-/** Of what is in no table, what succeeded, without a `failure`, or the hub could not judge. */
 function isTakenBack(kind: AccountKind, failure?: unknown): boolean {
   if (alwaysCounted.includes(kind)) return false;
   if (countedWhenDone.includes(kind)) return isNothingDone(failure);
@@ -60,10 +58,9 @@ function isTakenBack(kind: AccountKind, failure?: unknown): boolean {
 }
 
 /**
- * Runs a try on an account, counted beforehand so that tries sent at once do not slip through. The account's own count
- * is touched only by what the narrow one let through: one address alone cannot keep the member out.
- * @param account as typed; `sample.member` and ` Sample.Member ` are one, and
- * so are the addresses of a mailbox
+ * Runs a try on an account, counted before, so that concurrent tries are limited too. Tries over the limit of their address
+ * do not count for the account: one address alone cannot keep the member out.
+ * @param account as typed; normalised, and an address to its mailbox
  */
 export async function limitByAccount<T>(kind: AccountKind, account: string, run: () => Promise<T>): Promise<T> {
   if (kind === 'login') return limitGuess(kind, account, run, wasJudged);
@@ -96,13 +93,13 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
   }
 }
 
-/** Once half of what there is for all is used, an address has a thirtieth of its usual share: few cannot use up the rest. */
+/** Once half of the total is used, an address has a thirtieth of its usual limit. */
 const SCARCE_SHARE = 1 / 30;
 const LEAST_SHARE = 2;
 
 /**
- * Counts a message, whatever comes of it (SECURITY 60); what there is for all only after the narrower counts, and for
- * members apart, whom no flood of guests keeps out.
+ * Counts a message, whatever its outcome (SECURITY 60). The total is counted last, and apart for members, so that guests
+ * cannot use it up for them.
  */
 export async function limitMessage({ sends }: Endpoint, membershipNo: string | undefined): Promise<void> {
   if (sends === undefined) return;

@@ -13,11 +13,11 @@ export interface Limit {
 
 export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'delete'>;
 
-/** In Redis, for all processes together; without it in this process. Never refuses for its lack. */
+/** In Redis for all processes; without it in this process. */
 export function limiterOf(limit: Limit, redis: RedisConnection | null): Limiter {
   const here = new RateLimiterMemory(limit);
   if (redis === null) return here;
-  // Not the library's `insuranceLimiter`: it would hide every error, and would not keep to the half second that `run` waits.
+  // Not the library's `insuranceLimiter`, which hides every error and has no time limit.
   const count = async <T>(run: (limiter: Limiter) => Promise<T>): Promise<T> => {
     let refusal: unknown;
     try {

@@ -5,8 +5,8 @@ import { ProblemError } from './problem-error';
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * Reads what a refused request still sends, and keeps none of it. Next closes and fills the stream of a request without
- * asking whether it was cancelled, so that a cancelled one would be an uncaught exception.
+ * Reads and drops the rest of a refused request: Next writes to the stream also if it was cancelled, which would be an
+ * uncaught exception.
  */
 async function discardRest(reader: Reader, mostBytes: number): Promise<void> {
   try {
@@ -16,7 +16,6 @@ async function discardRest(reader: Reader, mostBytes: number): Promise<void> {
       left -= value.byteLength;
     }
   } catch {
-    // The visitor has left.
   }
 }
 
@@ -89,10 +88,10 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(await readText(request));
 }
 
-/** More than any form has fields; a list of thousands would be answered by as many errors. */
+/** More than any form has fields. */
 const MOST_FIELD_ERRORS = 50;
 
-/** Zod's first issues as `field path → issue code`; the values are the visitor's and stay out. */
+/** Zod's first issues as `field path → issue code`, without values. */
 export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   return Object.fromEntries(issues.slice(0, MOST_FIELD_ERRORS).map((issue) => [issue.path.join('.'), issue.code]));
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/session/viewer';
 
-/** What the parts of a page tell each other about its session (window events), and what tabs tell each other. */
+/** Events of the session, within a page (window events) and between tabs. */
 
 function onWindowEvent(name: string, listener: (event: Event) => void): () => void {
   window.addEventListener(name, listener);
@@ -9,7 +9,6 @@ function onWindowEvent(name: string, listener: (event: Event) => void): () => vo
 
 const PASSWORD_CHANGE = 'password-change-required';
 
-/** The server does nothing for the member before they have changed their temporary password. */
 export function announcePasswordChange(): void {
   window.dispatchEvent(new Event(PASSWORD_CHANGE));
 }
@@ -37,7 +36,7 @@ export function forgetSessionExpired(): void {
   isExpiryAnnounced = false;
 }
 
-/** The listener is also called for an expiry that was announced before. */
+/** The listener is also called for an earlier expiry. */
 export function onSessionExpired(listener: () => void): () => void {
   if (isExpiryAnnounced) listener();
   return onWindowEvent(SESSION_EXPIRED, listener);

@@ -2,16 +2,16 @@ import { announceSessionExpired, forgetSessionExpired, notifyOtherTabs, onSessio
 
 let isExpiryKnown = false;
 
-/** A login in any tab makes the next expiry news again; after a logout a late 401 is none. */
+/** A login in any tab resets it; after a logout a late 401 is ignored. */
 onSessionNews((news) => {
   isExpiryKnown = news !== 'loggedIn';
   if (news === 'loggedIn') forgetSessionExpired();
 });
 
-/** How long the tab that noticed first keeps the others from saying the same. */
+/** For this time other tabs show no second alert. */
 const CLAIM_MS = 3_000;
 
-/** True for one tab only, also when several notice before the first one's news arrive. */
+/** True for one tab only, also if several notice at once. */
 function claimExpiry(): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve(true);
@@ -33,14 +33,14 @@ export async function notifySessionExpired(): Promise<void> {
   announceSessionExpired();
 }
 
-/** After a new login the other tabs ask for the viewer, and the next expiry is shown again. */
+/** Other tabs then ask for the viewer, and the next expiry is shown again. */
 export function notifySessionBegan(): void {
   isExpiryKnown = false;
   forgetSessionExpired();
   notifyOtherTabs('loggedIn');
 }
 
-/** The member has logged out or left: a 401 that comes late is no news. */
+/** After a logout or the end of the membership a late 401 is ignored. */
 export function notifySessionEnded(): void {
   isExpiryKnown = true;
   notifyOtherTabs('loggedOut');

@@ -9,9 +9,9 @@ export interface SyncState {
    * - `settled`: nothing is under way
    * - `looking`: waits until the native side has written both tokens
    * - `adopting`: the server asks the hub whose the native side's pair is
-   * - `mirroring`: the server is asked for the session's newest pair, and for the member where their data was lost
+   * - `mirroring`: the server is asked for the session's latest pair, and for the member if their data was lost
    * - `ending`: the server is asked to log out
-   * - `leaving`: the page is on its way out, for what it shows is no longer whose session it is
+   * - `leaving`: the page is being left, because it shows another member's data
    */
   readonly name: 'settled' | 'looking' | 'adopting' | 'mirroring' | 'ending' | 'leaving';
   readonly pair: PairState;
@@ -19,7 +19,7 @@ export interface SyncState {
   readonly looksAgain: boolean;
   readonly isStale: boolean;
   readonly isLeftByCheck: boolean;
-  /** A pair that makes no session (too long for a cookie, or cookies are refused). The native side may live with it. */
+  /** A pair that cannot become a session: too long for a cookie, or cookies are refused. */
   readonly unusable: PairState | null;
   readonly pauseMs: number;
   /** When a server that did not answer is asked again; 0 where none failed. */
@@ -36,7 +36,7 @@ export type SyncEvent =
   | { type: 'problem'; code: ProblemCode; retryAfterSeconds?: number }
   | { type: 'failed' };
 
-/** What holds outside while an event is handled; the pair is the one that was seen. */
+/** The state of the browser while an event is handled. */
 export interface SyncFacts {
   hasSession: boolean;
   isForeign: boolean;
@@ -47,7 +47,6 @@ export interface SyncFacts {
   nowMs: number;
 }
 
-/** Done at once, in this order. */
 export type SyncEffect =
   | { do: 'removePair' | 'notifySessionBegan' }
   | { do: 'storePair' | 'markAsOurs'; pair: TokenPair }
@@ -86,7 +85,7 @@ export const isSamePair = (one: PairState, other: PairState): boolean => JSON.st
 export const isUnusable = ({ unusable }: SyncState, pair: PairState): boolean =>
   unusable !== null && isSamePair(pair, unusable);
 
-/** What an event leads to (docs/decisions/0017); pure. */
+/** A pure state machine (docs/decisions/0017). */
 export function nextSync(state: SyncState, event: SyncEvent, facts: SyncFacts): SyncStep {
   switch (event.type) {
     case 'asked':
@@ -126,7 +125,7 @@ function seen(state: SyncState, facts: SyncFacts): SyncStep {
   if (pair.kind === 'whole' && (facts.isForeign || !facts.hasSession)) return adopt(state, pair);
   if (facts.isLogOutDue) return endSession(state, facts);
   if (!facts.hasSession) return end(state, pair.kind === 'half' ? [{ do: 'removePair' }] : []);
-  // What is left of a mirror distinguishes a logout of the native side from lost storage.
+  // A remaining mark distinguishes a logout of the native side from lost storage.
   if (pair.kind === 'none' && facts.isMemberStored && facts.hasMirrored) return endSession(state, facts);
   return mirror(state);
 }
@@ -157,7 +156,7 @@ function adopted(state: SyncState, answer: SyncAnswer, facts: SyncFacts): SyncSt
   const written = writeOver(state, answer.mirror, facts);
   if (answer.state === 'same') return end(written.state, written.effects);
   if (!facts.hasSession) return end({ ...state, unusable: state.pair });
-  // First of all, and before another tab or the page itself shows anything of the new member.
+  // First, before any tab shows data of the new member.
   const forget: SyncEffect[] = answer.sameMember ? [] : [{ do: 'forgetMember', reason: 'logOut' }];
   return end({ ...written.state, isStale: state.isStale || !answer.sameMember }, [
     ...forget,
@@ -174,7 +173,7 @@ function newest(state: SyncState, pair: TokenPair, facts: SyncFacts): SyncStep {
   return end({ ...written.state, pauseMs: FIRST_PAUSE_MS }, written.effects);
 }
 
-/** Writes over the pair that was seen; never over one that the native side has put there meanwhile. */
+/** Overwrites the pair that was seen, never one that the native side has stored meanwhile. */
 function writeOver(
   state: SyncState,
   pair: TokenPair | null,
@@ -205,7 +204,7 @@ function problem(state: SyncState, event: Problem, facts: SyncFacts): SyncStep {
       case 'login_required':
         return pair.kind === 'whole' && !state.isRefused ? adopt(state, pair) : endExpired(state, facts);
       case 'not_found':
-        // Born in a browser: it mirrors nothing, and what stands there is not its own.
+        // A session of a browser has no mirror: the pair is not its own.
         return end(state, state.isRefused && facts.isUnchanged ? [{ do: 'removePair' }] : []);
     }
   }

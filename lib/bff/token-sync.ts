@@ -38,9 +38,8 @@ let leave: () => void = reloadPage;
 let askAgainTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Brings session and local storage together (docs/decisions/0017). One run at a time: a caller meanwhile has
- * it look once more and waits for the same end, so that the pair that was written last is the one that counts.
- * @returns when both agree or the server does not answer; never when the page is on its way out
+ * Syncs session and local storage (docs/decisions/0017). One run at a time: a call meanwhile makes it read the pair once more.
+ * @returns when both agree or the server does not answer; never when the page is being left
  */
 export function syncTokens(): Promise<void> {
   if (running === null) running = run();
@@ -48,7 +47,7 @@ export function syncTokens(): Promise<void> {
   return running;
 }
 
-/** What every other call waits for: to use a pair that a rotation has replaced would end both at the hub. */
+/** Other calls wait for it: the use of a rotated pair would end both at the hub. */
 export async function tokensSettled(): Promise<void> {
   const pair = readPair();
   const isNew = isForeign(pair) && !isUnusable(state, pair);
@@ -56,7 +55,7 @@ export async function tokensSettled(): Promise<void> {
   else if (isNew && Date.now() >= state.asksAgainAtMs) await syncTokens();
 }
 
-/** After a session turned out to be over: has the native side brought another one meanwhile? */
+/** After the end of a session: true if the native side has stored another one meanwhile. */
 export async function isTakenOver(): Promise<boolean> {
   if (!isForeign(readPair())) return false;
   await syncTokens();
@@ -69,7 +68,7 @@ export async function syncAndLeave(address: string): Promise<void> {
   leave();
 }
 
-/** The native side has logged out: here too. A pair that it has put there since is its next member's, and wins. */
+/** After a logout of the native side. A pair that it has stored since is its next member's, and is adopted. */
 export function logOutWithNativeSide(): Promise<void> {
   if (!isForeign(readPair())) {
     forgetStoredMember('logOut');
@@ -78,7 +77,7 @@ export function logOutWithNativeSide(): Promise<void> {
   return syncTokens();
 }
 
-/** A server that does not answer is asked again after the next load. Leaves the page where it is. */
+/** Without an answer it is repeated after the next load. Does not leave the page. */
 export function clearEverything(): Promise<void> {
   state = { ...state, isLeftByCheck: true };
   forgetStoredMember('logOut');

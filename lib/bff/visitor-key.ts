@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env/server-env';
 import { addressBlock, addressNetwork } from '@/lib/request/client-address';
 import { currentRequest } from '@/lib/request/request-context';
 
-/** Neither an account nor an address is kept in the clear: the counts may live in a store of their own. */
+/** Keyed, so that the store of counts has no account or address in the clear. */
 export function keyOf(...parts: string[]): string {
   return createHmac('sha256', serverEnv().SESSION_SECRET[0] ?? '')
     .update(JSON.stringify(['rate-limit', ...parts]))
@@ -23,7 +23,7 @@ export const visitorsBlock = (): string => knownBlock() ?? 'unknown';
 /** The visitor's /48 of IPv6: one subscriber may have 65,536 blocks. Null for IPv4. */
 export const visitorsNetwork = (): string | null => addressNetwork(currentRequest()?.address ?? '');
 
-/** Names of the counts of the visitor's address, and of its /48 where it is one of IPv6. @param parts what is counted apart */
+/** Keys for the visitor's address, and for its /48 of IPv6. @param parts are counted apart */
 export function addressCounts(...parts: string[]): { scope: 'address' | 'network'; key: string }[] {
   const network = visitorsNetwork();
   const block = { scope: 'address' as const, key: keyOf(...parts, visitorsBlock()) };

@@ -36,7 +36,7 @@ async function isSaidToBeDone(session: RouteSession, failure: unknown): Promise<
   }
 }
 
-/** Done already counts as done. @throws HubError, ProblemError; without `nothingDone` the outcome is unknown */
+/** Succeeds if it was done before. @throws HubError, ProblemError; without `nothingDone` the outcome is unknown */
 export async function withdrawMember(context: RouteContext<z.infer<typeof withdrawalBody>>): Promise<void> {
   const { body, request, session, language } = context;
   if (await hasLeft(request)) return endSession(session);

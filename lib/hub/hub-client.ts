@@ -18,7 +18,7 @@ export type { HubAnswer };
 
 const READ_DEADLINE_MS = 3_000;
 const WRITE_DEADLINE_MS = 10_000;
-/** Codes of Node and undici for a connection that never stood. A reset is none: the hub may have read the request. */
+/** Codes of Node and undici for a connection that was never made. Not a reset: the hub may have read the request. */
 const noConnection = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -35,7 +35,7 @@ export interface HubCallOptions {
   /** BCP 47 tag, for the texts of refusals. */
   language?: string;
   signal?: AbortSignal;
-  /** Handed to the hub as `x-request-id`; by default the one of the request being served. */
+  /** Sent as `x-request-id`; by default that of the current request. */
   requestId?: string;
 }
 
@@ -79,12 +79,11 @@ function headersOf(entry: Endpoint, options: HubCallOptions, traceparent: string
   return headers;
 }
 
-/** From the error of ky down to the one of the socket. */
 function causesOf(error: unknown): { name?: string; code?: string }[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
-/** Cause by name and code only: an error of the connection may carry what was sent, with its token. */
+/** Keeps only names and codes of causes: an error of the connection may contain the request with its token. */
 function classify(error: unknown, entry: Endpoint, isOver: boolean, attempts: number): HubError {
   if (isHubError(error)) return error;
   if (isHTTPError(error)) return failureOf(entry, error);
@@ -107,8 +106,8 @@ function classify(error: unknown, entry: Endpoint, isOver: boolean, attempts: nu
 }
 
 /**
- * For callers that hold an entry they do not know by name (the proxy); everybody else takes `callHub`. Reads have 3 s
- * and writes 10 s for everything, a second attempt and the wait in the lane included. A read that fails on the way, or
+ * For the proxy, which does not know the entry by name; others use `callHub`. Reads have 3 s and writes 10 s, including
+ * a second attempt and the wait in the lane. A read that fails on the way, or
  * with 502–504, is tried once more; writes never are. @throws HubInputError input does not fit the contract; nothing
  * was sent @throws HubError for every failure of the hub; the reason of `options.signal` when that ended the call
  */

@@ -37,7 +37,7 @@ export class HubError extends Error {
   declare readonly hubMessage: string | undefined;
   declare readonly data: unknown;
   readonly retryAfterSeconds: number | undefined;
-  /** True where it is certain that the hub never had the call, and so did nothing. */
+  /** True if the hub certainly never received the call. */
   readonly neverSent: boolean;
 
   constructor(kind: HubErrorKind, details: HubErrorDetails) {
@@ -48,7 +48,7 @@ export class HubError extends Error {
     this.kind = kind;
     this.endpoint = details.endpoint;
     this.hubCode = details.hubCode;
-    // Not enumerable: code that prints an error (Next's) must not print what the hub said about a person.
+    // Not enumerable: Next prints errors, and these may contain personal data.
     Object.defineProperty(this, 'hubMessage', { value: details.hubMessage });
     Object.defineProperty(this, 'data', { value: details.data });
     this.retryAfterSeconds = details.retryAfterSeconds;
@@ -56,7 +56,7 @@ export class HubError extends Error {
   }
 }
 
-/** By name, not by class: Next gives each surface its own copy of a module. */
+/** By name: Next gives each bundle its own copy of the class. */
 export function isHubError(error: unknown, kind?: HubErrorKind): error is HubError {
   return (
     error instanceof Error && error.name === 'HubError' && (kind === undefined || (error as HubError).kind === kind)

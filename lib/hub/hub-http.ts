@@ -17,13 +17,12 @@ const hubAgent = () =>
         keepAliveTimeout: 10_000,
         keepAliveMaxTimeout: 60_000,
         connections: HUB_CONNECTIONS,
-        // The deadline of a call is set where the call is made; these only end calls without one.
         headersTimeout: 15_000,
         bodyTimeout: 15_000,
       }),
   );
 
-/** Pictures leave the connections of the hub's other calls to those. */
+/** Separate, so that pictures take no connections from other hub calls. */
 export const pictureAgent = () =>
   processWide('picture-agent', () => new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, connections: 8 }));
 
@@ -41,7 +40,7 @@ export const isAnswerTooLarge = (error: unknown): boolean => error instanceof An
  */
 export function fetchUpTo(mostBytes: number, agent = hubAgent()): NonNullable<Options['fetch']> {
   return async (input, init) => {
-    // ky passes a `Request` of Node's, a class that undici's package does not know, and apart from it its other options.
+    // ky passes a `Request` of Node, whose class undici's package does not accept.
     const request = input as Request;
     const response = await fetch(request.url, {
       ...(init as RequestInit),
@@ -64,11 +63,10 @@ export function fetchUpTo(mostBytes: number, agent = hubAgent()): NonNullable<Op
   };
 }
 
-/** Repeats nothing unless a call says so: `retry: { limit: 1 }`, for reads. */
 export const hub: KyInstance = ky.create({
   headers: { 'accept-encoding': 'identity' },
   timeout: false,
-  // The pause differs from call to call, so that calls that failed together do not come again together.
+  // Random, so that calls that failed together are not repeated together.
   retry: {
     limit: 0,
     methods: ['get', 'post'],

@@ -6,7 +6,7 @@ import { type CustomerCentre, customerCentre } from './contract/enquiry';
 import { searchTerms, type Term } from './contract/join';
 import { callHub } from './hub-client';
 
-// What the group says to everybody, each question once for a render. They throw HubError.
+// Each call once for a render. All throw HubError.
 
 export const loadHelp = cache(async (lang: LanguageCode): Promise<CustomerCentre> => {
   const { data } = await callHub(customerCentre, { query: { lang }, signal: visitorSignal() });

@@ -36,7 +36,7 @@ export const loadHotelList = cache(
     category?: string,
     detail?: string,
   ): Promise<HotelProducts> => {
-    // The first page is the specification's own call, which names no size: of its hotels we show as many as we want.
+    // The first page is the specified call, which has no page size.
     const paging = page === 1 ? {} : { page, pageSize };
     const products = category
       ? (await callHub(hotelList, { body: { lang: language, ...paging, category, detail }, signal: visitorSignal() }))
@@ -46,7 +46,7 @@ export const loadHotelList = cache(
   },
 );
 
-/** What the search's address is read with: the categories, and only the hotels that it names. @throws HubError */
+/** Categories and the named hotels, for reading the address of a search. @throws HubError */
 export async function loadSearchCatalogue(
   language: LanguageCode,
   hotelIds: readonly string[],
@@ -58,14 +58,14 @@ export async function loadSearchCatalogue(
   return { ...products, hotels: [] };
 }
 
-/** Null for what is no region, and where the hub has no map or cannot send it: pages do without one. */
+/** Null for anything but a region, and if the hub has no map or fails. */
 export const loadRegionMap = cache(async (region: string, language: LanguageCode): Promise<RegionMap | null> => {
   if (!regionMap.params.safeParse({ region }).success) return null;
   const call = callHub(regionMap, { params: { region }, query: { lang: language }, signal: visitorSignal() });
   return dataOf(await loadOf(call.then(({ data }) => data)));
 });
 
-/** The hotels of these ids that there are, in any order. @throws HubError */
+/** Those of the ids that exist, in any order. @throws HubError */
 export async function loadNamedHotels(
   language: LanguageCode,
   hotelIds: readonly string[],
@@ -74,7 +74,7 @@ export async function loadNamedHotels(
   return hotelIds.length === 0 ? [] : (await loadSearchCatalogue(language, hotelIds, signal)).hotels;
 }
 
-/** Null for none; a former id answers under the new one. @throws HubError: a hub that is down is no missing hotel */
+/** Null for none; a former id returns the hotel with its new one. @throws HubError */
 export const loadHotelDetail = cache(
   async (hotelId: string, language: LanguageCode, signal = visitorSignal()): Promise<HotelDetail | null> => {
     if (!entityId.safeParse(hotelId).success) return null;

@@ -27,7 +27,7 @@ export async function loadPicture(path: string, signal: AbortSignal): Promise<Lo
   const response = await hub(new URL(path, serverEnv().PICTURE_BASE), {
     fetch: fetchUpTo(largestPictureBytes, pictureAgent()),
     signal,
-    // Asked for once more without an answer. An answer, whichever it is, costs the hub one question.
+    // Repeated only if there was no answer.
     retry: { limit: 1 },
     throwHttpErrors: false,
   });

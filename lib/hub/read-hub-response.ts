@@ -45,8 +45,8 @@ function retryAfterSeconds({ headers }: Response): number | undefined {
 }
 
 /**
- * The failure that a status other than 2xx stands for, with the hub's code, and its text and data where it refuses (4xx):
- * the text of a broken hub is for its operators, and reaches no visitor.
+ * The failure for a status other than 2xx, with the hub's code. Text and data only of a 4xx: the text of a broken hub is
+ * not for visitors.
  */
 export function failureOf(entry: Endpoint, { response, data }: Pick<HTTPError, 'response' | 'data'>): HubError {
   const kind = kindByStatus[response.status] ?? (response.status >= 500 ? 'unreachable' : 'contract_broken');
@@ -67,7 +67,7 @@ function messageOf(entry: Endpoint, reason: { message?: string | undefined; data
   return entry.name === 'login' ? (data ?? reason?.message) : (reason?.message ?? data);
 }
 
-/** Only what the contract lists for this refusal; anything else a hub sends along could be anybody's. */
+/** Only the data that the contract lists for this refusal. */
 function refusalData(entry: Endpoint, code: string | undefined, data: unknown): unknown {
   const listed = entry.refusalData ?? {};
   return code !== undefined && Object.hasOwn(listed, code) ? listed[code]?.safeParse(data).data : undefined;
@@ -77,7 +77,6 @@ function harmlessCode(code: string | undefined): string | undefined {
   return code !== undefined && /^[\w.-]{1,40}$/.test(code) ? code : undefined;
 }
 
-/** Undefined where the body is no JSON, or does not say that it is. */
 async function jsonOf(response: Response): Promise<unknown> {
   const contentType = response.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType)) return undefined;
@@ -106,7 +105,7 @@ export async function readHubResponse(entry: Endpoint, response: Response): Prom
   const payload = response.status === 204 ? null : payloadOf(entry, await jsonOf(response));
   const parsed = compiled(entry.response).safeParse(payload);
   if (!parsed.success) {
-    // Zod's message names fields, not values; a value could be personal.
+    // Zod's message has field names and no values, which could be personal.
     const fields = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
     throw new HubError('contract_broken', { endpoint: entry.name, cause: new Error(`fields: ${fields.join(', ')}`) });
   }

@@ -30,8 +30,7 @@ interface Slice {
  * Opens a circuit when half of the calls of the last seconds failed, and at least `minimumFailed`.
  * cockatiel's `SamplingBreaker` drops old calls only when a call finishes: on a quiet site the failures of a minute ago
  * would still count. This one goes by `Date.now`. It also limits the share of each caller, and of an endpoint that
- * fails while others answer: failures that a few callers provoke
- * do not open the circuit for other callers (SECURITY 62).
+ * fails while others answer: failures that a few callers provoke do not open the circuit for other callers (SECURITY 62).
  */
 export class RecentCalls implements IBreaker {
   readonly #limits: RecentCallsLimits;
@@ -64,7 +63,6 @@ export class RecentCalls implements IBreaker {
     return failed >= minimumFailed && failed >= finished * failedShare && !this.#failsAlone();
   }
 
-  /** Does one endpoint fail while others answer? */
   #failsAlone(): boolean {
     const failing = new Set(this.#slices.flatMap((slice) => [...slice.failing]));
     return (

@@ -12,8 +12,8 @@ class Decided<T> extends Error {
 }
 
 /**
- * Runs calls of one page side by side. Once one has failed, or has decided what comes of the page, the others are
- * ended, because their answers are not needed. @returns what `calls` return, or what was decided
+ * Runs the calls of a page concurrently, and aborts the others once one has failed or decided the outcome.
+ * @returns the results of `calls`, or the decided outcome
  */
 export async function sideBySide<T>(
   calls: (signal: AbortSignal, decide: (outcome: T) => never) => Promise<T>,

@@ -15,9 +15,7 @@ const ALL = '1';
 
 const keysOf = (sid: string) => keyedNames('ended', sid).map((name) => `ended:${name}`);
 
-/**
- * Sessions that any process of the site has ended. `redis` is a function: the environment is read late.
- */
+/** Sessions that any process of the site has ended. `redis` is a function: the environment is read late. */
 export function endedEverywhere(here: EndedSessions, redis: () => RedisConnection | null, writeAgainMs?: number) {
   const isEnded = async (session: EndedSession): Promise<boolean> => {
     if (here.has(session)) return true;

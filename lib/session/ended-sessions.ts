@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '@/lib/process-wide';
 import { SESSION_LIFETIME_SECONDS, type Session } from './session-schema';
 
-/** With its member, the session is over as well once the member leaves the programme or changes a credential. */
+/** With `membershipNo` it also ends when the member leaves the programme or changes a credential. */
 export type EndedSession = Pick<Session, 'sid' | 'expiresAt'> &
   Partial<Pick<Session, 'membershipNo' | 'membershipId' | 'issuedAt'>> & {
     /** Seconds since 1970: ends only sessions of that name that began earlier. */
@@ -33,7 +33,6 @@ export const sidsOf = ({ sid, membershipNo, membershipId }: EndedSession): strin
   ...(membershipId ? [credentialsSid(membershipId)] : []),
 ];
 
-/** @param before of an end that is stored under one of the session's names; undefined where there is none */
 export const endsSession = ({ issuedAt = 0 }: EndedSession, before: number | undefined): boolean =>
   before !== undefined && issuedAt < before;
 

@@ -16,8 +16,8 @@ const isAnother = (entry: Endpoint, data: unknown, { membershipNo }: Session) =>
   entry.name === memberProfile.name && (data as MemberProfile).membershipNo !== membershipNo;
 
 /**
- * Never refreshes and never sets a cookie: a server component can do neither safely. A parameter of the address that
- * fits no id names nothing: `notFound`.
+ * Neither refreshes nor sets a cookie: a server component can do neither safely. A malformed id in the address is
+ * `notFound`.
  * @throws HubInputError for a query or body that does not fit the contract
  */
 export async function loadForMember<E extends Endpoint>(
@@ -28,9 +28,9 @@ export async function loadForMember<E extends Endpoint>(
   const session = await readSession();
   if (session === 'unknown') return { state: 'unavailable' };
   if (session === null && entry.audience !== 'anyone') return { state: 'renew' };
-  // The middleware has led such a member to the password screen; without it, their data is not shown either.
+  // The middleware has redirected such a member already.
   if (needsOwnPassword(entry, session)) return { state: 'unavailable' };
-  // Whose the pair is has to be asked first, which only the browser's call can do.
+  // The member of the pair must be asked for first, which only the browser's call can do.
   if (session?.unproven === 'pair') return { state: 'renew' };
   try {
     const { data } = await callHub(entry, {
@@ -38,7 +38,7 @@ export async function loadForMember<E extends Endpoint>(
       accessToken: session?.tokens.accessToken,
       signal,
     });
-    // Another member's: the browser's call ends the session.
+    // Another member's tokens: the browser's call ends the session.
     if (session && isAnother(entry, data, session)) return { state: 'renew' };
     return { state: 'ready', data };
   } catch (error) {

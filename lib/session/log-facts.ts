@@ -3,7 +3,7 @@ import { countRefresh } from '@/lib/observability/metrics';
 import { currentRequest } from '@/lib/request/request-context';
 import { keyedNames } from './session-key';
 
-/** The request's line names its member by a keyed hash: the same for the same member, useless elsewhere. */
+/** Logs the member as a keyed hash. */
 export function noteMember(membershipNo: string): void {
   const current = currentRequest();
   if (current) current.member ??= keyedNames('log-member', membershipNo)[0]?.slice(0, 12);

@@ -6,14 +6,13 @@ import type { Session } from './session-schema';
 /** How many replaced refresh tokens a session remembers, and with how many characters each (48 bits). */
 const KEPT = 6;
 const NAME_LENGTH = 8;
-/** Of a session as JSON: more fills the cookie by itself, and one that just fits must go on fitting when its pair rotates. */
+/** Of a session as JSON: a session that just fits the cookie must still fit after a rotation. */
 const MAX_BYTES = 2_700;
 
-/** No secret: tokens are random, and the session is sealed. */
 const nameOf = (refreshToken: string) =>
   createHash('sha256').update(refreshToken).digest('base64url').slice(0, NAME_LENGTH);
 
-/** For a native side that hands in a replaced pair later: a refresh with it would end the session. */
+/** Recognises a rotated pair from the native side: a refresh with it would end the session. */
 export function pastPairs(session: Session, next: TokenPair): string[] | undefined {
   const { bornIn, tokens, past = [] } = session;
   if (bornIn === 'browser') return undefined;

@@ -10,7 +10,7 @@ export const readSession = cache(async (): Promise<ValidSession> => {
   return validSession(jar.get(sessionCookieName())?.value);
 });
 
-/** `readSession` for what everybody may see: also null if it is unknown whether the session is still valid. */
+/** Also null if it is unknown whether the session is still valid: for public content. */
 export async function readKnownSession(): Promise<Session | null> {
   const session = await readSession();
   return session === 'unknown' ? null : session;

@@ -5,12 +5,11 @@ import { tokenPair } from '@/lib/hub/contract/token-pair';
 import { sealedBox } from './sealed-box';
 
 const refreshResult = z.discriminatedUnion('kind', [
-  /** `unproven`: the hub has not said yet whose the pair is. */
+  /** `unproven`: the hub has not yet named the member of the pair. */
   z.object({ kind: z.literal('pair'), tokens: tokenPair, unproven: z.literal(true).optional() }),
   z.object({ kind: z.literal('refused') }),
 ]);
 
-/** Longer than Redis keeps a result, whose writing may be repeated. */
 const RESULT_SEALED_SECONDS = 300;
 
 export type RefreshResult = z.infer<typeof refreshResult>;
@@ -27,7 +26,7 @@ export function sealResult(result: RefreshResult, names: readonly string[]): Pro
   );
 }
 
-/** Undefined for what none of the secrets has sealed, and for what was sealed under another name. */
+/** Undefined for a seal of another secret or another name. */
 export async function unsealResult(seal: string, name: string | undefined): Promise<RefreshResult | undefined> {
   const sealed = await box.open(seal);
   return sealed?.name === name ? sealed?.result : undefined;

@@ -16,5 +16,4 @@ const makeRefresher = () =>
     ownerOf,
     disown,
   });
-/** Of this process: one refresh for one pair, however many ask. */
 export const refresher = processWide('refresher', makeRefresher);

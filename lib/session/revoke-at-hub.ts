@@ -11,7 +11,7 @@ import type { Session } from './session-schema';
 /** A visitor who leaves does not wait for a slow hub. */
 const PATIENCE_MS = 2_000;
 
-/** The native side has the pair too: neither the cookie's nor the newest begins a session again, whatever the hub says. */
+/** The native side has the pair too: neither the cookie's nor the latest may start a session again. */
 async function forgetPairs({ tokens, expiresAt }: Session, newest: string): Promise<void> {
   const pairs = new Set([tokens.refreshToken, newest]);
   await Promise.all([...pairs].map((token) => ended.end({ sid: claimId(token), expiresAt })));
@@ -28,7 +28,7 @@ async function revokeNewest(session: Session): Promise<void> {
   }
 }
 
-/** The newest pair, after a refresh under way; after 2 s behind the answer. Best effort: the cookie is gone. */
+/** Revokes the latest pair; after 2 s, behind the answer. Best effort: the cookie is gone. */
 export async function revokeAtHub(session: Session): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {

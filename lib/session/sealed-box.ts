@@ -4,7 +4,7 @@ import { sealData, unsealData } from 'iron-session';
 import type * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
 
-/** iron-session names keys by number. The number is derived from the secret, so it stays the same when a newer secret is added. */
+/** iron-session numbers its keys. The number is derived from the secret, so that it stays when a newer one is added. */
 const keyId = (secret: string) => createHmac('sha256', secret).update('session key id').digest().readUIntBE(0, 4);
 const passwordOf = (secrets: readonly string[]) => Object.fromEntries(secrets.map((secret) => [keyId(secret), secret]));
 
@@ -26,7 +26,7 @@ export function sealedBox<Shape extends z.ZodObject>(kind: string, shape: Shape)
       sealData({ kind, ...contents }, { password: passwordOf([secret]), ttl: ttlSeconds }),
     async open(seal) {
       if (!seal) return null;
-      // `{}` for everything that iron-session refuses. A seal contains its own end, so `ttl` has no effect here.
+      // iron-session returns `{}` for what it refuses.
       const opened = await unsealData<{ kind?: unknown }>(seal, {
         password: passwordOf(serverEnv().SESSION_SECRET),
         ttl: 0,

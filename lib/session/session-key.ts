@@ -9,5 +9,5 @@ export function keyedNames(...parts: string[]): string[] {
   );
 }
 
-/** Made from the refresh token: two posts of one pair are one session; a pair that was logged out is known. */
+/** From the refresh token: two posts of one pair are one session, and a pair that was logged out is recognised. */
 export const claimId = (refreshToken: string): string => keyedNames('sync', refreshToken)[0] ?? '';

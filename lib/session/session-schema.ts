@@ -7,13 +7,12 @@ export const bornIn = z.enum(['browser', 'ios', 'android']);
 /** Absolute lifetime of a session; assumed, the specification names none. */
 export const SESSION_LIFETIME_SECONDS = 14 * 24 * 60 * 60;
 
-/** An older release may have sealed another shape: what does not fit is no session. */
 export const sessionSchema = z.object({
   v: z.literal(1),
   /** Random; names the session in keys of this process, never in a log. */
   sid: z.string().min(16).max(64),
   tokens: tokenPair,
-  /** Where the login happened; a later user agent is not believed. */
+  /** Where the login happened; later user agents are ignored. */
   bornIn,
   membershipNo: z.string(),
   membershipId: z.string(),
@@ -24,7 +23,7 @@ export const sessionSchema = z.object({
   temporaryYn: z.enum(['Y', 'N']),
   /** Names of refresh tokens that rotations have replaced, oldest first; only in sessions of the apps. */
   past: z.array(z.string()).optional(),
-  /** Which tokens have no named member: the refresh token of a native side, or the pair it led to. */
+  /** Tokens whose member the hub has not named: the native side's refresh token, or the pair from it. */
   unproven: z.enum(['refreshToken', 'pair']).optional(),
   /** Seconds since 1970, with milliseconds; whole ones in sessions of an older release. */
   issuedAt: z.number().positive(),

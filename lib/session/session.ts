@@ -45,12 +45,11 @@ export function secondsLeft(session: Session): number {
   return Math.max(0, session.expiresAt - nowSeconds());
 }
 
-/** The seal itself never ends: how long a session lives is its own `expiresAt`, checked without skew. */
 const box = sealedBox('session', sessionSchema);
 
 /** @throws SessionTooLargeError when its cookie would not fit into 4,096 bytes */
 export async function sealSession(session: Session): Promise<string> {
-  // 0 would be a seal without an end.
+  // 0 would be a seal that never expires.
   const seal = await box.seal(session, { ttlSeconds: Math.max(1, secondsLeft(session)) });
   const bytes = Buffer.byteLength(sessionCookies(seal, secondsLeft(session), serverEnv().PUBLIC_ORIGIN)[0] ?? '');
   if (bytes > MAX_COOKIE_BYTES) {

@@ -8,8 +8,8 @@ import type { Session } from './session-schema';
 export const LOCK_MS = 15_000;
 
 /**
- * A Redis without data may have lost locks of refreshes that are under way: it gives none until their processes have
- * closed them again (`hold`), which takes the pause after a failure, one more try and its patience at most.
+ * A Redis without data may have lost locks of refreshes under way: no lock is acquired until their processes have
+ * acquired theirs again (`hold`).
  */
 const YOUNG_MS = 3_000;
 
@@ -27,7 +27,7 @@ for _, key in ipairs(KEYS) do
 end
 for _, key in ipairs(KEYS) do redis.call('SET', key, ARGV[1], 'PX', ARGV[2]) end
 return 1`;
-// Only what is still one's own: the lock may have run out, and be somebody else's by now.
+// Only the owner's lock: it may have expired and belong to another process.
 const UNLOCK = `
 for _, key in ipairs(KEYS) do if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end end
 return 1`;
@@ -37,7 +37,7 @@ return 1`;
 
 export type SessionPair = Pick<Session, 'sid' | 'tokens'>;
 
-/** By session, so that none collects another's pair; of both tokens: a hub may keep the refresh token. */
+/** By session, and of both tokens: a hub may keep the refresh token. */
 export function pairNames({ sid, tokens }: SessionPair): string[] {
   return keyedNames(sid, tokens.accessToken, tokens.refreshToken);
 }
@@ -66,7 +66,7 @@ export function sharedRefreshes(redis: RedisConnection, youngMs = YOUNG_MS) {
       const locking = { keys: lockKeys(pair), arguments: [owner, String(LOCK_MS), String(youngMs)] };
       return (await redis.run((client) => client.eval(LOCK, locking))) === 1;
     },
-    /** Closes one's lock again, also where it was lost. */
+    /** Renews the owner's lock, also if it was lost. */
     async hold(pair: SessionPair, owner: string): Promise<void> {
       const holding = { keys: lockKeys(pair), arguments: [owner, String(LOCK_MS)] };
       await redis.run((client) => client.eval(HOLD, holding));

@@ -9,12 +9,12 @@ import type { RefreshResult } from './refresh-result';
 import type { Session } from './session-schema';
 
 export interface PairOwners {
-  /** Membership number of the member whose pair it is; undefined where the hub does not say. */
+  /** Membership number of the member of the pair; undefined if the hub does not say. */
   ownerOf: (tokens: TokenPair) => Promise<string | undefined>;
   disown: (tokens: TokenPair) => Promise<void>;
 }
 
-/** A native side's tokens may be two members': the member after a refresh must be the session's (SECURITY 49). */
+/** The native side's tokens may be of two members: the member after a refresh must be the session's (SECURITY 49). */
 export async function resultOfRefresh(
   { membershipNo, unproven }: Session,
   tokens: TokenPair,
