@@ -15,8 +15,7 @@ async function discardRest(reader: Reader, mostBytes: number): Promise<void> {
       if (done) return;
       left -= value.byteLength;
     }
-  } catch {
-  }
+  } catch {}
 }
 
 /**
