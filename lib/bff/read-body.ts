@@ -15,7 +15,9 @@ async function discardRest(reader: Reader, mostBytes: number): Promise<void> {
       if (done) return;
       left -= value.byteLength;
     }
-  } catch {}
+  } catch {
+    // The visitor has left.
+  }
 }
 
 /**

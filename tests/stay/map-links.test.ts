@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/i18n/languages';
-import { addressLine } from '@/lib/stay/place-name';
 import { mapLinks } from '@/lib/stay/map-links';
+import { addressLine } from '@/lib/stay/place-name';
 
 const place = {
   hotelName: '하늘, 남산',
