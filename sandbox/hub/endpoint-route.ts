@@ -20,6 +20,7 @@ const memberOnServer: ReadonlySet<string> = new Set([
   'withdraw',
   'uploadAttachment',
   'attachment',
+  'confirmIdentity',
 ]);
 
 function parsePart(schema: Endpoint['body'], value: unknown): unknown {

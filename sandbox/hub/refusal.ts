@@ -28,6 +28,8 @@ export const refusals = {
   TIER_RATE: [409, '회원님의 등급에서는 이 패키지를 예약하실 수 없습니다.'],
   EARLIER_BOOKED: [409, '먼저 보내신 예약이 이미 접수되었습니다.'],
   VOUCHER_NOT_USABLE: [409, '이 예약에 사용할 수 없는 바우처입니다.'],
+  IDENTITY_REQUIRED: [409, '회원 정보가 변경된 지 얼마 되지 않아 본인확인이 필요합니다.'],
+  POINTS_FROZEN: [409, '포인트와 바우처 사용이 중지되었습니다. 고객센터로 연락해 주십시오.'],
   POINTS_NOT_ENOUGH: [409, '사용하실 수 있는 포인트가 부족합니다.'],
   POINTS_NOT_USABLE: [409, '이 예약에 사용하실 수 없는 포인트입니다.'],
   REFERRER_UNKNOWN: [400, '추천인 정보를 확인해 주십시오.'],

@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made again from the seed. */
-export const SEED_VERSION = '18';
+export const SEED_VERSION = '19';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -26,7 +26,7 @@ CREATE TABLE IF NOT EXISTS member (
   mobile TEXT NOT NULL, birth_date TEXT, country TEXT NOT NULL, employee_status TEXT NOT NULL,
   recommender_status TEXT NOT NULL, employee_recommender_status TEXT NOT NULL, temporary_yn TEXT NOT NULL,
   company_code TEXT, company_name TEXT, tier TEXT NOT NULL, tier_since TEXT NOT NULL, tier_valid_until TEXT NOT NULL,
-  joined_on TEXT NOT NULL
+  joined_on TEXT NOT NULL, lang TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS temporary_password (
@@ -168,6 +168,15 @@ CREATE TABLE IF NOT EXISTS verification_key (
 CREATE TABLE IF NOT EXISTS password_proof (
   proof_hash TEXT PRIMARY KEY, family_id TEXT NOT NULL, expires_at TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS credential_change (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT, membership_no TEXT NOT NULL, kind TEXT NOT NULL, before TEXT NOT NULL,
+  at TEXT NOT NULL, token_hash TEXT NOT NULL UNIQUE, enquiry_no TEXT
+) STRICT;
+CREATE INDEX IF NOT EXISTS credential_change_by_member ON credential_change (membership_no, at);
+CREATE TABLE IF NOT EXISTS identity_check (
+  family_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, request_no TEXT NOT NULL, at TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS frozen_member (membership_no TEXT PRIMARY KEY, since TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS consent_change (
   seq INTEGER PRIMARY KEY AUTOINCREMENT, membership_no TEXT NOT NULL, consent_id TEXT NOT NULL, given_yn TEXT NOT NULL,
   at TEXT NOT NULL

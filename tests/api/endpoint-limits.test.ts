@@ -194,6 +194,7 @@ describe('S39 what else can be guessed is counted', () => {
     const ofServer = entries.filter(({ audience, retry, sends }) => audience === 'server' && !retry && !sends);
     expect(ofServer.map(({ name }) => name).sort()).toEqual([
       'checkCertification',
+      'confirmIdentity',
       'decryptText',
       'identityReady',
       'identityResult',

@@ -52,6 +52,7 @@ const anyBody = {
   memberMobile: '010-9182-7364',
   ci: 'canary-ci',
   di: 'canary-di',
+  token: 'canary-secret-of-a-mail'.padEnd(43, 'x'),
 };
 const ownRoutes: Call[] = modules
   .filter(({ handlers }) => handlers !== proxy)

@@ -118,6 +118,7 @@ export function dashboard(change: Partial<DashboardInfo> = {}): DashboardInfo {
     tierValidUntil: '2026-12-31',
     joinedOn: '2024-03-02',
     pointBalance: 18_400,
+    frozen: null,
     pointsExpiringSoon: { points: 1_200, on: '2026-12-31' },
     nightsThisYear: 7,
     pointsThisYear: 18_800,

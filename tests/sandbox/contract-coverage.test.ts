@@ -7,8 +7,10 @@ import { requiredJoinTerms, requiredTermIds } from '../../sandbox/hub/seed/terms
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
 import { sampleUpload, typedClaim } from './centre-steps.ts';
 import { guestTableBody, tableBody, tableIn } from './dining-steps.ts';
+import { changePassword, guardedMember, mailsOf, PASSWORD, tokenIn } from './guard-steps.ts';
 import { type CallParts, callHub, control, keySentTo, type SignedIn, signIn } from './hub-caller.ts';
 import { answerAtProvider, readyForProvider, resultFields, verifiedRequest } from './identity-steps.ts';
+import { logIn } from './point-steps.ts';
 import { sandboxForFile } from './sandbox-for-tests.ts';
 
 const sandbox = sandboxForFile();
@@ -138,6 +140,17 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     const contact = { kind: 'mobile', value: '010-0000-0077' };
     await callHub(sandbox, 'requestContactKey', { token, body: { proof, contact } });
     return { token, body: { proof, contact, verificationNumber: await keySentTo(sandbox, contact.value) } };
+  },
+  confirmIdentity: async () => ({
+    token: member.token,
+    body: { requestNo: await verifiedRequest(sandbox, 'member') },
+  }),
+  reportChange: async () => {
+    const { membershipId } = await guardedMember(sandbox);
+    const token = await logIn(sandbox, { membershipId, password: PASSWORD });
+    await changePassword(sandbox, token, 'Other-Word-9');
+    const [mail] = await mailsOf(sandbox, `${membershipId}@mail.example`);
+    return { body: { token: tokenIn(mail?.text) } };
   },
   listConsents: () => ({ query: { lang: 'ch' } }),
   saveConsents: () => ({ body: { consents: [{ consentId: 'sms', givenYn: 'Y' }] } }),

@@ -68,6 +68,7 @@ describe('on random histories', () => {
         tierSince: today(world),
         tierValidUntil: '2027-12-31',
         joinedOn: today(world),
+        lang: 'ko',
       });
     }
   }

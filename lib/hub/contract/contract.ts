@@ -25,6 +25,7 @@ import * as programme from './programme.ts';
 import * as referral from './referral.ts';
 import * as reservation from './reservation.ts';
 import * as reservationChange from './reservation-change.ts';
+import * as spendingGuard from './spending-guard.ts';
 import * as tableReservation from './table-reservation.ts';
 import * as voucher from './voucher.ts';
 import * as withdrawal from './withdrawal.ts';
@@ -53,6 +54,8 @@ export const contract = {
   updateProfile: profile.updateProfile,
   requestContactKey: profile.requestContactKey,
   confirmContact: profile.confirmContact,
+  confirmIdentity: spendingGuard.confirmIdentity,
+  reportChange: spendingGuard.reportChange,
   listConsents: consent.listConsents,
   saveConsents: consent.saveConsents,
   memberPreferences: preference.memberPreferences,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { emptyResult, listOf, MOST_OF_ALL, seoulDay, text, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { referralCode } from './referral.ts';
+import { frozenSpending } from './spending-guard.ts';
 
 export const tier = z.enum(['classic', 'silver', 'gold', 'platinum']);
 export type Tier = z.infer<typeof tier>;
@@ -31,6 +32,8 @@ export const dashboardInfo = endpoint({
       tierValidUntil: seoulDay,
       joinedOn: seoulDay,
       pointBalance: z.int().min(0).max(MOST_OF_ALL),
+      /** Null where points and vouchers can be spent. */
+      frozen: frozenSpending.nullable().default(null),
       pointsExpiringSoon: z.object({ points: z.int().min(0).max(MOST_OF_ALL), on: seoulDay }).nullable(),
       nightsThisYear: z.int().min(0).max(MOST_OF_ALL),
       pointsThisYear: z.int().min(0).max(MOST_OF_ALL),
@@ -115,9 +118,10 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/membership/member/password',
   summary:
-    'Change the password; ends the temporary state and every session of the member, and starts one for who asked.',
+    'Change the password; ends the temporary state and every session of the member, and starts one for who asked. The e-mail address is told.',
   costly: 'password',
   body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: z.string().min(8).max(20) }),
+  sends: 'confirmation',
   // The member's own password can be guessed by a person at a device that they left open.
   tries: { kind: 'password', by: 'session' },
   response: emptyResult,

@@ -59,10 +59,11 @@ export const confirmContact = endpoint({
   name: 'confirmContact',
   path: '/membership/member/contact/check',
   summary:
-    'Check the verification key: the new address counts, as it was written when the key was asked for, every session of the member ends, and one starts for who asked.',
+    'Check the verification key: the new address counts, as it was written when the key was asked for, every session of the member ends, and one starts for who asked. Both the old and the new address are told.',
   body: z.object({ proof: passwordProof, contact, verificationNumber: typedCode(20) }),
   tries: { kind: 'certification', by: 'member' },
   response: emptyResult,
   issuesTokens: true,
+  sends: 'confirmation',
   refusalData: { KEY_WRONG: z.object({ triesLeft: z.int().min(0).max(MOST_OF_ALL) }) },
 });

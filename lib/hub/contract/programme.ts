@@ -21,6 +21,8 @@ export const pointRules = z.object({
   krwPerPoint: z.int().min(1).max(MOST_OF_ALL),
   /** From the day on which points are posted; a promotion's can end earlier, no points end later. */
   lifeDays: z.int().min(1).max(MOST_OF_ALL),
+  /** So long after a change of e-mail address, mobile number or password, spending points or vouchers asks for the identity check. */
+  checkDays: z.int().min(0).max(MOST_OF_ALL).default(0),
   /** Null where points pay for no stay. */
   spending: spendingRules.nullable().default(null),
 });

@@ -26,6 +26,7 @@ import {
   revision,
   roomGuest,
 } from './reservation.ts';
+import { spendingRefusals } from './spending-guard.ts';
 import { invalidStayData } from './stay-obstacle.ts';
 
 /** Ages that are not said stay as they are while the number of minors does; a type or rate that is not said stays. */
@@ -166,10 +167,10 @@ export const changeReservation = endpoint({
   path: '/reservation/room/{reservationNo}/change',
   sends: 'confirmation',
   summary:
-    'Change dates, occupancy, room types, rates, names, time of arrival or requests, or cancel some of the rooms, at the total and the fee that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_CHANGED, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE, and with RATE_LIMITED beyond twelve of one reservation in ten minutes.',
+    'Change dates, occupancy, room types, rates, names, time of arrival or requests, or cancel some of the rooms, at the total and the fee that the member agreed to. The old nights are given back and the new ones taken together, or nothing is. Refused with SOLD_OUT, PRICE_CHANGED, FEE_CHANGED, FEE_DUE, CHANGED_MEANWHILE, NOTHING_CHANGED or NOT_CHANGEABLE, with IDENTITY_REQUIRED or POINTS_FROZEN where it takes more points and they may not be spent, and with RATE_LIMITED beyond twelve of one reservation in ten minutes.',
   params: z.object({ reservationNo }),
   body: agreedChange,
   response: changed,
-  refusalData: changeRefusals,
+  refusalData: { ...changeRefusals, ...spendingRefusals },
   idempotent: true,
 });

@@ -21,6 +21,7 @@ import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown, roomOffer } from './offer.ts';
 import { roomOccupancy } from './party.ts';
 import { sleepingArrangement } from './sleeping.ts';
+import { spendingRefusals } from './spending-guard.ts';
 import { invalidStayData } from './stay-obstacle.ts';
 import { guestName, opaque, typedEmail, typedTelephone, typedText } from './typed-schema.ts';
 import { REQUESTS_MAX } from './typed-text.ts';
@@ -100,7 +101,7 @@ export const createReservation = endpoint({
   path: '/reservation/room',
   sends: 'confirmation',
   summary:
-    'Book rooms of one hotel, with at most one voucher, and with points for a part of the rest or all of it. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands, with POINTS_NOT_ENOUGH (its `data` carries the balance) or POINTS_NOT_USABLE where the points cannot pay, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked, with GRACE_USED_UP where the member has cancelled many bookings in the free minutes after booking, with TOO_MANY_HELD where the member has many rooms of the hotel on these nights; a refused booking uses no voucher and no points.',
+    'Book rooms of one hotel, with at most one voucher, and with points for a part of the rest or all of it. Refused with SOLD_OUT, VOUCHER_NOT_USABLE or PRICE_CHANGED (its `data` carries the new total) when the offer no longer stands, with POINTS_NOT_ENOUGH (its `data` carries the balance) or POINTS_NOT_USABLE where the points cannot pay, with IDENTITY_REQUIRED (see `confirmIdentity`) or POINTS_FROZEN (see `reportChange`) where points or vouchers may not be spent, with EARLIER_BOOKED when an attempt of `earlierKeys` has booked, with GRACE_USED_UP where the member has cancelled many bookings in the free minutes after booking, with TOO_MANY_HELD where the member has many rooms of the hotel on these nights; a refused booking uses no voucher and no points.',
   body: bookingParts.extend({
     /** The very voucher that the member picked; the hub never picks another. */
     voucherId: entityId.optional(),
@@ -108,7 +109,7 @@ export const createReservation = endpoint({
     points: z.object({ points: z.int().min(1).max(MOST_PAID_POINTS), amountKrw }).optional(),
   }),
   response: z.object({ reservationNo, totalKrw: amountKrw }),
-  refusalData: { ...bookingRefusals, POINTS_NOT_ENOUGH: pointsLeftData },
+  refusalData: { ...bookingRefusals, ...spendingRefusals, POINTS_NOT_ENOUGH: pointsLeftData },
   idempotent: true,
 });
 export type CreateReservationBody = z.input<(typeof createReservation)['body']>;

@@ -8,6 +8,7 @@ import { leaveTables } from '../dining/table-store.ts';
 import { forgetCredits } from '../member/claims.ts';
 import { settleEnquiries } from '../member/enquiries.ts';
 import { readOutbox } from '../member/outbox.ts';
+import { unfreeze } from '../member/spending-guard.ts';
 import { expireAccessTokens } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { addCustomer, addMember, anotherCustomer, anotherMember } from '../seed/another-member.ts';
@@ -177,6 +178,11 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
     const reservationNos = forgetCredits(world, membershipNo, hotelId);
     if (reservationNos.length === 0) throw new Refusal('NOT_FOUND');
     return context.json({ reservationNos });
+  });
+  // The centre has cleared up who changed the account.
+  routes.delete('/frozen/:membershipNo', (context) => {
+    if (!unfreeze(world, context.req.param('membershipNo'))) throw new Refusal('NOT_FOUND');
+    return context.json({ frozen: false });
   });
   routes.get('/outbox', (context) => {
     settleEnquiries(world);

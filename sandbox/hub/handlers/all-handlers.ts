@@ -18,6 +18,7 @@ import { packageHandlers } from './package.ts';
 import { profileHandlers } from './profile.ts';
 import { referralHandlers } from './referral.ts';
 import { reservationHandlers } from './reservation.ts';
+import { spendingGuardHandlers } from './spending-guard.ts';
 import { voucherHandlers } from './voucher.ts';
 
 export const handlers: Handlers = {
@@ -41,4 +42,5 @@ export const handlers: Handlers = {
   ...findAccountHandlers,
   ...identityHandlers,
   ...joinHandlers,
+  ...spendingGuardHandlers,
 };

@@ -1,5 +1,7 @@
-import { findMember, findMemberById, setPassword, userInfoOf } from '../member/member-store.ts';
+import { noteChange } from '../member/credential-changes.ts';
+import { findMember, findMemberById, type MemberRow, setPassword, userInfoOf } from '../member/member-store.ts';
 import { findOlderMember } from '../member/older-member-store.ts';
+import { sendMail } from '../member/outbox.ts';
 import { passwordMatches } from '../member/password.ts';
 import { settle } from '../member/settlement.ts';
 import { temporaryPasswordOf } from '../member/temporary-password.ts';
@@ -23,12 +25,15 @@ async function matchedPassword(world: World, password: string, known: { password
  * @param matched hash that the password fits
  * @throws LOGIN_FAILED where it was replaced while it was compared
  */
-function admitWith(world: World, membershipNo: string, matched: string): void {
+function admitWith(world: World, member: MemberRow, matched: string): void {
+  const { membershipNo } = member;
   world.db.immediate(() => {
     if (findMember(world, membershipNo)?.passwordHash === matched) return;
     if (temporaryPasswordOf(world, membershipNo) !== matched) throw new Refusal('LOGIN_FAILED');
     setPassword(world, membershipNo, matched, 'Y');
     revokeFamilies(world, membershipNo);
+    // Counted with the mailed password, which is a key (`findAccount`): a login sends nothing else.
+    for (const mail of noteChange(world, member, { kind: 'password' })) sendMail(world, ...mail);
   });
 }
 
@@ -40,7 +45,7 @@ export const authHandlers = {
     const matched = await matchedPassword(world, body.password, known);
     if (!matched || !known) throw new Refusal('LOGIN_FAILED');
     if (!member) throw new Refusal('INTEGRATION_REQUIRED');
-    admitWith(world, member.membershipNo, matched);
+    admitWith(world, member, matched);
     settle(world, member.membershipNo);
     issueTokens(await startSession(world, member.membershipNo));
     return userInfoOf(findMember(world, member.membershipNo) ?? member);

@@ -8,7 +8,7 @@ import { terms } from '../seed/terms.ts';
 import type { Handlers } from './handler.ts';
 
 export const integrationHandlers = {
-  async membershipIntegration({ body: { membershipId, password, agreedTermIds }, issueTokens }, world) {
+  async membershipIntegration({ body: { membershipId, password, agreedTermIds }, language, issueTokens }, world) {
     const older = findOlderMember(world, membershipId);
     const known = older ?? findMemberById(world, membershipId);
     if (!(await passwordMatches(password, known?.passwordHash))) throw new Refusal('LOGIN_FAILED');
@@ -18,7 +18,7 @@ export const integrationHandlers = {
     // Comparing takes time, in which the password may have been replaced after a verification.
     const held = findOlderMember(world, membershipId);
     if (held && held.passwordHash !== older.passwordHash) throw new Refusal('LOGIN_FAILED');
-    const member = integrate(world, older);
+    const member = integrate(world, older, language);
     if (!member) throw new Refusal('ALREADY_INTEGRATED');
     noteAgreedTerms(world, member.membershipNo, agreedTermIds);
     issueTokens(await startSession(world, member.membershipNo));

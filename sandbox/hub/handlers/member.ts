@@ -1,6 +1,8 @@
+import { noteChange } from '../member/credential-changes.ts';
 import { dashboardOf } from '../member/dashboard.ts';
 import { findMember, type MemberRow, setPassword } from '../member/member-store.ts';
 import { isTaken } from '../member/older-member-store.ts';
+import { sendMail } from '../member/outbox.ts';
 import { hashPassword, isStrongPassword } from '../member/password.ts';
 import { demandPassword, whilePasswordHolds } from '../member/password-proof.ts';
 import { pointRules } from '../member/point-rules.ts';
@@ -101,6 +103,7 @@ export const memberHandlers = {
     whilePasswordHolds(world, member, () => {
       setPassword(world, member.membershipNo, passwordHash, 'N');
       revokeFamilies(world, member.membershipNo);
+      for (const mail of noteChange(world, member, { kind: 'password' })) sendMail(world, ...mail);
     });
     call.issueTokens(await startSession(world, member.membershipNo));
     return {};

@@ -39,7 +39,7 @@ export const reservationHandlers = {
     const member = viewerOf(call);
     // Points that have run out are written off before any are spent.
     settle(world, member.membershipNo);
-    const booked = bookRooms(world, member, call.body);
+    const booked = bookRooms(world, member, call.body, call.familyId);
     const row = requireReservation(world, member, booked.reservationNo);
     sendMail(world, ...stayMail(world, row, 'booked', call.body.lang));
     return booked;
@@ -110,7 +110,7 @@ export const reservationHandlers = {
     const { membershipNo } = viewerOf(call);
     settle(world, membershipNo);
     const find = () => findReservation(world, membershipNo, call.params.reservationNo);
-    const changed = changeReservation(world, find, call.body);
+    const changed = changeReservation(world, find, call.body, call.familyId);
     const row = find();
     if (row) sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
     return changed;

@@ -6,6 +6,7 @@ import type { MemberRow } from './member-store.ts';
 import { balanceOf } from './points.ts';
 import { referralsOf } from './referrals.ts';
 import { type YearActivity, yearActivity } from './settlement.ts';
+import { frozenOf } from './spending-guard.ts';
 import { rankOf, type TierTarget, tierTargets } from './tiers.ts';
 import { vouchersOf } from './vouchers.ts';
 
@@ -49,6 +50,7 @@ export function dashboardOf(world: World, member: MemberRow): DashboardInfo {
     tierValidUntil: member.tierValidUntil,
     joinedOn: member.joinedOn,
     pointBalance: balance,
+    frozen: frozenOf(world, member.membershipNo),
     pointsExpiringSoon: soon ? { points: soon.points, on: soon.expiresOn } : null,
     nightsThisYear: done.nights,
     pointsThisYear: done.points,

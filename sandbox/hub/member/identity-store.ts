@@ -22,6 +22,12 @@ export function verifiedPerson(world: World, requestNo: string): SamplePerson | 
   return samplePerson.parse(JSON.parse(row.person));
 }
 
+/** When the provider's answer came. */
+export function verifiedAt(world: World, requestNo: string): string | undefined {
+  const sql = 'SELECT used_at AS at FROM identity_request WHERE request_no = ?';
+  return world.db.get<{ at: string | null }>(sql, requestNo)?.at ?? undefined;
+}
+
 /** What a request was good for is done. @returns false where somebody was quicker */
 export function spendVerifiedPerson(world: World, requestNo: string): boolean {
   const sql = 'UPDATE identity_request SET person = NULL WHERE request_no = ? AND person IS NOT NULL';

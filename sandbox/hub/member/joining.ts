@@ -65,6 +65,7 @@ function makeMember(world: World, join: Join, facts: PersonalFacts, passwordHash
     tierSince: now,
     tierValidUntil: `${Number(now.slice(0, 4)) + 1}-12-31`,
     joinedOn: now,
+    lang: join.lang,
   });
   const termIds = join.agreedTerms.map(({ termId }) => termId);
   noteAgreedTerms(world, membershipNo, termIds);

@@ -1,6 +1,7 @@
 import type { MembershipUserInfo } from '../../../lib/hub/contract/auth.ts';
 import type { Tier } from '../../../lib/hub/contract/member.ts';
 import { isSameName } from '../../../lib/hub/contract/same-person.ts';
+import type { Lang } from '../seed/texts.ts';
 import type { SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
 import { dropTemporaryPassword } from './temporary-password.ts';
@@ -30,13 +31,15 @@ export interface MemberRow {
   readonly tierSince: SeoulDay;
   readonly tierValidUntil: SeoulDay;
   readonly joinedOn: SeoulDay;
+  /** In which they joined, for mails that nobody asked for. */
+  readonly lang: Lang;
 }
 
 const columns = `membership_no AS membershipNo, membership_id AS membershipId, password_hash AS passwordHash, name,
   first_name AS firstName, last_name AS lastName, gender, email, mobile, birth_date AS birthDate, country,
   employee_status AS employeeStatus, recommender_status AS recommenderStatus,
   employee_recommender_status AS employeeRecommenderStatus, temporary_yn AS temporaryYn, company_code AS companyCode,
-  company_name AS companyName, tier, tier_since AS tierSince, tier_valid_until AS tierValidUntil, joined_on AS joinedOn`;
+  company_name AS companyName, tier, tier_since AS tierSince, tier_valid_until AS tierValidUntil, joined_on AS joinedOn, lang`;
 
 export function findMember(world: World, membershipNo: string): MemberRow | undefined {
   return world.db.get<MemberRow>(`SELECT ${columns} FROM member WHERE membership_no = ?`, membershipNo);
@@ -54,7 +57,7 @@ export function findMemberByNameAndEmail(world: World, name: string, email: stri
 
 export function insertMember(world: World, member: MemberRow): void {
   world.db.run(
-    `INSERT INTO member VALUES (${Array.from({ length: 21 }, () => '?').join(', ')})`,
+    `INSERT INTO member VALUES (${Array.from({ length: 22 }, () => '?').join(', ')})`,
     member.membershipNo,
     member.membershipId,
     member.passwordHash,
@@ -76,6 +79,7 @@ export function insertMember(world: World, member: MemberRow): void {
     member.tierSince,
     member.tierValidUntil,
     member.joinedOn,
+    member.lang,
   );
   noteTier(world, member.membershipNo, { tier: 'classic', since: member.joinedOn, reason: 'joined' });
   if (member.tier !== 'classic') {

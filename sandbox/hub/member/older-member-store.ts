@@ -1,3 +1,4 @@
+import type { Lang } from '../seed/texts.ts';
 import { today, type World } from '../world.ts';
 import { findMember, findMemberById, insertMember, type MemberRow, nextMembershipNo } from './member-store.ts';
 
@@ -56,13 +57,14 @@ export function isTaken(world: World, membershipId: string): boolean {
  * Makes a member of an older membership; both happen or neither. The password stays.
  * @returns undefined when another call has been quicker
  */
-export function integrate(world: World, older: OlderMemberRow): MemberRow | undefined {
+export function integrate(world: World, older: OlderMemberRow, lang: Lang): MemberRow | undefined {
   return world.db.immediate(() => {
     if (!findOlderMember(world, older.membershipId)) return undefined;
     const now = today(world);
     const membershipNo = nextMembershipNo(world);
     insertMember(world, {
       ...older,
+      lang,
       membershipNo,
       gender: '',
       birthDate: null,

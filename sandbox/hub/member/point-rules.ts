@@ -5,8 +5,11 @@ import { addDays, type SeoulDay } from '../seoul-day.ts';
 /** One point pays ₩50, so that a stay gives back at least a twentieth of its room price. */
 const spending: SpendingRules = { krwPerPoint: 50, smallestPoints: 100, stepPoints: 10, mostPercent: 100 };
 
+/** So long after a change of how a member is reached or logs in, spending asks for the identity check. */
+export const CHECK_DAYS = 7;
+
 /** The ledger computes by them; the programme, the frequent questions and the terms state them. */
-export const pointRules = { krwPerPoint: 1_000, lifeDays: 730, spending };
+export const pointRules = { krwPerPoint: 1_000, lifeDays: 730, checkDays: CHECK_DAYS, spending };
 
 /** Missing points can be claimed for so long after check-out. */
 export const CLAIM_DAYS = 365;

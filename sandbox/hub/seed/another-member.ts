@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod';
+import { hubLanguage } from '../../../lib/hub/contract/common.ts';
 import { samplePerson } from '../../identity/sample-persons.ts';
 import { linkPerson } from '../member/identity-store.ts';
 import { findMember, findMemberById, insertMember } from '../member/member-store.ts';
@@ -39,6 +40,7 @@ export const anotherMember = z.object({
   person: samplePerson.optional(),
   /** Their password is one that was sent to them. */
   temporary: z.boolean().default(false),
+  lang: hubLanguage.default('ko'),
 });
 
 const LATER_DAYS = 14;

@@ -66,9 +66,13 @@ export interface Booked {
   readonly booker: 'member' | 'guest';
 }
 
+/** Address of a page of the web in a language. @param path without language */
+export const webAddress = (webOrigin: string, path: string, lang: Lang): string =>
+  `${webOrigin}${prefixes[lang]}${path}`;
+
 /** Address on the web of a member's reservation, or of the look-up with a guest's number; it contains no secret. */
 export function linkTo(webOrigin: string, { kind, number, booker }: Booked, lang: Lang): string {
   const list = kind === 'room' ? 'roomReservation' : 'diningReservation';
   const path = booker === 'guest' ? `/reservation?number=${number}` : `/myPage/reservationCheck/${list}/${number}`;
-  return `${webOrigin}${prefixes[lang]}${path}`;
+  return webAddress(webOrigin, path, lang);
 }

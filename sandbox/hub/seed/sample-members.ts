@@ -51,6 +51,7 @@ function sampleMember(world: World, name: SampleName, passwordHash: string): Mem
     tierSince: `${year - 1}-03-02`,
     tierValidUntil: `${year}-12-31`,
     joinedOn: `${year - 1}-03-02`,
+    lang: 'ko',
   } as const;
   const rows = {
     member: {

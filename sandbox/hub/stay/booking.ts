@@ -5,6 +5,7 @@ import { noteOrigin, requireShareOfRooms } from '../guest-share.ts';
 import { requireRoomsLeft } from '../held.ts';
 import { redeemVoucher } from '../member/booking-vouchers.ts';
 import type { MemberRow } from '../member/member-store.ts';
+import { requireSpendable } from '../member/spending-guard.ts';
 import { requirePayable, spendOnStay, worthKrw } from '../member/stay-points.ts';
 import { Refusal } from '../refusal.ts';
 import { nowIso, type World } from '../world.ts';
@@ -27,13 +28,16 @@ type BookingBody = z.output<typeof bookingParts> &
 /**
  * Books all rooms or none, for a member or, without one, for a guest. Runs inside one BEGIN IMMEDIATE
  * transaction: what is checked cannot change before it is taken, and a refusal uses no voucher and no points.
+ * @param familyId the member's session
  * @throws EARLIER_BOOKED (`data.bookedBy`), INVALID_STAY, NOT_FOUND, OCCUPANCY_EXCEEDED, TERMS_REQUIRED, MEMBER_RATE, TIER_RATE, SOLD_OUT, VOUCHER_NOT_USABLE,
- * PRICE_CHANGED (`data.totalKrw`), POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE, GRACE_USED_UP, TOO_MANY_HELD
+ * PRICE_CHANGED (`data.totalKrw`), POINTS_NOT_ENOUGH (`data.balance`), POINTS_NOT_USABLE, GRACE_USED_UP, TOO_MANY_HELD,
+ * IDENTITY_REQUIRED (`data.until`), POINTS_FROZEN
  */
 export function bookRooms(
   world: World,
   member: MemberRow | null,
   body: BookingBody,
+  familyId: string | null = null,
 ): { reservationNo: string; totalKrw: number; points: number; pointsKrw: number } {
   requireValidStay(world, body.checkInDate, body.checkOutDate);
   if (!findHotel(body.hotelId)) throw new Refusal('NOT_FOUND');
@@ -68,6 +72,10 @@ export function bookRooms(
     if (member !== null && points > 0) requirePayable(world, member.membershipNo, { points, totalKrw });
     const pointsKrw = worthKrw(points, totalKrw);
     if (body.points && body.points.amountKrw !== pointsKrw) throw new Refusal('POINTS_NOT_USABLE');
+    // Last: nobody is asked for the check for a booking that would be refused all the same.
+    if (member !== null && (points > 0 || body.voucherId !== undefined)) {
+      requireSpendable(world, { membershipNo: member.membershipNo, familyId });
+    }
     const reservationNo = newReservationNo();
     insertReservation(
       world,

@@ -58,6 +58,39 @@ function settlePoints(world: World, row: ReservationRow, feeKrw: number): void {
   );
 }
 
+/** Cancels for a fee and puts the rooms back on sale, within the caller's transaction. */
+function cancelFor(world: World, reservation: ReservationRow, feeKrw: number) {
+  const { reservationNo, voucherId } = reservation;
+  const cancelledAt = nowIso(world);
+  world.db.run(
+    "UPDATE reservation SET status = 'cancelled', cancelled_at = ?, fee_krw = ? WHERE reservation_no = ?",
+    cancelledAt,
+    feeKrw,
+    reservationNo,
+  );
+  const nights = nightsOf(reservation.checkIn, reservation.checkOut);
+  for (const { roomTypeId } of roomsOfReservation(world, reservationNo)) {
+    giveNightsBack(world, roomTypeId, nights, 1);
+  }
+  const givenBackYn = voucherGivenBackYn(voucherId, feeKrw);
+  if (givenBackYn === 'Y' && voucherId !== null) giveVoucherBack(world, voucherId, reservationNo);
+  settlePoints(world, reservation, feeKrw);
+  return { cancelledAt, givenBackYn };
+}
+
+/**
+ * Cancels for nothing, whatever the rate says: somebody else has booked it. Points and voucher come back.
+ * @returns false where it cannot be cancelled any more
+ */
+export function cancelWithoutFee(world: World, find: () => ReservationRow | undefined): boolean {
+  return world.db.immediate(() => {
+    const reservation = find();
+    if (!reservation || !isCancellable(world, reservation)) return false;
+    cancelFor(world, reservation, 0);
+    return true;
+  });
+}
+
 /**
  * Cancels for the fee that was seen and puts the rooms back on sale. A voucher is given back where cancelling is
  * free; with a fee it has been used for it. Points are given back as `pointsAfterFee` says. A repeated call answers as the first.
@@ -85,20 +118,7 @@ export function cancelReservation(
     if (!isCancellable(world, reservation)) throw new Refusal('NOT_CANCELLABLE');
     const feeKrw = cancelNowKrw(world, reservation);
     if (feeKrw !== expectedFeeKrw) throw new Refusal('FEE_CHANGED', { data: { feeKrw } });
-    const cancelledAt = nowIso(world);
-    world.db.run(
-      "UPDATE reservation SET status = 'cancelled', cancelled_at = ?, fee_krw = ? WHERE reservation_no = ?",
-      cancelledAt,
-      feeKrw,
-      reservationNo,
-    );
-    const nights = nightsOf(reservation.checkIn, reservation.checkOut);
-    for (const { roomTypeId } of roomsOfReservation(world, reservationNo)) {
-      giveNightsBack(world, roomTypeId, nights, 1);
-    }
-    const givenBackYn = voucherGivenBackYn(voucherId, feeKrw);
-    if (givenBackYn === 'Y' && voucherId !== null) giveVoucherBack(world, voucherId, reservationNo);
-    settlePoints(world, reservation, feeKrw);
+    const { cancelledAt, givenBackYn } = cancelFor(world, reservation, feeKrw);
     return {
       reservationNo,
       cancellationFeeKrw: feeKrw,

@@ -3,6 +3,7 @@ import type { changeQuote } from '../../../lib/hub/contract/reservation-change.t
 import { requireShareOfRooms } from '../guest-share.ts';
 import { discountOnChange, giveVoucherBack, voucherKindOf } from '../member/booking-vouchers.ts';
 import { limitMails } from '../member/mail-limits.ts';
+import { requireSpendable } from '../member/spending-guard.ts';
 import {
   giveStayPointsBack,
   mostKept,
@@ -168,20 +169,26 @@ export function quoteChange(
 
 /**
  * Changes a reservation at the total that was agreed to; the swap of its nights is one transaction.
- * @throws what `quoteChange` throws, PRICE_CHANGED (`data.totalKrw`), FEE_CHANGED (`data.feeKrw`), and RATE_LIMITED
+ * @param familyId the session of the member who changes it; null for a guest
+ * @throws what `quoteChange` throws, PRICE_CHANGED (`data.totalKrw`), FEE_CHANGED (`data.feeKrw`), RATE_LIMITED, and where it
+ * takes more points IDENTITY_REQUIRED (`data.until`) and POINTS_FROZEN
  */
 export function changeReservation(
   world: World,
   find: () => ReservationRow | undefined,
   change: Change & { lang: Lang; expectedTotalKrw: number; expectedFeeKrw: number },
+  familyId: string | null = null,
 ): { reservationNo: string; totalKrw: number } {
   return world.db.immediate(() => {
     const row = find();
     if (!row) throw new Refusal('NOT_FOUND');
-    const { afterKrw, rooms, feeKrw } = applyChange(world, row, change, change.lang);
+    const { afterKrw, rooms, feeKrw, pointsMoved } = applyChange(world, row, change, change.lang);
     if (feeKrw !== change.expectedFeeKrw) throw new Refusal('FEE_CHANGED', { data: { feeKrw } });
     if (afterKrw !== change.expectedTotalKrw) {
       throw new Refusal('PRICE_CHANGED', { data: { totalKrw: afterKrw, roomsKrw: sumOf(rooms) } });
+    }
+    if (row.membershipNo !== null && pointsMoved && pointsMoved.spentPoints > 0) {
+      requireSpendable(world, { membershipNo: row.membershipNo, familyId });
     }
     limitMails(world, 'mail-changed', row.reservationNo);
     return { reservationNo: row.reservationNo, totalKrw: afterKrw };

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { instant, telephone, text, yesNo } from './common.ts';
+import { endpoint, memberWrite, serverWrite } from './endpoint.ts';
+import { opaque } from './typed-schema.ts';
+
+/** Points and vouchers that cannot be spent until the customer centre has cleared up who changed the account. */
+export const frozenSpending = z.object({ since: instant, telephone });
+export type FrozenSpending = z.infer<typeof frozenSpending>;
+
+/** Of every call that spends points or a voucher. `until`: from then on nothing is asked, unless the account changes again. */
+export const spendingRefusals = {
+  IDENTITY_REQUIRED: z.object({ until: instant }),
+  POINTS_FROZEN: frozenSpending,
+};
+
+export const confirmIdentity = endpoint({
+  ...memberWrite,
+  name: 'confirmIdentity',
+  path: '/membership/member/identity/check',
+  audience: 'server',
+  summary:
+    'Name a verified request, so that this session may spend points and vouchers although e-mail address, mobile number or password have just changed: for half an hour from the verification, until the next change. `N`: it has verified another person than the member, and counts for nothing. The request is used up either way; one that verified nobody, or too long ago, is refused with IDENTITY_USED.',
+  body: z.object({ requestNo: opaque(64) }),
+  response: z.object({ samePersonYn: yesNo }),
+});
+
+export const changeToken = z.string().regex(/^[\w-]{43}$/);
+
+export const reportChange = endpoint({
+  ...serverWrite,
+  name: 'reportChange',
+  path: '/membership/member/change/report',
+  source: 'assumed',
+  summary:
+    'Say, with the token of the mail about it, that a change of e-mail address, mobile number or password was not the member’s own. Ends every session, makes the password useless, puts back the addresses of before, cancels stays booked since with points or a voucher, which come back, freezes points and vouchers and opens an enquiry, once: a repeated call answers the same with `doneBeforeYn` Y. A token that is unknown or over is refused with NOT_FOUND.',
+  costly: 'password',
+  body: z.object({ token: changeToken }),
+  response: z.object({
+    /** Stays on the server: the sessions of this member end. */
+    membershipId: text,
+    enquiryNo: text,
+    /** Where the next step was mailed to, masked. */
+    mailedTo: text,
+    doneBeforeYn: yesNo,
+  }),
+  sends: 'confirmation',
+});
