@@ -1,8 +1,10 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useTransition } from 'react';
+import { SpendingCheck } from '@/components/identity/spending-check';
 import { AlreadyBookedNotice } from '@/components/reservation/already-booked-notice';
 import { AttemptFailure } from '@/components/reservation/attempt-failure';
+import { FrozenNotice } from '@/components/reservation/frozen-notice';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -22,6 +24,9 @@ interface BookingFailureNoticeProps {
   asGuest: boolean;
   onAnswered: () => void;
   onBookAgain: () => void;
+  /** Of `SpendingCheck`. */
+  isVerified: boolean;
+  onChecked: () => void;
   onWithoutVoucher: () => void;
   onPointsAgain: () => void;
 }
@@ -96,6 +101,14 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
         </Notice>
       );
     }
+    case 'identity': {
+      // Short enough to come back to: where the list was does not matter here.
+      const href = localizedPath(locale, paths.booking(writeBookingParams({ ...booking, list: undefined })));
+      const { isVerified, onChecked } = props;
+      return <SpendingCheck until={failure.until} href={href} isVerified={isVerified} onChecked={onChecked} />;
+    }
+    case 'frozen':
+      return <FrozenNotice live telephone={failure.telephone} />;
     case 'alreadySent':
     case 'earlierBooked': {
       const bookedBy = failure.kind === 'earlierBooked' ? failure.bookedBy : asGuest ? 'guest' : 'member';

@@ -43,9 +43,21 @@ export interface BookingFlowProps {
   owner: string | null;
   prefilled: GuestForm;
   preferences: PreferencesLoad;
+  /** The member comes back from the identity check, which was shown in place of this page. */
+  isVerified: boolean;
 }
 
-const mustAnswer = ['priceChanged', 'voucher', 'points', 'alreadySent', 'earlierBooked', 'justBooked', 'session'];
+const mustAnswer = [
+  'priceChanged',
+  'voucher',
+  'points',
+  'identity',
+  'frozen',
+  'alreadySent',
+  'earlierBooked',
+  'justBooked',
+  'session',
+];
 
 /** Guest details, review, booking; each step keeps what was typed. */
 export function BookingFlow(props: BookingFlowProps) {
@@ -54,7 +66,7 @@ export function BookingFlow(props: BookingFlowProps) {
   const locale = useLocale();
   const { code } = languageOf(locale);
   const { visit, restoredForm, update, startOver } = useBookingVisit(booking, owner ?? GUEST_OWNER);
-  const { confirm, pending, failed, clearFailure, bookAgain } = useConfirmBooking(update, {
+  const { confirm, isHeld, pending, failed, clearFailure, bookAgain } = useConfirmBooking(update, {
     booking,
     owner: owner ?? GUEST_OWNER,
   });
@@ -77,6 +89,7 @@ export function BookingFlow(props: BookingFlowProps) {
   useEffect(() => typePoints(storedPoints), [typePoints, storedPoints]);
 
   const [atPoints, setAtPoints] = useState(false);
+  const [returned, setReturned] = useState(props.isVerified);
   function goTo(next: 'details' | 'review', form: GuestForm) {
     clearFailure();
     setAtPoints(false);
@@ -102,7 +115,25 @@ export function BookingFlow(props: BookingFlowProps) {
   const typed = form ?? restoredForm;
   // Balance or price may have changed since the points were typed.
   const failedNow: FailedBooking | null =
-    failed ?? (pointError && { failure: { kind: 'points', balance: null }, messageKey: 'conflict' });
+    failed ??
+    (pointError && { failure: { kind: 'points', balance: null }, messageKey: 'conflict' }) ??
+    (returned ? { failure: { kind: 'identity', until: null }, messageKey: 'conflict' } : null);
+  const bodyOf = (complete: GuestForm) =>
+    reservationBody({
+      booking,
+      shownTotalKrw: totalKrw,
+      form: complete,
+      terms,
+      voucherId: voucher?.voucherId ?? null,
+      paid,
+      language: code,
+    });
+  const onChecked = () => {
+    setReturned(false);
+    clearFailure();
+    // Of another sum the guest decides.
+    if (form !== null && isHeld(bodyOf(form))) confirm(bodyOf(form));
+  };
   return (
     <section aria-labelledby="booking-step">
       <BookingSteps current={stage} />
@@ -130,6 +161,8 @@ export function BookingFlow(props: BookingFlowProps) {
                 asGuest={owner === null}
                 onAnswered={clearFailure}
                 onBookAgain={bookAgain}
+                isVerified={returned}
+                onChecked={onChecked}
                 onWithoutVoucher={() => update({ voucherId: null })}
                 onPointsAgain={() => {
                   goTo('details', form);
@@ -139,19 +172,7 @@ export function BookingFlow(props: BookingFlowProps) {
             )
           }
           onChange={() => goTo('details', form)}
-          onConfirm={() =>
-            confirm(
-              reservationBody({
-                booking,
-                shownTotalKrw: totalKrw,
-                form,
-                terms,
-                voucherId: voucher?.voucherId ?? null,
-                paid,
-                language: code,
-              }),
-            )
-          }
+          onConfirm={() => confirm(bodyOf(form))}
         />
       ) : (
         <PreferencesProvider value={props.preferences}>

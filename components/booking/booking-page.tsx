@@ -1,4 +1,5 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { FrozenNotice } from '@/components/reservation/frozen-notice';
 import { AgesNote } from '@/components/stay/ages-note';
 import { IncludedItems } from '@/components/stay/included-items';
 import { Glyph } from '@/components/ui/glyph';
@@ -31,10 +32,20 @@ export interface BookingPageProps extends BookingData {
   exchangeRate: ExchangeRate | null;
   /** The member's preferences, not awaited. */
   preferences: PreferencesLoad;
-  messages: Pick<Messages, 'booking' | 'common' | 'problems'>;
+  /** Of `BookingFlow`. */
+  isVerified: boolean;
+  messages: Pick<Messages, 'booking' | 'common' | 'problems'> & { auth: Pick<Messages['auth'], 'identity'> };
 }
 
-export function BookingPage({ locale, booking, exchangeRate, preferences, messages, ...data }: BookingPageProps) {
+export function BookingPage({
+  locale,
+  booking,
+  exchangeRate,
+  preferences,
+  isVerified,
+  messages,
+  ...data
+}: BookingPageProps) {
   const t = useTranslations('booking');
   const { hotel, quote, terms, booker, earnedPoints } = data;
   const waysBack = (kept: StayToBook) => {
@@ -132,7 +143,13 @@ export function BookingPage({ locale, booking, exchangeRate, preferences, messag
                   <NoScriptNote>
                     {t('noScript')} {hotel.telephone}
                   </NoScriptNote>
+                  {booker.kind === 'member' && booker.frozen && (
+                    <div className="mb-8">
+                      <FrozenNotice telephone={booker.frozen.telephone} />
+                    </div>
+                  )}
                   <BookingFlow
+                    isVerified={isVerified}
                     preferences={booker.kind === 'member' ? preferences : null}
                     booking={booking}
                     hotelName={hotel.hotelName}

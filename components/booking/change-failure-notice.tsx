@@ -1,13 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FrozenNotice } from '@/components/reservation/frozen-notice';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
-import type { ChangeFailure } from '@/lib/booking/change-stay';
+import type { UnguardedFailure } from '@/lib/booking/change-failure';
 
-export function ChangeFailureNotice({ failure, expiredHref }: { failure: ChangeFailure; expiredHref: string }) {
+interface ChangeFailureNoticeProps {
+  failure: UnguardedFailure;
+  expiredHref: string;
+}
+
+export function ChangeFailureNotice({ failure, expiredHref }: ChangeFailureNoticeProps) {
   const t = useTranslations('booking.change');
   const common = useTranslations('common.stay');
   const locale = useLocale();
+  if (failure.kind === 'frozen') return <FrozenNotice live telephone={failure.telephone} />;
   const isOver = failure.kind === 'expired' || failure.kind === 'session';
   const sentence = (): string => {
     if (failure.kind === 'feeDue') return t('failure.feeDue', { fee: formatKrw(failure.feeKrw, locale) });

@@ -18,12 +18,14 @@ export interface ChangeReservationProps {
   preferences?: PreferencesLoad;
   addresses: ChangeAddresses;
   toCancel: RoomToCancel;
+  /** Of `ChangeStay`. */
+  isVerified?: boolean;
   roomTypes: ChangeStayProps['roomTypes'];
   today: string;
 }
 
 export function ChangeReservation(props: ChangeReservationProps) {
-  const { reservation, points, preferences = null, addresses, toCancel, roomTypes, today } = props;
+  const { reservation, points, preferences = null, addresses, toCancel, isVerified = false, roomTypes, today } = props;
   const locale = useLocale();
   const router = useRouter();
   const { nights, backHref, expiredHref } = addresses;
@@ -41,6 +43,7 @@ export function ChangeReservation(props: ChangeReservationProps) {
         points={points}
         addresses={addresses}
         toCancel={toCancel}
+        isVerified={isVerified}
         roomTypes={roomTypes}
         backHref={backHref}
         expiredHref={expiredHref}

@@ -28,13 +28,14 @@ import type { RoomToCancel } from '@/lib/booking/room-to-cancel';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { AccessibleWish } from './accessible-wish';
-import { ChangeComparison } from './change-comparison';
 import { ChangeDone } from './change-done';
 import { ChangeFailureNotice } from './change-failure-notice';
 import { ChangePoints } from './change-points';
+import { ChangeQuoted } from './change-quoted';
 import { ChangeRoomFields, type RoomTypeChoice } from './change-room-fields';
 import { PreferenceOffer } from './preference-offer';
 import { useChangeStay } from './use-change-stay';
+import { useRestoredWish } from './use-restored-wish';
 
 export interface PickedDates {
   checkInDate: string;
@@ -45,7 +46,9 @@ export interface ChangeStayProps {
   reservation: ReservationDetail;
   /** Null for a guest, and where it is unknown. */
   points?: MemberPoints | null;
-  addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
+  addresses: Pick<ChangeAddresses, 'quote' | 'change' | 'pageHref'>;
+  /** The member comes back from the identity check, which was shown in place of this page. */
+  isVerified?: boolean;
   backHref: string;
   expiredHref: string;
   /** Of the hotel; without them the types stay. */
@@ -62,7 +65,7 @@ const invalid = '[aria-invalid="true"]';
 
 export function ChangeStay(props: ChangeStayProps) {
   const { reservation, points = null, addresses, toCancel = null, backHref, expiredHref, renderDates } = props;
-  const { roomTypes = [], onDone, onOutdated } = props;
+  const { roomTypes = [], isVerified = false, onDone, onOutdated } = props;
   const t = useTranslations('booking.change');
   const common = useTranslations('common.stay');
   const locale = useLocale();
@@ -74,11 +77,14 @@ export function ChangeStay(props: ChangeStayProps) {
   const [form, setForm] = useState<ChangeForm>(() => first ?? changeFormOf(reservation));
   // A new object at each press, so that a repeated obstacle is shown again.
   const [obstacle, setObstacle] = useState<{ kind: ChangeObstacle } | null>(null);
-  const { revision } = reservation;
   const change = useChangeStay({ addresses, reservation, first, onDone, onOutdated });
   const { stage, quoted, pending, failure } = change;
+  const restoredWish = useRestoredWish(isVerified, reservation, (stored) => {
+    setForm(stored);
+    change.askPrice(stored);
+  });
   const [wishedFor, setWishedFor] = useState(reservation);
-  if (wishedFor.revision !== revision && stage !== 'done') {
+  if (wishedFor.revision !== reservation.revision && stage !== 'done') {
     setWishedFor(reservation);
     const isOpen = reservation.datesChangeableYn === 'Y';
     const isOpenAt = (index: number) => isRoomOpen(reservation, index);
@@ -100,7 +106,6 @@ export function ChangeStay(props: ChangeStayProps) {
     shownStage.current = stage;
     showResult(title.current);
   }, [stage]);
-
   // The obstacle may be far from the pressed button.
   useEffect(() => {
     if (obstacle === null && failure === null) return;
@@ -214,7 +219,9 @@ export function ChangeStay(props: ChangeStayProps) {
                   {t(`obstacle.${obstacle.kind}`)}
                 </Notice>
               )}
-              {failure && <ChangeFailureNotice failure={failure} expiredHref={expiredHref} />}
+              {failure && failure.kind !== 'identity' && (
+                <ChangeFailureNotice failure={failure} expiredHref={expiredHref} />
+              )}
             </div>
           )}
           <div className="flex flex-wrap gap-3">
@@ -226,20 +233,15 @@ export function ChangeStay(props: ChangeStayProps) {
         </form>
       )}
       {stage === 'quoted' && quoted && (
-        <div className="flex flex-col gap-8">
-          <ChangeComparison
-            reservation={reservation}
-            {...quoted}
-            pending={pending}
-            onConfirm={() => change.confirm(quoted)}
-            onBack={toWish}
-          />
-          {failure && (
-            <div ref={trouble} tabIndex={-1}>
-              <ChangeFailureNotice failure={failure} expiredHref={expiredHref} />
-            </div>
-          )}
-        </div>
+        <ChangeQuoted
+          reservation={reservation}
+          change={change}
+          quoted={quoted}
+          trouble={trouble}
+          restoredWish={restoredWish}
+          addresses={{ pageHref: addresses.pageHref, expiredHref }}
+          onBack={toWish}
+        />
       )}
       {stage === 'done' && quoted && <ChangeDone {...quoted} href={backHref} />}
     </section>

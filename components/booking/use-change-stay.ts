@@ -1,10 +1,13 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
+import { bffPost } from '@/lib/bff/bff-client';
+import { postOnce } from '@/lib/bff/post-once';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
-import { type ChangeFailure, type CompleteChange, changeFailureOf, changeFormOf } from '@/lib/booking/change-stay';
-import { sendChange, sendQuoteRequest, stayAtRevision } from '@/lib/booking/send-change';
-import { takeMade } from '@/lib/browser-storage/attempts';
+import { type ChangeFailure, changeFailureOf } from '@/lib/booking/change-failure';
+import { type CompleteChange, changeBody, changeFormOf } from '@/lib/booking/change-stay';
+import { standingStay } from '@/lib/booking/standing-stay';
+import { isHeld, takeMade } from '@/lib/browser-storage/attempts';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { languageOf } from '@/lib/i18n/languages';
@@ -16,7 +19,7 @@ interface Wish {
 }
 
 /** What was asked for, with its price: the fields may say something else by the time of the answer. */
-interface QuotedChange extends Wish {
+export interface QuotedChange extends Wish {
   quote: ChangeQuote;
   /** Of the reservation that the quote is for. */
   revision: number;
@@ -44,8 +47,12 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
 
   const quoting = useAction(
     async (wish: Wish) => {
-      const quote = await sendQuoteRequest(addresses.quote, { form: wish.form, revision, lang });
-      setQuoted({ ...wish, quote, revision });
+      const { data } = await bffPost<{ data: ChangeQuote }>(addresses.quote, {
+        ...changeBody(wish.form),
+        revision,
+        lang,
+      });
+      setQuoted({ ...wish, quote: data, revision });
     },
     {
       asks: true,
@@ -57,9 +64,14 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
       },
     },
   );
+  const requestOf = ({ form, quote, revision: quotedFor }: QuotedChange) => {
+    const agreed = { expectedTotalKrw: quote.afterKrw, expectedFeeKrw: quote.feeKrw };
+    const body = { ...changeBody(form), ...agreed, revision: quotedFor, lang };
+    return { path: addresses.change, body, outcome: standingStay(form, quotedFor + 1) };
+  };
   const changing = useAction(
     async (change: QuotedChange) => {
-      await sendChange(addresses.change, { ...change, lang });
+      await postOnce(requestOf(change));
       onDone?.();
       return true;
     },
@@ -84,7 +96,7 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
   useEffect(() => askFirst(), []);
   const [isMadeBefore, setMadeBefore] = useState(false);
   const lookForMade = useEffectEvent(() =>
-    setMadeBefore(takeMade(addresses.change, stayAtRevision(changeFormOf(reservation), revision))),
+    setMadeBefore(takeMade(addresses.change, standingStay(changeFormOf(reservation), revision))),
   );
   useEffect(() => lookForMade(), []);
   if (opening && (quoted || quoting.failure)) setOpening(false);
@@ -104,6 +116,11 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
       void quoting.run({ form, moved: null });
     },
     confirm: (change: QuotedChange) => void changing.run(change),
+    /** After the identity check, what was refused before it; another sum is agreed to first. */
+    goOn: (change: QuotedChange) => {
+      changing.reset();
+      if (isHeld(requestOf(change))) void changing.run(change);
+    },
     back: () => {
       setQuoted(null);
       quoting.reset();

@@ -6,6 +6,7 @@ import { stepBackThen } from '@/components/ui/surface-entry';
 import { type BookingFailure, bookingFailureOf } from '@/lib/booking/booking-failure';
 import { type BookingVisit, GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { markPurchaseDue } from '@/lib/booking/purchase-mark';
+import { isHeld } from '@/lib/browser-storage/attempts';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { CreateReservationBody, createReservation } from '@/lib/hub/contract/reservation';
@@ -45,6 +46,8 @@ export function useConfirmBooking(
   return {
     ...state,
     confirm: (body: CreateReservationBody) => attempt({ path, body, intent }),
+    /** It was refused until the identity is checked; `confirm` sends it again under its key. */
+    isHeld: (body: CreateReservationBody) => isHeld({ path, body, intent }),
     /** Books again, although an earlier attempt may have booked. */
     bookAgain: () => bookAgain(intent),
   };

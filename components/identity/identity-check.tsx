@@ -24,6 +24,8 @@ export interface IdentityCheckProps {
   known: string | null;
   /** That page is this one: refresh it. */
   isHere?: boolean;
+  /** In place of either: what was typed on this page stays. */
+  onVerified?: () => void;
 }
 
 const tones: Partial<Record<IdentityCheckStep, NoticeTone>> = {
@@ -36,13 +38,17 @@ const tones: Partial<Record<IdentityCheckStep, NoticeTone>> = {
  * Starts a verification and shows its outcome. A link, which also works without script, inside the apps, on a phone and
  * where popups are blocked; elsewhere a click opens a popup. Texts: `auth.identity`.
  */
-export function IdentityCheck({ purpose, href, known, isHere = false }: IdentityCheckProps) {
+export function IdentityCheck({ purpose, href, known, isHere = false, onVerified }: IdentityCheckProps) {
   const t = useTranslations('auth.identity');
   const locale = useLocale();
   const { refresh } = useRouter();
   const goTo = useNextStep();
-  const onVerified = useCallback(() => (isHere ? refresh() : goTo(href)), [isHere, refresh, goTo, href]);
-  const { step, openPopup, closePopup, look } = useIdentityCheck(purpose, known, onVerified);
+  const goOn = useCallback(() => {
+    if (onVerified) onVerified();
+    else if (isHere) refresh();
+    else goTo(href);
+  }, [onVerified, isHere, refresh, goTo, href]);
+  const { step, openPopup, closePopup, look } = useIdentityCheck(purpose, known, goOn);
   const addressIn = (window: 'popup' | 'page') =>
     localizedPath(locale, paths.identityVerification({ purpose, window, returnTo: href }));
 

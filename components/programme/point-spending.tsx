@@ -6,8 +6,15 @@ import type { Locale } from '@/lib/i18n/languages';
 
 const exampleKrw = 480_000;
 
+interface PointSpendingProps {
+  locale: Locale;
+  rules: SpendingRules;
+  /** Of the programme. */
+  checkDays: number;
+}
+
 /** Calculated by the function that booking and ledger use. */
-export async function PointSpending({ locale, rules }: { locale: Locale; rules: SpendingRules }) {
+export async function PointSpending({ locale, rules, checkDays }: PointSpendingProps) {
   const t = await getTranslations({ locale, namespace: 'programme.points' });
   const { krwPerPoint, smallestPoints, stepPoints, mostPercent } = rules;
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
@@ -16,6 +23,7 @@ export async function PointSpending({ locale, rules }: { locale: Locale; rules: 
     t('spendPrice', { total: won(exampleKrw), step: stepPoints, points: pointPrice(exampleKrw, rules) }),
     t('spendVoucher'),
     t('spendBack'),
+    ...(checkDays > 0 ? [t('spendCheck', { days: checkDays })] : []),
   ];
   return (
     <div className="mt-12">

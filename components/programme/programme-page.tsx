@@ -59,7 +59,9 @@ export async function ProgrammePage({ locale, programme, origin }: ProgrammePage
         </Section>
         <Section title={t('programme.points.title')} layout="beside" room="page" rule>
           <PointExamples locale={locale} programme={programme} />
-          {programme.points.spending && <PointSpending locale={locale} rules={programme.points.spending} />}
+          {programme.points.spending && (
+            <PointSpending locale={locale} rules={programme.points.spending} checkDays={programme.points.checkDays} />
+          )}
           <PointExpiry locale={locale} points={programme.points} />
         </Section>
         <Section title={t('programme.how.title')} layout="beside" room="page" rule>

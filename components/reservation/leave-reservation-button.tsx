@@ -2,9 +2,9 @@
 
 import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { sendLeave } from '@/lib/booking/look-up-schema';
+import { bffPost } from '@/lib/bff/bff-client';
 import { leavePage } from '@/lib/navigation/leave-page';
+import { handlers } from '@/lib/routes/handlers';
 
 interface LeaveReservationButtonProps {
   label: string;
@@ -17,7 +17,7 @@ interface LeaveReservationButtonProps {
 export function LeaveReservationButton({ label, failedText, href }: LeaveReservationButtonProps) {
   const { run, pending, failure } = useAction(
     async () => {
-      await sendLeave();
+      await bffPost(handlers.guest.leave, {});
       return leavePage(href);
     },
     { failureOf: () => failedText },
@@ -28,9 +28,9 @@ export function LeaveReservationButton({ label, failedText, href }: LeaveReserva
         {label}
       </Button>
       {failure !== null && (
-        <Notice live tone="error">
+        <p role="alert" className="text-clay">
           {failure}
-        </Notice>
+        </p>
       )}
     </>
   );

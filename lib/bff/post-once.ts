@@ -1,4 +1,10 @@
-import { dropAttempt, noteAttempt, type SentRequest, settleAttempts } from '@/lib/browser-storage/attempts';
+import {
+  dropAttempt,
+  holdAttempt,
+  noteAttempt,
+  type SentRequest,
+  settleAttempts,
+} from '@/lib/browser-storage/attempts';
 import { bffPost } from './bff-client';
 import { isProblemError, isSurelyUndone } from './problem-error';
 
@@ -15,7 +21,10 @@ export async function postOnce<T>(sent: SentRequest): Promise<T> {
     return answer;
   } catch (error) {
     // After a lost answer the first request may still be under way.
-    if (!isRepeated && isProblemError(error) && isSurelyUndone(error)) dropAttempt(key);
+    if (!isRepeated && isProblemError(error) && isSurelyUndone(error)) {
+      if (error.hubCode === 'IDENTITY_REQUIRED') holdAttempt(key);
+      else dropAttempt(key);
+    }
     throw error;
   }
 }

@@ -8,6 +8,8 @@ import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
  * - `soldOut`, `priceChanged`: nothing is booked; the offer no longer stands
  * - `voucher`: nothing is booked; the picked voucher is no longer good for it
  * - `points`: nothing is booked; the points cannot pay as they were chosen; `balance` is what there is, where it is known
+ * - `identity`: nothing is booked; points or vouchers are spent after an identity check, asked for until `until`
+ * - `frozen`: nothing is booked; points and vouchers cannot be spent, `telephone` clears it up
  * - `session`: this try booked nothing; a login is needed
  * - `refused`: nothing is booked; the hub does not accept what was sent
  * - `alreadySent`: this attempt is closed, because another one for the same was booked in its place
@@ -20,6 +22,8 @@ export type BookingFailure =
   | { kind: 'unbookable'; obstacle: InvalidStay | { reason: 'occupancy' } }
   | { kind: 'voucher' }
   | { kind: 'points'; balance: number | null }
+  | { kind: 'identity'; until: string | null }
+  | { kind: 'frozen'; telephone: string | null }
   | { kind: 'priceChanged'; totalKrw: number; roomsKrw: number }
   | { kind: 'session'; earlierUnsure: boolean }
   | { kind: 'refused' }
@@ -30,10 +34,21 @@ export type BookingFailure =
 
 const changedPrice = z.object({ totalKrw: z.int(), roomsKrw: z.catch(z.optional(z.int()), undefined) });
 const points = z.object({ balance: z.int() });
+const guard = z.object({ until: z.optional(z.string()), telephone: z.optional(z.string()) });
 const earlier = z.object({ bookedBy: z.enum(['guest', 'member']) });
 
 /** Refusals whose sentence says all that there is to do. */
 const refusedAsSaid: readonly string[] = ['MEMBER_RATE', 'TIER_RATE', 'GRACE_USED_UP', 'TOO_MANY_HELD'];
+
+/** Points or vouchers that may not be spent; null for every other problem. */
+export function guardFailureOf({
+  hubCode,
+  data,
+}: Pick<ProblemError, 'hubCode' | 'data'>): Extract<BookingFailure, { kind: 'identity' | 'frozen' }> | null {
+  const { until = null, telephone = null } = guard.safeParse(data).data ?? {};
+  if (hubCode === 'IDENTITY_REQUIRED') return { kind: 'identity', until };
+  return hubCode === 'POINTS_FROZEN' ? { kind: 'frozen', telephone } : null;
+}
 
 /** What is not understood is `unsure`, never "not booked". @param earlierUnsure an earlier try may have booked */
 export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): BookingFailure {
@@ -53,6 +68,8 @@ export function bookingFailureOf(problem: ProblemError, earlierUnsure = false): 
   if (hubCode === 'POINTS_NOT_ENOUGH')
     return { kind: 'points', balance: points.safeParse(problem.data).data?.balance ?? null };
   if (hubCode === 'POINTS_NOT_USABLE') return { kind: 'points', balance: null };
+  const guarded = guardFailureOf(problem);
+  if (guarded) return guarded;
   if (hubCode !== undefined && refusedAsSaid.includes(hubCode)) return { kind: 'refused' };
   if (hubCode === 'EARLIER_BOOKED')
     return { kind: 'earlierBooked', bookedBy: earlier.safeParse(problem.data).data?.bookedBy ?? 'guest' };

@@ -8,19 +8,22 @@ export interface ChangeAddresses {
   nights: string;
   quote: string;
   change: string;
+  /** Of the page that changes it. */
+  pageHref: string;
   backHref: string;
   expiredHref: string;
 }
 
 export function memberChangeAddresses(reservationNo: string, locale: Locale): ChangeAddresses {
   const { roomReservationDetail, roomReservationChange } = paths.myPageReservationCheck;
-  const returnTo = localizedPath(locale, roomReservationChange(reservationNo));
+  const pageHref = localizedPath(locale, roomReservationChange(reservationNo));
   return {
     nights: hubCall('reservationNights', { reservationNo }),
     quote: hubCall('quoteChange', { reservationNo }),
     change: hubCall('changeReservation', { reservationNo }),
+    pageHref,
     backHref: localizedPath(locale, roomReservationDetail(reservationNo)),
-    expiredHref: localizedPath(locale, paths.membershipLogin({ returnTo })),
+    expiredHref: localizedPath(locale, paths.membershipLogin({ returnTo: pageHref })),
   };
 }
 
@@ -30,6 +33,7 @@ export function guestChangeAddresses(reservationNo: string, locale: Locale): Cha
     nights: guestAddress('nights', reservationNo),
     quote: guestAddress('quote', reservationNo),
     change: guestAddress('change', reservationNo),
+    pageHref: localizedPath(locale, paths.guestReservationChange()),
     backHref: href,
     expiredHref: href,
   };

@@ -1,8 +1,6 @@
-import type { ProblemError } from '@/lib/bff/problem-error';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { StayChange } from '@/lib/hub/contract/reservation-change';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 import { isGuestName, isRequest, tidyGuestName, tidyText } from '@/lib/hub/contract/typed-text';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
 import { areAgesSaid, occupancyOf, type RoomOccupancy } from '@/lib/stay/rooms';
@@ -180,70 +178,4 @@ export function changeBody(form: CompleteChange): StayChange & { points?: number
     arrivalTime: arrivalTime || null,
     ...(points === undefined ? {} : { points: readWholeNumber(points) ?? 0 }),
   };
-}
-
-/**
- * Why a change was not quoted or not made.
- * - `notChangeable`: by a rule, also one that is not known here
- * - `priceChanged`, `feeChanged`: nothing is changed; ask for a new quote
- * - `changedMeanwhile`: nothing is changed; the reservation is not the one for which this was asked
- * - `nothingChanged`: the reservation is as it was wished
- * - `points`: the points cannot pay as they were chosen, for this total or with what is left
- * - `feeDue`: dates are no longer changed here, because cancelling costs `feeKrw`
- * - `session`, `expired`: a login, or another look-up, is needed first
- * - `unsure`: the outcome is unknown; the same change under the same key is safe
- * - `failed`: nothing is changed
- */
-export type ChangeFailure =
-  | {
-      kind:
-        | 'soldOut'
-        | 'notChangeable'
-        | 'changedMeanwhile'
-        | 'nothingChanged'
-        | 'occupancy'
-        | 'points'
-        | 'tooManyHeld';
-    }
-  | { kind: 'priceChanged' | 'feeChanged' }
-  | { kind: 'invalidStay'; obstacle: InvalidStay | null }
-  | { kind: 'session' | 'expired' | 'unsure' | 'failed' }
-  | { kind: 'feeDue'; feeKrw: number };
-
-const failureByHubCode = {
-  SOLD_OUT: 'soldOut',
-  PRICE_CHANGED: 'priceChanged',
-  FEE_CHANGED: 'feeChanged',
-  NOT_CHANGEABLE: 'notChangeable',
-  CHANGED_MEANWHILE: 'changedMeanwhile',
-  NOTHING_CHANGED: 'nothingChanged',
-  TOO_MANY_HELD: 'tooManyHeld',
-  OCCUPANCY_EXCEEDED: 'occupancy',
-  POINTS_NOT_ENOUGH: 'points',
-  POINTS_NOT_USABLE: 'points',
-  PROOF_EXPIRED: 'expired',
-  // Under this key another change was made before: what stands now has to be looked at.
-  IDEMPOTENCY_MISMATCH: 'unsure',
-} as const;
-
-export function changeFailureOf({ code, hubCode, data, nothingDone }: ProblemError): ChangeFailure {
-  if (hubCode === 'FEE_DUE') {
-    const feeKrw = (data as { feeKrw?: unknown } | null | undefined)?.feeKrw;
-    return Number.isSafeInteger(feeKrw) ? { kind: 'feeDue', feeKrw: feeKrw as number } : { kind: 'notChangeable' };
-  }
-  if (hubCode === 'INVALID_STAY') return { kind: 'invalidStay', obstacle: (data as InvalidStay | undefined) ?? null };
-  if (hubCode !== undefined && Object.hasOwn(failureByHubCode, hubCode)) {
-    return { kind: failureByHubCode[hubCode as keyof typeof failureByHubCode] };
-  }
-  if (code === 'session_expired' || code === 'login_required') return { kind: 'session' };
-  // By a rule that the product does not know, or since the hub dropped the reservation: asking again does not help.
-  if (['conflict', 'rejected', 'forbidden', 'not_found'].includes(code)) return { kind: 'notChangeable' };
-  const unanswered = ['unreachable', 'timeout', 'contract_broken', 'internal', 'session_too_large'].includes(code);
-  return { kind: unanswered && !nothingDone ? 'unsure' : 'failed' };
-}
-
-/** The rule because of which asking again does not help; null where it may. */
-export function refusedNightsOf(problem: ProblemError): ChangeFailure | null {
-  const failure = changeFailureOf(problem);
-  return failure.kind === 'failed' || failure.kind === 'unsure' ? null : failure;
 }

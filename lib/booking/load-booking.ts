@@ -3,6 +3,7 @@ import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Term } from '@/lib/hub/contract/join';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import { roomOffers } from '@/lib/hub/contract/offer';
+import type { FrozenSpending } from '@/lib/hub/contract/spending-guard';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import { type BookingVoucher, bookingVouchers } from '@/lib/hub/contract/voucher';
 import { hubFailed } from '@/lib/hub/hub-load';
@@ -32,6 +33,8 @@ export type Booker =
       profile: MemberProfile | null;
       vouchers: BookingVoucher[];
       points: MemberPoints | null;
+      /** Points and vouchers cannot be spent; null where they can. */
+      frozen: FrozenSpending | null;
     };
 
 export interface BookingData {
@@ -113,13 +116,15 @@ async function askBooker(
     askRules(),
   ]);
   const known = dashboard && rules && { ...dashboard, programme: rules };
+  const frozen = dashboard?.frozen ?? null;
   const spending = known?.programme.points.spending ?? null;
   const member: Booker = {
     kind: 'member',
     membershipNo: session.membershipNo,
     profile,
-    vouchers: vouchers?.vouchers ?? [],
-    points: known && spending && { balance: known.pointBalance, rules: spending },
+    vouchers: frozen ? [] : (vouchers?.vouchers ?? []),
+    frozen,
+    points: known && spending && !frozen ? { balance: known.pointBalance, rules: spending } : null,
   };
   return [member, known && earnRatesOf(known.programme, known.tier)];
 }

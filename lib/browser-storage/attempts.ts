@@ -34,6 +34,8 @@ const attempt = z.object({
   intent: z.optional(intent),
   /** A hash, as the request. */
   outcome: z.optional(z.string()),
+  /** Refused until something else is done, so that it has surely booked nothing: it is sent again under its key. */
+  held: z.optional(z.boolean()),
 });
 type Attempt = z.infer<typeof attempt>;
 /** A booking that was answered. What was sent cannot be read from it. */
@@ -95,7 +97,15 @@ function isSameIntent(one: Intent | undefined, other: Intent | undefined): boole
 
 export function isUnsettled(sent: SentRequest): boolean {
   const request = hashOfRequest(sent);
-  return allAttempts().some((each) => each.request === request || isSameIntent(each.intent, sent.intent));
+  return allAttempts().some(
+    (each) => !each.held && (each.request === request || isSameIntent(each.intent, sent.intent)),
+  );
+}
+
+/** The very request was refused until something else is done. */
+export function isHeld(sent: SentRequest): boolean {
+  const request = hashOfRequest(sent);
+  return allAttempts().some((each) => each.held === true && each.request === request);
 }
 
 /**
@@ -107,11 +117,19 @@ export function noteAttempt(sent: SentRequest): { key: string; isRepeated: boole
   const known = allAttempts();
   const repeated = known.find((each) => each.request === request);
   const outcome = sent.outcome && hashOfRequest({ path: sent.path, body: sent.outcome });
-  const attempt = repeated ?? { request, key: crypto.randomUUID(), intent: sent.intent, outcome };
+  const attempt = repeated
+    ? { ...repeated, held: undefined }
+    : { request, key: crypto.randomUUID(), intent: sent.intent, outcome, held: undefined };
   update((attempts) => [...attempts.filter(({ key }) => key !== attempt.key), attempt]);
-  const others = known.filter(({ key, intent }) => key !== attempt.key && isSameIntent(intent, sent.intent));
+  const others = known.filter(
+    ({ key, intent, held }) => key !== attempt.key && !held && isSameIntent(intent, sent.intent),
+  );
   const earlierKeys = [...new Set(others.map(({ key }) => key))].slice(-MOST_EARLIER_KEYS);
-  return { key: attempt.key, isRepeated: repeated !== undefined, earlierKeys };
+  return { key: attempt.key, isRepeated: repeated !== undefined && !repeated.held, earlierKeys };
+}
+
+export function holdAttempt(key: string): void {
+  update((attempts) => attempts.map((each) => (each.key === key ? { ...each, held: true } : each)));
 }
 
 export function dropAttempt(key: string): void {

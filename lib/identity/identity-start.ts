@@ -1,6 +1,6 @@
 /** Request and answer of a verification; importable on both sides. */
 
-export const identityPurposes = ['signUp', 'findAccount', 'changeMobile'] as const;
+export const identityPurposes = ['signUp', 'findAccount', 'changeMobile', 'spending'] as const;
 export type IdentityPurpose = (typeof identityPurposes)[number];
 
 /** Where the provider is shown: in a window of its own, or in place of the page (no popup, web view). */

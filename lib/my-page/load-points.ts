@@ -13,10 +13,9 @@ export const loadPointBalance = cache((lang: LanguageCode) => loadForMember(poin
 
 export const loadPointMonths = cache(() => loadForMember(pointMonths, { query: { months: CHART_MONTHS } }));
 
-/** What the member may pay with points; null where the hub does not tell balance or rules just now. */
+/** What the member may pay with points; null where they are frozen, and where the hub does not tell balance or rules just now. */
 export async function loadMemberPoints(lang: LanguageCode): Promise<MemberPoints | null> {
-  const [dashboard, programme] = await Promise.all([loadDashboard(), loadProgramme(lang)]);
-  const balance = dataOf(dashboard)?.pointBalance;
+  const [dashboard, programme] = await Promise.all([loadDashboard().then(dataOf), loadProgramme(lang)]);
   const spending = dataOf(programme)?.points.spending;
-  return balance !== undefined && spending ? { balance, rules: spending } : null;
+  return dashboard && !dashboard.frozen && spending ? { balance: dashboard.pointBalance, rules: spending } : null;
 }

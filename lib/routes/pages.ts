@@ -59,6 +59,7 @@ const rows: Record<string, Page> = {
   '/identityVerification': disallowed,
   '/identityReturn': disallowed,
   '/membershipEnded': personal,
+  '/notMe': personal,
   '/_app': disallowed,
   '/Voc': personal,
   '/myPage': disallowed,

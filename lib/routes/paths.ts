@@ -38,11 +38,17 @@ export const paths = {
   findAccount: (query: { type?: 'password' } = {}) => withQuery('/findAccount', query),
   /** Redirects to the identity provider and back to `returnTo`; `window`: a popup, or in place of the page. */
   identityVerification: (
-    query: { purpose?: 'signUp' | 'findAccount' | 'changeMobile'; window?: 'popup' | 'page'; returnTo?: string } = {},
+    query: {
+      purpose?: 'signUp' | 'findAccount' | 'changeMobile' | 'spending';
+      window?: 'popup' | 'page';
+      returnTo?: string;
+    } = {},
   ) => withQuery('/identityVerification', query),
   /** Where the provider's return ends; `outcome` where there is no result to ask for. */
   identityReturn: (query: { outcome?: 'cancelled' | 'used' | 'expired' | 'unreadable' } = {}) =>
     withQuery('/identityReturn', query),
+  /** Where a mail about a changed account leads; its token is behind `#`. */
+  notMe: () => '/notMe',
   dining: ({ region, page = 1 }: { region?: string; page?: number } = {}) => {
     if (region !== undefined) return `/dining/in/${encodeURIComponent(region)}${page > 1 ? `/${page}` : ''}`;
     return page > 1 ? `/dining/page/${page}` : '/dining';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { bffPost } from '@/lib/bff/bff-client';
 import { postOnce } from '@/lib/bff/post-once';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { isUnsettled } from '@/lib/browser-storage/attempts';
+import { isHeld, isUnsettled } from '@/lib/browser-storage/attempts';
 
 vi.mock('@/lib/bff/bff-client', () => ({ bffPost: vi.fn() }));
 const post = vi.mocked(bffPost);
@@ -37,6 +37,20 @@ test.each([
   for (let time = 0; time < 4; time += 1) await expect(postOnce(sent)).rejects.toThrow(ProblemError);
   expect(keyOf(1)).not.toBe(keyOf(0));
   expect([keyOf(2), keyOf(3)]).toEqual([keyOf(1), keyOf(1)]);
+});
+
+test('a request that is refused until the identity is checked goes out again under its key, and is no doubt to others', async () => {
+  const intent = { thing: 'stay:hotel', owner: '9000001' };
+  const refused = new ProblemError('conflict', { status: 409, hubCode: 'IDENTITY_REQUIRED' });
+  post.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused).mockResolvedValue({});
+  for (let time = 0; time < 2; time += 1) {
+    await expect(postOnce({ ...sent, intent })).rejects.toThrow(ProblemError);
+    expect([isHeld({ ...sent, intent }), isUnsettled({ ...sent, intent })]).toEqual([true, false]);
+  }
+  await postOnce({ path: sent.path, body: { text: 'Other' }, intent: { ...intent, owner: null } });
+  expect(post.mock.calls[2]?.[1], 'it has surely booked nothing').toEqual({ text: 'Other' });
+  expect(isHeld({ ...sent, intent }), 'another booking was made').toBe(false);
+  expect([keyOf(1) === keyOf(0), keyOf(2) === keyOf(0)]).toEqual([true, false]);
 });
 
 test('a booking names other attempts at the same thing', async () => {

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { changesOf } from '@/lib/booking/change-differences';
+import { changeFailureOf, refusedNightsOf } from '@/lib/booking/change-failure';
 import {
   type ChangedRoom,
   type ChangeForm,
   type CompleteChange,
   changeBody,
-  changeFailureOf,
   changeFormOf,
   changeFormWithout,
   isRoomOpen,
   mergeChanges,
   obstacleOfChange,
-  refusedNightsOf,
   roomsForNights,
   tidyChange,
   whyDatesStay,

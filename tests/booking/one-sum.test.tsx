@@ -175,7 +175,7 @@ function question(): string {
 const change = (reservation: ReservationDetail) => (
   <ChangeStay
     reservation={reservation}
-    addresses={{ quote: '', change: '' }}
+    addresses={{ quote: '', pageHref: '/change', change: '' }}
     backHref="/"
     expiredHref="/"
     renderDates={() => null}

@@ -18,6 +18,7 @@ import { nextVoucherOf } from '@/lib/my-page/voucher-views';
 import { dataOf, type Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { PointNotice } from '../my-point/point-notice';
+import { FrozenSection } from '../shell/frozen-section';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { GoalProgress } from '../user-info/goal-progress';
@@ -35,6 +36,7 @@ export function Landing({ membershipNo, todaySeoul }: { membershipNo: string; to
   return (
     <MemberPage loads={[dashboard, stays, tables]}>
       <div className="flex flex-col gap-12 md:gap-16">
+        <FrozenSection />
         <Timeline todaySeoul={todaySeoul} stays={stays} tables={tables} />
         <MemberSection load={dashboard} skeleton={<Skeleton className="h-72 w-full sm:h-64" />}>
           {(data) => (
@@ -45,8 +47,15 @@ export function Landing({ membershipNo, todaySeoul }: { membershipNo: string; to
             />
           )}
         </MemberSection>
-        <MemberSection load={points} skeleton={null} failure={null}>
-          {(balance) => isWholeBalance(balance) && <PointNotice balance={balance} />}
+        <MemberSection load={dashboard} skeleton={null} failure={null}>
+          {({ frozen }) =>
+            // One warning at most.
+            !frozen && (
+              <MemberSection load={points} skeleton={null} failure={null}>
+                {(balance) => isWholeBalance(balance) && <PointNotice balance={balance} />}
+              </MemberSection>
+            )
+          }
         </MemberSection>
         <Shortcuts />
         <MemberSection

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { SeoulDay } from '@/lib/dates/day';
 import { languageOf } from '@/lib/i18n/languages';
 import { loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
+import { FrozenSection } from '../shell/frozen-section';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { Unavailable } from '../shell/unavailable';
@@ -30,6 +31,7 @@ export function PointInfo({ todaySeoul, children }: { todaySeoul: SeoulDay; chil
   return (
     <MemberPage loads={[balance, months]} failure={failure}>
       <div className="flex flex-col gap-12">
+        <FrozenSection />
         <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
           <section aria-labelledby="balance">
             <h2 id="balance" className="mb-1 text-ink-soft text-sm">

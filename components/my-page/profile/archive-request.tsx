@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-style';
 import { HardLink } from '@/components/ui/hard-link';
 import { Notice } from '@/components/ui/notice';
-import { sendArchivePermission } from '@/lib/my-page/send-archive-permission';
+import { permitArchive } from '@/lib/my-page/permit-archive';
 import { PasswordQuestion } from './password-question';
 
 /** The password question, then the link to the file. When the link is over, the server redirects to this page. */
@@ -17,7 +17,7 @@ export function ArchiveRequest({ membershipId, fileHref }: { membershipId: strin
       <PasswordQuestion
         membershipId={membershipId}
         lead={t('question')}
-        send={sendArchivePermission}
+        send={permitArchive}
         onProven={() => setPermitted(true)}
       />
     );

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { ConsentId } from '@/lib/hub/contract/consent';
@@ -11,9 +10,10 @@ import {
   type ConsentChoice,
   consentChannels,
   consentSchema,
-  sendConsents,
+  saveConsents,
 } from '@/lib/my-page/consent-schema';
 import { SaveBar } from '../shell/save-bar';
+import { useProblemSentence } from '../shell/use-problem-sentence';
 
 export interface ConsentFormProps {
   saved: ConsentChoice;
@@ -23,7 +23,7 @@ export interface ConsentFormProps {
 
 async function saveChanges(changes: ConsentChanges): Promise<'saved' | 'nothing'> {
   if (changes.length === 0) return 'nothing';
-  await sendConsents(changes);
+  await saveConsents(changes);
   return 'saved';
 }
 

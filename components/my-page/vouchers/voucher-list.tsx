@@ -9,6 +9,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadVouchers } from '@/lib/my-page/load-vouchers';
 import { type VoucherView, vouchersInView, voucherViews } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/routes/paths';
+import { FrozenSection } from '../shell/frozen-section';
 import { MemberAnswer } from '../shell/member-answer';
 import { VoucherEntry } from './voucher-entry';
 
@@ -33,6 +34,7 @@ export function VoucherList({ view, todaySeoul }: { view: VoucherView; todaySeou
         const shown = vouchersInView(vouchers, view);
         return (
           <>
+            <FrozenSection />
             <TabLinks
               label={t('views')}
               tabs={voucherViews.map((tab) => ({

@@ -11,6 +11,7 @@ import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import { loadPreferences } from '@/lib/member/load-member';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
@@ -25,7 +26,7 @@ export const generateMetadata = unlistedPage((t) => [t('booking.page.title'), t(
 export default async function Page({ params, searchParams }: QueryRouteProps) {
   const { locale } = await routeParams(params);
   const t = await getTranslations({ locale, namespace: 'booking' });
-  const { booking: texts, common, problems } = await getMessages({ locale });
+  const { auth, booking: texts, common, problems } = await getMessages({ locale });
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
 
   const parsed = parseBookingParams(await searchParams, { today: seoulToday(new Date()) });
@@ -55,7 +56,8 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
           preferences={preferences.then((all) =>
             preferencesForRoom(all, load.data.hotel, booking.rooms[0]?.roomTypeId),
           )}
-          messages={{ booking: texts, common, problems }}
+          isVerified={(await readVerifiedPerson('spending')) !== null}
+          messages={{ auth: { identity: auth.identity }, booking: texts, common, problems }}
         />
       );
     case 'gone': {

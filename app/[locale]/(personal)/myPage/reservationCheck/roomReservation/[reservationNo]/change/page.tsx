@@ -13,6 +13,7 @@ import { roomToCancel } from '@/lib/booking/room-to-cancel';
 import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import { loadPreferences } from '@/lib/member/load-member';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadMemberPoints } from '@/lib/my-page/load-points';
@@ -44,7 +45,8 @@ export default memberPage<{ reservationNo: string }>(async ({ locale, reservatio
     redirect(localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo)));
   }
   const roomTypes = answer.state === 'ready' ? await loadRoomTypes(answer.data.hotelId, code) : [];
-  const { booking, common } = messages;
+  const { auth, booking, common } = messages;
+  const isVerified = (await readVerifiedPerson('spending')) !== null;
   const { change, form, points: pointTexts, preferences, summary } = booking;
   return (
     <>
@@ -54,8 +56,15 @@ export default memberPage<{ reservationNo: string }>(async ({ locale, reservatio
           <NextIntlClientProvider
             messages={{
               ...searchMessages(messages),
+              auth: { identity: auth.identity },
               booking: { change, form, points: pointTexts, preferences, summary },
-              common: { accessible: common.accessible, stay: common.stay, ages: common.ages, terms: common.terms },
+              common: {
+                accessible: common.accessible,
+                stay: common.stay,
+                ages: common.ages,
+                terms: common.terms,
+                frozen: common.frozen,
+              },
             }}
           >
             <ChangeReservation
@@ -65,6 +74,7 @@ export default memberPage<{ reservationNo: string }>(async ({ locale, reservatio
               preferences={loadReservationPreferences(preferencesLoad, reservation, code)}
               addresses={memberChangeAddresses(reservationNo, locale)}
               roomTypes={roomTypes}
+              isVerified={isVerified}
               toCancel={roomToCancel(query, reservation)}
               today={seoulToday(new Date())}
             />

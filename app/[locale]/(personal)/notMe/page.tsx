@@ -1,0 +1,37 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AuthPage } from '@/components/auth/auth-page';
+import { NotMe } from '@/components/auth/not-me';
+import { NoScriptNote } from '@/components/ui/no-script-note';
+import { loadOf } from '@/lib/hub/hub-load';
+import { loadHelp } from '@/lib/hub/load-group-texts';
+import { languageOf } from '@/lib/i18n/languages';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { unlistedPage } from '@/lib/metadata/page-metadata';
+import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
+import { dataOf } from '@/lib/request/load';
+import { paths } from '@/lib/routes/paths';
+
+export const generateMetadata = unlistedPage((t) => [t('auth.notMe.title'), t('auth.notMe.description')]);
+
+/** Where a mail about a changed account leads. The same for everybody: its token is behind `#`, and opening changes nothing. */
+export default async function NotMePage({ params }: RouteProps) {
+  const { locale } = await routeParams(params);
+  const [t, { auth, common, problems }, centre] = await Promise.all([
+    getTranslations({ locale, namespace: 'auth.notMe' }),
+    getMessages({ locale }),
+    loadOf(loadHelp(languageOf(locale).code)),
+  ]);
+  const telephone = dataOf(centre)?.telephone ?? null;
+  const { notMe } = auth;
+  return (
+    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
+      <NoScriptNote className="mb-6">
+        {t('noScript')} {telephone}
+      </NoScriptNote>
+      <NextIntlClientProvider messages={{ auth: { notMe }, problems }}>
+        <NotMe telephone={telephone} passwordHref={localizedPath(locale, paths.findAccount({ type: 'password' }))} />
+      </NextIntlClientProvider>
+    </AuthPage>
+  );
+}

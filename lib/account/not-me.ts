@@ -1,0 +1,26 @@
+import 'server-only';
+import * as z from 'zod';
+import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
+import { limitMessage } from '@/lib/bff/rate-limit';
+import { changeToken, reportChange } from '@/lib/hub/contract/spending-guard';
+import { callHub } from '@/lib/hub/hub-client';
+import { ended } from '@/lib/session/ended-everywhere';
+import { endOfOlderSessions } from '@/lib/session/ended-sessions';
+import type { NotMeAnswer } from './not-me-answer';
+
+export const notMeBody = z.object({ token: changeToken });
+
+/**
+ * Without the session of the browser, which can be anybody's: the token of the mail says whose account it is.
+ * @throws HubError `not_found` for a token that is unknown or over
+ */
+export async function notMe(context: RouteContext<z.infer<typeof notMeBody>>): Promise<RouteResult> {
+  const { body, request, requestId, language } = context;
+  await limitMessage(reportChange, undefined);
+  const call = { language: language.locale, requestId, signal: request.signal };
+  const { membershipId, enquiryNo, mailedTo, doneBeforeYn } = (await callHub(reportChange, { ...call, body })).data;
+  const doneBefore = doneBeforeYn === 'Y';
+  // Sessions that began since with a new password are the member's own.
+  if (!doneBefore) await ended.end(endOfOlderSessions({ membershipId, issuedAt: Date.now() / 1000 }));
+  return { body: { enquiryNo, mailedTo, doneBefore } satisfies NotMeAnswer };
+}
