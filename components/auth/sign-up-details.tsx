@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { EmailFields } from '@/components/ui/email-fields';
 import { splitEmail } from '@/lib/account/email-parts';
@@ -49,12 +49,13 @@ export function SignUpDetails({ verification, today, terms, countries, bridgeNam
   const join = useJoin({ verification, today, bridgeName, draft });
   const { field, refusedAbout, typedIn, allTyped, restore, write } = join;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored before this visit, once
-  useEffect(() => {
-    if (draft === null) return;
-    restore(detailsOf(draft));
+  const restoreDraft = useEffectEvent((stored: NonNullable<typeof draft>) => {
+    restore(detailsOf(stored));
     const { local, domain } = allTyped();
-    if (local === '' && domain === '') restore(splitEmail({ local: guestEmail(draft.keptForm), domain }));
+    if (local === '' && domain === '') restore(splitEmail({ local: guestEmail(stored.keptForm), domain }));
+  });
+  useEffect(() => {
+    if (draft !== null) restoreDraft(draft);
   }, [draft]);
 
   const mustAgree = draft !== null && terms.some((term) => term.required && !hasTerm(draft.agreed, term));

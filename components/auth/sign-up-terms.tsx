@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNextStep } from '@/components/layout/use-next-step';
 import { useSchemaForm } from '@/components/layout/use-schema-form';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -43,11 +43,12 @@ export function SignUpTerms({ terms, returnTo, kept }: SignUpTermsProps) {
   });
   const { form, summary, restore, typedIn, write } = termForm;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored before this visit, once
-  useEffect(() => {
-    if (draft === null) return;
-    restore(Object.fromEntries(terms.map((term, index) => [`agreed.${index}`, hasTerm(draft.agreed, term)])));
+  const restoreDraft = useEffectEvent(({ agreed }: NonNullable<typeof draft>) => {
+    restore(Object.fromEntries(terms.map((term, index) => [`agreed.${index}`, hasTerm(agreed, term)])));
     if (returnTo !== null) changeSignUpDraft({ returnTo, ...kept });
+  });
+  useEffect(() => {
+    if (draft !== null) restoreDraft(draft);
   }, [draft]);
 
   const isChanged = draft?.agreed.some((given) => !hasTerm(terms, given));

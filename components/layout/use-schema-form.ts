@@ -112,7 +112,6 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     settled.current = initial;
   });
   const stored = JSON.stringify(initial);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal object is no other value
   useEffect(() => follow(), [stored]);
 
   const allTyped = (): Typed => ({ ...initial, ...getValues() });

@@ -101,7 +101,7 @@ export function useViewer(): { viewer: Shown; menu: { Menu: typeof ViewerMenu } 
     [becomeGuest],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a login within the page is seen when the page changes
+  // A login within the page is seen when the page changes.
   useEffect(
     () =>
       defer(() => {

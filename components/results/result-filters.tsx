@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/button';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { useSetInert } from '@/components/ui/inert-part';
 import { surfaceDepth } from '@/components/ui/open-surfaces';
 import { Sheet } from '@/components/ui/sheet';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SLOW_NAVIGATION_MS, useWaiting } from '@/components/ui/use-waiting';
 import { FilterFields, optionKey } from './filter-fields';
 import type { FilterGroup, FilterOption } from './filter-groups';
-import { RESULTS_ID } from './result-ids';
 
 export interface ResultFiltersProps {
   /** Address of the results, without its query. */
@@ -42,9 +42,8 @@ export function ResultFilters({ action, search, rest, groups, texts }: ResultFil
   useWaiting(isPending, SLOW_NAVIGATION_MS);
   const [chosen, setChosen] = useOptimistic(chosenOf(groups));
 
-  useEffect(() => {
-    document.getElementById(RESULTS_ID)?.toggleAttribute('inert', isPending);
-  }, [isPending]);
+  const setInert = useSetInert();
+  useEffect(() => setInert(isPending), [setInert, isPending]);
 
   const choose = ({ kind, options }: FilterGroup, option: FilterOption, checked: boolean) => {
     const next = new Set(chosen);

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CurrencyChoice } from '@/components/stay/currency-choice';
+import { InertPart, InertScope } from '@/components/ui/inert-part';
 import { TextLink } from '@/components/ui/link';
 import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
@@ -42,58 +43,57 @@ export async function ResultView(props: ResultViewProps) {
   const isNarrowable = answer.availableWithoutFilters > 0;
   const wishes = appliedFilters(view.filters).length;
   return (
-    <div
-      className={
-        isNarrowable
-          ? "mt-6 grid grid-cols-2 gap-x-2 gap-y-3 [grid-template-areas:'bar_bar'_'trigger_sort'_'results_results'_'filters_filters'] sm:max-lg:grid-cols-[minmax(0,1fr)_auto_auto] sm:max-lg:gap-x-4 sm:max-lg:[grid-template-areas:'bar_trigger_sort'_'results_results_results'_'filters_filters_filters'] lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-6 lg:[grid-template-areas:'filters_bar_sort'_'filters_results_results']"
-          : 'contents'
-      }
-    >
-      {isNarrowable && (
-        <>
-          <ResultBar locale={locale} search={search} view={view} answer={answer} shareTitle={shareTitle} />
-          {answer.availableTotal > 1 && <SortMenu locale={locale} search={search} view={view} />}
-          <ResultFilters
-            action={localizedPath(locale, paths.search())}
-            search={pairsOf(writeSearchParams(search))}
-            rest={viewFields({ ...view, filters: {}, page: 1 })}
-            groups={groups}
-            texts={{
-              title: t('filters.title'),
-              open: wishes > 0 ? t('filters.openCount', { count: wishes }) : t('filters.open'),
-              close: t('filters.close'),
-              show: t('filters.show', { count: answer.availableTotal }),
-              apply: t('filters.apply'),
-              more: t('filters.more'),
-            }}
-          />
-        </>
-      )}
+    <InertScope>
       <div
-        id={RESULTS_ID}
-        className="min-w-0 scroll-mt-(--header-height) transition-opacity duration-200 [grid-area:results] [&[inert]]:opacity-50"
+        className={
+          isNarrowable
+            ? "mt-6 grid grid-cols-2 gap-x-2 gap-y-3 [grid-template-areas:'bar_bar'_'trigger_sort'_'results_results'_'filters_filters'] sm:max-lg:grid-cols-[minmax(0,1fr)_auto_auto] sm:max-lg:gap-x-4 sm:max-lg:[grid-template-areas:'bar_trigger_sort'_'results_results_results'_'filters_filters_filters'] lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-6 lg:[grid-template-areas:'filters_bar_sort'_'filters_results_results']"
+            : 'contents'
+        }
       >
-        {answer.availableTotal > 0 && (
-          <div className="mb-2 flex flex-wrap items-center gap-x-6">
-            <p className="text-ink-muted text-xs">{texts('results.allIn')}</p>
-            <CurrencyChoice locale={locale} />
-            <PriceUnitLinks
-              {...{ locale, rules, isMember }}
-              unit={view.unit}
-              hrefOf={(unit) => localizedPath(locale, paths.search(writeResultParams(search, { ...view, unit })))}
+        {isNarrowable && (
+          <>
+            <ResultBar locale={locale} search={search} view={view} answer={answer} shareTitle={shareTitle} />
+            {answer.availableTotal > 1 && <SortMenu locale={locale} search={search} view={view} />}
+            <ResultFilters
+              action={localizedPath(locale, paths.search())}
+              search={pairsOf(writeSearchParams(search))}
+              rest={viewFields({ ...view, filters: {}, page: 1 })}
+              groups={groups}
+              texts={{
+                title: t('filters.title'),
+                open: wishes > 0 ? t('filters.openCount', { count: wishes }) : t('filters.open'),
+                close: t('filters.close'),
+                show: t('filters.show', { count: answer.availableTotal }),
+                apply: t('filters.apply'),
+                more: t('filters.more'),
+              }}
             />
-          </div>
+          </>
         )}
-        {!isMember && rules === null && answer.availableTotal > 0 && (
-          <p className="mb-5 text-ink-soft text-sm">
-            {t('member.sentence')}{' '}
-            <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>{t('member.logIn')}</TextLink>
-          </p>
-        )}
-        <StayResults locale={locale} search={search} view={view} answer={answer} isMember={isMember} rules={rules} />
-        <p className="mt-10 max-w-reading text-ink-muted text-xs">{t('explained')}</p>
-        <CompareBar locale={locale} search={search} view={view} compared={compared} />
+        <InertPart id={RESULTS_ID} className="min-w-0 scroll-mt-(--header-height) [grid-area:results]">
+          {answer.availableTotal > 0 && (
+            <div className="mb-2 flex flex-wrap items-center gap-x-6">
+              <p className="text-ink-muted text-xs">{texts('results.allIn')}</p>
+              <CurrencyChoice locale={locale} />
+              <PriceUnitLinks
+                {...{ locale, rules, isMember }}
+                unit={view.unit}
+                hrefOf={(unit) => localizedPath(locale, paths.search(writeResultParams(search, { ...view, unit })))}
+              />
+            </div>
+          )}
+          {!isMember && rules === null && answer.availableTotal > 0 && (
+            <p className="mb-5 text-ink-soft text-sm">
+              {t('member.sentence')}{' '}
+              <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>{t('member.logIn')}</TextLink>
+            </p>
+          )}
+          <StayResults locale={locale} search={search} view={view} answer={answer} isMember={isMember} rules={rules} />
+          <p className="mt-10 max-w-reading text-ink-muted text-xs">{t('explained')}</p>
+          <CompareBar locale={locale} search={search} view={view} compared={compared} />
+        </InertPart>
       </div>
-    </div>
+    </InertScope>
   );
 }

@@ -36,14 +36,14 @@ export interface RoomChoiceProps {
   /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
   earnRates: Promise<EarnRates | null>;
-  origin: ResultList;
+  list: ResultList;
   /** Of the address; null where it is not sold here. */
   chosenPackage: StayPackage | null;
 }
 
 /** Room types and rates for the room to choose now. Each choice is a link, so Back goes back by one room. */
 export async function RoomChoice(props: RoomChoiceProps) {
-  const { locale, answer, stay, choices, isMember, rules, earnRates, origin, chosenPackage } = props;
+  const { locale, answer, stay, choices, isMember, rules, earnRates, list, chosenPackage } = props;
   const { rooms } = stay;
   const t = await getTranslations({ locale, namespace: 'search' });
   const choosing = followChoices(answer, choices);
@@ -56,11 +56,11 @@ export async function RoomChoice(props: RoomChoiceProps) {
   const before = choosing.choiceGone ? undefined : choices[current];
   const isChosen = ({ roomTypeId, ratePlan }: RoomOffer) =>
     before?.roomTypeId === roomTypeId && before.ratePlanId === ratePlan.ratePlanId;
-  const { packageId } = origin.view;
+  const { packageId } = list.view;
   const isOfPackage = ({ ratePlan }: RoomOffer) => packageId !== undefined && ratePlan.packageId === packageId;
   const packageFirst = (rates: readonly RoomOffer[]) =>
     rates.toSorted((a, b) => Number(isOfPackage(b)) - Number(isOfPackage(a)));
-  const offersHref = (made: readonly RateChoice[], from = origin) =>
+  const offersHref = (made: readonly RateChoice[], from = list) =>
     localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(from, stay, made)));
   // Scrolls to the next room and gives it the focus: at the top of the page nothing has changed.
   const stepHref = (made: readonly RateChoice[]) => `${offersHref(made)}#${CURRENT_ROOM_ID}`;
@@ -70,10 +70,10 @@ export async function RoomChoice(props: RoomChoiceProps) {
     const booked = rooms.map((room, index) => ({ ...room, ...choiceOf(all[index] ?? offer) }));
     const expectedTotalKrw = choosing.chosenTotalKrw + offer.price.totalKrw;
     const { checkInDate, checkOutDate } = stay;
-    const booking = { hotelId, checkInDate, checkOutDate, rooms: booked, expectedTotalKrw, list: origin };
+    const booking = { hotelId, checkInDate, checkOutDate, rooms: booked, expectedTotalKrw, list };
     return localizedPath(locale, paths.booking(writeBookingParams(booking)));
   };
-  const needed = needsAccessible({ list: origin });
+  const needed = needsAccessible({ list });
   const accessible = answer.roomTypes.flatMap(({ roomTypeId, accessibility }) => (accessibility ? [roomTypeId] : []));
   const kept = chosen.findIndex(({ roomTypeId }) => accessible.includes(roomTypeId));
   // Without the need, an accessible room that is kept for others is not offered.
@@ -89,12 +89,10 @@ export async function RoomChoice(props: RoomChoiceProps) {
   if (answer.obstacle !== null) {
     return (
       <StayAlternatives
-        {...{ locale, stay, origin, rules }}
+        {...{ locale, stay, list, rules }}
         alternatives={answer.alternatives}
         obstacle={answer.obstacle}
-        hrefOf={(way) =>
-          localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(origin, { ...stay, ...way })))
-        }
+        hrefOf={(way) => localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(list, { ...stay, ...way })))}
       />
     );
   }
@@ -110,7 +108,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
           locale={locale}
           known={chosenPackage}
           isOffered={offers.some(isOfPackage)}
-          withoutHref={offersHref(chosen.map(choiceOf), withPackage(origin, undefined))}
+          withoutHref={offersHref(chosen.map(choiceOf), withPackage(list, undefined))}
         />
       )}
       <div className="mb-4 flex flex-wrap items-center gap-x-4">
@@ -119,12 +117,12 @@ export async function RoomChoice(props: RoomChoiceProps) {
           locale={locale}
           answer={answer}
           needed={needed}
-          href={offersHref(withoutKept.map(choiceOf), withNeed(origin, !needed))}
+          href={offersHref(withoutKept.map(choiceOf), withNeed(list, !needed))}
         />
         <PriceUnitLinks
           {...{ locale, rules, isMember }}
-          unit={origin.view.unit}
-          hrefOf={(unit) => offersHref(chosen.map(choiceOf), { ...origin, view: { ...origin.view, unit } })}
+          unit={list.view.unit}
+          hrefOf={(unit) => offersHref(chosen.map(choiceOf), { ...list, view: { ...list.view, unit } })}
         />
       </div>
       {rooms.length > 1 && (

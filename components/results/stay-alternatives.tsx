@@ -20,7 +20,7 @@ export interface StayAlternativesProps {
   /** Null where hotels have different reasons. */
   obstacle: StayObstacle | null;
   stay: RoomStay;
-  origin: ResultList;
+  list: ResultList;
   /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
   hrefOf: HrefOfWay;
@@ -28,7 +28,7 @@ export interface StayAlternativesProps {
 
 /** Shown where nothing is free: why, an alternative in one press, and up to three stays that can be booked. */
 export async function StayAlternatives(props: StayAlternativesProps) {
-  const { locale, alternatives, obstacle, stay, origin, rules, hrefOf } = props;
+  const { locale, alternatives, obstacle, stay, list, rules, hrefOf } = props;
   const { rooms } = stay;
   const t = await getTranslations({ locale, namespace: 'search' });
   const cards = await Promise.all(
@@ -55,7 +55,7 @@ export async function StayAlternatives(props: StayAlternativesProps) {
               <Card
                 href={localizedPath(
                   locale,
-                  paths.hotelOffers(other.hotelId, writeOffersQuery(origin, { ...other, rooms })),
+                  paths.hotelOffers(other.hotelId, writeOffersQuery(list, { ...other, rooms })),
                 )}
                 eyebrow={t(other.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
                 title={other.hotelName}

@@ -44,9 +44,9 @@ export async function StayResults({ locale, search, view, answer, isMember, rule
   const nights = common('stay.nights', { count: countNights(search.checkInDate, search.checkOutDate) });
   const totalLabel = t('results.total', { nights, rooms: search.rooms.length });
   const { category, detail, hotelIds } = search;
-  const origin = { category, detail, hotelIds, view };
+  const list = { category, detail, hotelIds, view };
   const offersHref = (hotelId: string, stay: RoomStay = search) =>
-    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(origin, stay)));
+    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(list, stay)));
   const listHref: HrefOfWay = (way) =>
     localizedPath(locale, paths.search(writeResultParams({ ...search, ...way }, { ...view, page: 1 })));
   const results = await getTranslations({ locale, namespace: 'results.compare' });
@@ -63,7 +63,7 @@ export async function StayResults({ locale, search, view, answer, isMember, rule
     <TrackedList listId="search_results" items={items}>
       {answer.availableWithoutFilters === 0 && (
         <StayAlternatives
-          {...{ locale, origin, rules }}
+          {...{ locale, list, rules }}
           alternatives={answer.alternatives}
           obstacle={commonObstacle(taken)}
           stay={search}

@@ -22,7 +22,8 @@ import { UnitButtons, usePointRules } from './unit-buttons';
 
 /** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
 function DatesPicker(props: PickerProps) {
-  const { locale, today, catalogue, hotel, accessible, unit, onUnit, packageId, value, onChange, onClose } = props;
+  const { locale, today, catalogue, hotel, accessible, unit, onUnit, packageId, cell, value, onChange, onClose } =
+    props;
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
   const stay = useTranslations('common.stay');
@@ -93,6 +94,7 @@ function DatesPicker(props: PickerProps) {
 
   return (
     <PickerSurface
+      cell={cell}
       title={calendar('title')}
       onClose={close}
       mayGoOn={mayGoOn}

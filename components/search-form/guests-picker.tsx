@@ -17,7 +17,7 @@ import {
 import { type PickerProps, PickerSurface } from './picker-surface';
 
 /** Up to three rooms and who sleeps in each. Ages that are not chosen are asked for once, when it is to be closed. */
-function GuestsPicker({ value, onChange, onClose }: PickerProps) {
+function GuestsPicker({ cell, value, onChange, onClose }: PickerProps) {
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
   const { rooms } = value;
@@ -53,6 +53,7 @@ function GuestsPicker({ value, onChange, onClose }: PickerProps) {
 
   return (
     <PickerSurface
+      cell={cell}
       title={form('guests')}
       onClose={onClose}
       mayGoOn={mayGoOn}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import { knownPlace } from '@/components/stay/form-catalogue';
 import { useSearchNights } from '@/components/stay/use-nights';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
@@ -10,7 +10,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { type ChosenStay, choiceOfStay, type HotelRef, resetPastDates, stayOfChoice } from '@/lib/stay/chosen-stay';
 import { pathOfSearch, writeOffersQuery } from '@/lib/stay/offers-address';
-import { everyHotel, formView } from '@/lib/stay/result-params';
+import { lastingView, type ResultList } from '@/lib/stay/result-params';
 import { countGuests } from '@/lib/stay/rooms';
 import { writeSearchParams } from '@/lib/stay/search-params';
 import { searchDraft, searchStorage } from '@/lib/stay/search-storage';
@@ -20,6 +20,10 @@ import type { SearchFormProps } from './search-form';
 import { useHotelNames } from './use-hotel-names';
 
 const storage = searchStorage();
+
+export interface LiveSearchProps extends SearchFormProps {
+  list: ResultList;
+}
 
 /**
  * The search of the page's address, or what was chosen in its place and not sent; or else what this browser has stored.
@@ -42,15 +46,12 @@ export function isOtherSearch(choice: ChosenStay, { search, catalogue }: SearchF
 }
 
 /** Address of the answer to a search, with the prefix of the language. */
-export function addressOfChoice(
-  choice: ChosenStay,
-  { locale, hotel, resultList, accessible, unit = 'won' }: SearchFormProps,
-): string {
+export function addressOfChoice(choice: ChosenStay, { locale, hotel, list }: LiveSearchProps): string {
   const stay = stayOfChoice(choice);
-  if (hotel === undefined) return localizedPath(locale, pathOfSearch(stay, formView({ accessible, unit })));
-  const { view, ...place } = resultList ?? everyHotel;
-  const query = writeOffersQuery({ ...place, view: { ...view, unit } }, stay);
-  return localizedPath(locale, paths.hotelOffers(hotel.hotelId, query));
+  const path = hotel
+    ? paths.hotelOffers(hotel.hotelId, writeOffersQuery(list, stay))
+    : pathOfSearch(stay, lastingView(list.view));
+  return localizedPath(locale, path);
 }
 
 /** Pushes a search to the data layer; its term is the hotels searched, or else the category and detail. */
@@ -67,36 +68,43 @@ export function trackChoice(choice: ChosenStay, { hotel }: SearchFormProps): voi
   });
 }
 
-export interface SearchKeeperProps extends SearchFormProps {
-  value: ChosenStay;
-  onChange: Dispatch<SetStateAction<ChosenStay>>;
-}
-
-/** Stores what the form shows, with the names of today's hotels. Shows only what it had to leave out. */
-export function SearchKeeper(props: SearchKeeperProps) {
-  const { locale, catalogue, hotel, search, accessible, resultList, value, onChange } = props;
-  const place = useTranslations('search.place');
+/** Stores what the form shows: as the search of this browser, and as the draft of its page. */
+function useStoredChoice(props: LiveSearchProps, value: ChosenStay): void {
+  const { catalogue, hotel, search, list } = props;
+  const { filters, packageId } = list.view;
   const viewPeriod = useWideScreen() ? 2 : 1;
   const { nights } = useSearchNights(
     availableDateRequest(value, { hotel, viewPeriod }),
-    { ...knownPlace(catalogue, value), accessible, packageId: resultList?.view.packageId },
+    { ...knownPlace(catalogue, value), accessible: filters.accessible, packageId },
     false,
   );
   const stored = writeStoredSearch(value, { hotel, viewPeriod, nights });
   const [first] = useState(value);
   const isChosen = search !== undefined || value !== first;
   const text = JSON.stringify(stored);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored, by its text
+  const write = useEffectEvent(() => storage.write(stored));
   useEffect(() => {
     // Visitors who have chosen nothing store nothing.
-    if (isChosen || isStored(SEARCH_STORAGE_KEY)) storage.write(stored);
+    if (isChosen || isStored(SEARCH_STORAGE_KEY)) write();
   }, [text, isChosen]);
-  const draft = isOtherSearch(value, props) && search ? { of: writeSearchParams(search), state: stored } : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored, by its text
+  const draftOf = isOtherSearch(value, props) && search ? writeSearchParams(search) : null;
+  const writeDraft = useEffectEvent(() => searchDraft.write(draftOf === null ? null : { of: draftOf, state: stored }));
   useEffect(() => {
-    searchDraft.write(draft);
+    writeDraft();
     return () => searchDraft.write(null);
-  }, [text, draft === null]);
+  }, [text, draftOf]);
+}
+
+export interface KeptChoiceProps extends LiveSearchProps {
+  value: ChosenStay;
+  onChange: Dispatch<SetStateAction<ChosenStay>>;
+}
+
+/** Keeps the choice with the names of today's hotels, and shows which of them are gone. */
+export function KeptChoice(props: KeptChoiceProps) {
+  const { locale, catalogue, value, onChange } = props;
+  const place = useTranslations('search.place');
+  useStoredChoice(props, value);
   const gone = useGoneHotels(locale, catalogue.hotels, value, onChange);
   if (gone.length === 0) return null;
   return (
@@ -117,7 +125,7 @@ function useGoneHotels(
   locale: string,
   known: readonly HotelRef[],
   value: ChosenStay,
-  onChange: SearchKeeperProps['onChange'],
+  onChange: KeptChoiceProps['onChange'],
 ): string[] {
   const [unnamed] = useState(() =>
     value.hotels.filter(({ hotelId }) => !known.some((hotel) => hotel.hotelId === hotelId)),
@@ -127,15 +135,16 @@ function useGoneHotels(
     unnamed.map(({ hotelId }) => hotelId),
   );
   const gone = names === null ? [] : unnamed.filter(({ hotelId }) => !names.has(hotelId));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is gone follows from the names
-  useEffect(() => {
-    if (names === null) return;
+  const rename = useEffectEvent((found: ReadonlyMap<string, string>) =>
     onChange((now) => ({
       ...now,
       hotels: now.hotels
         .filter(({ hotelId }) => !gone.some((hotel) => hotel.hotelId === hotelId))
-        .map(({ hotelId, hotelName }) => ({ hotelId, hotelName: names.get(hotelId) ?? hotelName })),
-    }));
+        .map(({ hotelId, hotelName }) => ({ hotelId, hotelName: found.get(hotelId) ?? hotelName })),
+    })),
+  );
+  useEffect(() => {
+    if (names !== null) rename(names);
   }, [names]);
   return gone.map(({ hotelName }) => hotelName);
 }

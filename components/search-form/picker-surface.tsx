@@ -8,7 +8,6 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -36,6 +35,8 @@ export interface PickerProps {
   onUnit: (unit: PriceUnit) => void;
   /** The package that was chosen for the hotel. */
   packageId?: string | undefined;
+  /** The cell of the form that has opened it. */
+  cell: HTMLElement;
   value: ChosenStay;
   onChange: Dispatch<SetStateAction<ChosenStay>>;
   onClose: () => void;
@@ -44,7 +45,7 @@ export interface PickerProps {
 /** What goes on from an open picker: Done, the form or another of its cells; or a press outside of the form. */
 export type LeaveBy = 'goOn' | 'pressBeside';
 
-export interface PickerSurfaceProps {
+export interface PickerSurfaceProps extends Pick<PickerProps, 'cell'> {
   title: string;
   onClose: () => void;
   /**
@@ -62,16 +63,13 @@ export interface PickerSurfaceProps {
   children: ReactNode;
 }
 
-/** The cell of the form that has the picker open. */
-const openCell = () => document.querySelector<HTMLElement>('form [aria-haspopup="dialog"][aria-expanded="true"]');
-
 /** The cells of the form, and the buttons that search. */
 const formStops = '[aria-haspopup="dialog"], [type="submit"]';
 
 /** What comes after a cell in the form: the next cell, or the button that searches. */
-function stopAfter(cell: HTMLElement | null): HTMLElement | null {
-  const stops = [...(cell?.closest('form')?.querySelectorAll<HTMLElement>(formStops) ?? [])];
-  return cell === null ? null : (stops[stops.indexOf(cell) + 1] ?? cell);
+function stopAfter(cell: HTMLElement): HTMLElement {
+  const stops = [...(cell.closest('form')?.querySelectorAll<HTMLElement>(formStops) ?? [])];
+  return stops[stops.indexOf(cell) + 1] ?? cell;
 }
 
 /**
@@ -112,7 +110,7 @@ function PickerFooter({ summary, onDone }: { summary: ReactNode; onDone: () => v
 
 /** Under the form on wide screens; closes by Escape, by a press beside it, and when the focus moves on. */
 function PickerPopover(props: PickerSurfaceProps) {
-  const { title, onClose, mayGoOn, summary, width = 'form', minHeight, children } = props;
+  const { title, cell, onClose, mayGoOn, summary, width = 'form', minHeight, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const pressBeside = useEffectEvent((event: PointerEvent) => {
     const isBeside = event.target instanceof Node && !ref.current?.closest('form')?.contains(event.target);
@@ -148,10 +146,9 @@ function PickerPopover(props: PickerSurfaceProps) {
     };
   }, []);
 
-  const closeTo = (stop: (cell: HTMLElement | null) => HTMLElement | null) => () => {
-    const next = stop(openCell());
+  const closeTo = (next: HTMLElement) => {
     onClose();
-    next?.focus({ preventScroll: true });
+    next.focus({ preventScroll: true });
   };
 
   return (
@@ -160,7 +157,7 @@ function PickerPopover(props: PickerSurfaceProps) {
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      onKeyDownCapture={closeByEscape(closeTo((cell) => cell))}
+      onKeyDownCapture={closeByEscape(() => closeTo(cell))}
       onBlur={(event) => {
         // The form's own cells decide for themselves what opens and closes.
         const next = event.relatedTarget;
@@ -175,7 +172,7 @@ function PickerPopover(props: PickerSurfaceProps) {
         <PickerContent minHeight={minHeight}>{children}</PickerContent>
       </div>
       <div className="border-stone border-t px-8 py-4">
-        <PickerFooter summary={summary} onDone={() => mayGoOn('goOn') && closeTo(stopAfter)()} />
+        <PickerFooter summary={summary} onDone={() => mayGoOn('goOn') && closeTo(stopAfter(cell))} />
       </div>
     </div>
   );
@@ -183,16 +180,13 @@ function PickerPopover(props: PickerSurfaceProps) {
 
 /** From below on narrow screens. At the end of the body, because its fields must not send the form. */
 function PickerSheet(props: PickerSurfaceProps) {
-  const { title, onClose, mayGoOn, summary, minHeight, children } = props;
+  const { title, cell, onClose, mayGoOn, summary, minHeight, children } = props;
   const form = useTranslations('search.form');
-  const focusAfter = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    // Safari does not focus a button that is tapped.
-    focusAfter.current = openCell();
-  }, []);
+  // Safari does not focus a button that is tapped.
+  const focusAfter = useRef(cell);
   const done = () => {
     if (!mayGoOn('goOn')) return;
-    focusAfter.current = stopAfter(openCell());
+    focusAfter.current = stopAfter(cell);
     onClose();
   };
   return createPortal(

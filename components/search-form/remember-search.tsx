@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { defer } from '@/components/ui/defer';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { SeoulDay } from '@/lib/dates/day';
@@ -19,14 +19,14 @@ export interface RememberSearchProps {
 
 /** Keeps the search of this page among the recent ones of this device. Shows nothing. */
 export function RememberSearch({ search, query, place, locale, today }: RememberSearchProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query says all that the search holds
-  useEffect(() => {
+  const remember = useEffectEvent(() => {
     // Also where the page is left at once: it was searched for.
     defer(() => {
       import('@/lib/stay/recent-searches')
         .then(({ rememberSearch }) => rememberSearch(browserStores()?.local ?? null, { search, place, locale }, today))
         .catch(reportError);
     });
-  }, [query, place, locale, today]);
+  });
+  useEffect(() => remember(), [query, place, locale, today]);
   return null;
 }

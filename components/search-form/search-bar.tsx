@@ -13,7 +13,7 @@ export interface SearchCellProps {
   open: boolean;
   /** Hovered, touched or focused: the picker may be fetched. */
   onIntent: (name: Picker) => void;
-  onPress: (name: Picker) => void;
+  onPress: (name: Picker, cell: HTMLElement) => void;
 }
 
 function Cell({ name, look, label, value, open, onIntent, onPress }: SearchCellProps) {
@@ -28,7 +28,7 @@ function Cell({ name, look, label, value, open, onIntent, onPress }: SearchCellP
       onPointerEnter={reach}
       onPointerDown={reach}
       onFocus={reach}
-      onClick={() => onPress(name)}
+      onClick={({ currentTarget }) => onPress(name, currentTarget)}
       className={look}
     >
       <span className="block text-ink-muted text-xs">{label}</span>

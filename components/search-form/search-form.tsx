@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { choiceOfStay, type HotelRef, initialChoice } from '@/lib/stay/chosen-stay';
 import { writeOffersQuery } from '@/lib/stay/offers-address';
-import { formView, type PriceUnit, type ResultList, writeResultParams } from '@/lib/stay/result-params';
+import { everyHotel, lastingView, type ResultList, writeResultParams } from '@/lib/stay/result-params';
 import type { Stay } from '@/lib/stay/search-params';
 import { cellTexts } from './cell-texts';
 import { SearchSheet } from './search-sheet';
@@ -23,14 +23,11 @@ export interface SearchFormProps {
   search?: Stay;
   /** On a phone dates, guests and the button share a row, where what was found matters more than the form. */
   compact?: boolean;
-  /** On a hotel's rooms: the list that they were reached from goes along to other dates and guests. */
-  resultList?: ResultList;
-  /** The guest needs an accessible room: the prices of the calendar and the next search are with this need. */
-  accessible?: boolean;
-  /** In what the prices of the page are, and those of the calendar and of the next search. */
-  unit?: PriceUnit;
-  /** Id of what was found: it cannot be pressed while the form shows another choice. */
-  foundId?: string;
+  /**
+   * The list of the page, or that its rooms were reached from: its need of an accessible room, its unit of prices and its
+   * package hold for the calendar and the next search.
+   */
+  list?: ResultList;
 }
 
 const cellLook =
@@ -42,16 +39,17 @@ const cellLook =
  * search to show them.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { locale, today, catalogue, hotel, search, compact, resultList } = props;
+  const { locale, today, catalogue, hotel, search, compact, list = everyHotel } = props;
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
   const first = search === undefined ? initialChoice(today) : choiceOfStay(search, catalogue.hotels);
   const path = hotel ? paths.hotelOffers(hotel.hotelId, '') : paths.search();
   const queryOf = (shown: Stay) =>
-    resultList ? writeOffersQuery(resultList, shown) : writeResultParams(shown, formView(props));
+    hotel ? writeOffersQuery(list, shown) : writeResultParams(shown, lastingView(list.view));
   return (
     <SearchSheet
       {...props}
+      list={list}
       looks={{
         cells: clsx(
           'gap-px overflow-hidden rounded-md border border-stone-deep bg-stone',

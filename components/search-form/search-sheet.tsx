@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useCallback, useEffect, useState, useTransition } from 'react';
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { followSeoulDay } from '@/components/stay/follow-seoul-day';
 import { defer } from '@/components/ui/defer';
 import { HiddenFields } from '@/components/ui/hidden-fields';
+import { useSetInert } from '@/components/ui/inert-part';
 import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
@@ -13,6 +14,7 @@ import type { SeoulDay } from '@/lib/dates/day';
 import { reloadOnce } from '@/lib/navigation/import-part';
 import { openPage } from '@/lib/navigation/leave-page';
 import type { ChosenStay } from '@/lib/stay/chosen-stay';
+import type { ResultList } from '@/lib/stay/result-params';
 import type { CellTexts } from './cell-texts';
 import { PlainFields } from './plain-fields';
 import { SearchCell, SearchSubmit } from './search-bar';
@@ -20,6 +22,7 @@ import type { SearchFormProps } from './search-form';
 import { type Picker, usePickers } from './use-pickers';
 
 export interface SearchSheetProps extends SearchFormProps {
+  list: ResultList;
   /** Address that the form asks for where no script runs. */
   action: string;
   /** Query of the search that the server has shown, without `?`. */
@@ -38,15 +41,14 @@ const loadLive = () => import('./live-search');
  * page; they are loaded when somebody reaches for the form, or when the browser has stored another search.
  */
 export function SearchSheet(props: SearchSheetProps) {
-  const { locale, today, hotel, search, action, firstQuery, looks, first, firstTexts, catalogue, accessible, foundId } =
-    props;
+  const { locale, today, hotel, search, action, firstQuery, looks, first, firstTexts, catalogue } = props;
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const { open, picker, fetchPicker, toggle, close } = usePickers();
+  const { open, cell: openCell, picker, fetchPicker, toggle, close } = usePickers();
   const [choice, setChoice] = useState(first);
-  const [unit, setUnit] = useState(props.unit ?? 'won');
+  const [unit, setUnit] = useState(props.list.view.unit);
   /** The choice is that of the address or of the browser's store: only now may it be shown and changed. */
   const [isRead, setRead] = useState(false);
   const [laterDay, setDay] = useState<SeoulDay | null>(null);
@@ -57,13 +59,15 @@ export function SearchSheet(props: SearchSheetProps) {
   const cells = rules === null ? firstTexts : rules.textsOfChoice(choice, props, { form, stay });
   const isOutdated = rules?.isOtherSearch(choice, props) ?? false;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once
+  const list = { ...props.list, view: { ...props.list.view, unit } };
+  const isSearched = search !== undefined;
+
   useEffect(
     () =>
       defer(() => {
-        if (search || isStored(SEARCH_STORAGE_KEY)) fetchLive();
+        if (isSearched || isStored(SEARCH_STORAGE_KEY)) fetchLive();
       }),
-    [],
+    [fetchLive, isSearched],
   );
 
   // A cached page may be of yesterday, and one that is left open over midnight becomes so.
@@ -81,24 +85,25 @@ export function SearchSheet(props: SearchSheetProps) {
     };
   }, [fetchLive, today]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; a form for another search has another key
-  useEffect(() => {
-    if (live.status !== 'ready') return;
-    setChoice((now) => live.part.readChoice(props, day, isRead ? now : undefined));
+  const read = useEffectEvent(({ readChoice }: Awaited<ReturnType<typeof loadLive>>) => {
+    setChoice((now) => readChoice(props, day, isRead ? now : undefined));
     setRead(true);
-  }, [live.status, day]);
-
+  });
   useEffect(() => {
-    const found = foundId === undefined ? null : document.getElementById(foundId);
-    found?.toggleAttribute('inert', isOutdated);
-    return () => found?.removeAttribute('inert');
-  }, [foundId, isOutdated]);
+    if (live.status === 'ready') read(live.part);
+  }, [live, day]);
+
+  const setInert = useSetInert();
+  useEffect(() => {
+    setInert(isOutdated);
+    return () => setInert(false);
+  }, [setInert, isOutdated]);
 
   const go = () => {
     if (rules === null) return;
     setSent(false);
     rules.trackChoice(choice, props);
-    startTransition(() => router.push(rules.addressOfChoice(choice, { ...props, unit })));
+    startTransition(() => router.push(rules.addressOfChoice(choice, { ...props, list })));
   };
   const onSubmit = (event: FormEvent) => {
     // Its fields are in the form: the browser sends them.
@@ -109,9 +114,9 @@ export function SearchSheet(props: SearchSheetProps) {
     setSent(true);
     fetchLive();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed too early is done once, when it can be
+  const sendEarlyPress = useEffectEvent(go);
   useEffect(() => {
-    if (isRead && sent) go();
+    if (isRead && sent) sendEarlyPress();
   }, [isRead, sent]);
   const cell = {
     look: looks.cell,
@@ -123,10 +128,10 @@ export function SearchSheet(props: SearchSheetProps) {
       [fetchLive, fetchPicker],
     ),
     onPress: useCallback(
-      (name: Picker) => {
+      (name: Picker, button: HTMLElement) => {
         fetchLive();
         fetchPicker(name);
-        toggle(name);
+        toggle(name, button);
       },
       [fetchLive, fetchPicker, toggle],
     ),
@@ -134,12 +139,13 @@ export function SearchSheet(props: SearchSheetProps) {
   const asked = [...(open !== null || sent ? [live] : []), ...(picker === null ? [] : [picker])];
   const failed = asked.some(({ status }) => status === 'failed');
   const [plain, setPlain] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure of what was asked for
-  useEffect(() => {
-    if (!failed) return;
+  const doWithoutScript = useEffectEvent(() => {
     // A tab that is older than the site: the next page is loaded whole, and the search with it.
-    if (sent) return void openPage(firstQuery ? `${action}?${firstQuery}` : action);
-    setPlain(!reloadOnce());
+    if (sent) openPage(firstQuery ? `${action}?${firstQuery}` : action);
+    else setPlain(!reloadOnce());
+  });
+  useEffect(() => {
+    if (failed) doWithoutScript();
   }, [failed]);
   const searching = pending || sent;
   useWaiting(searching);
@@ -191,17 +197,18 @@ export function SearchSheet(props: SearchSheetProps) {
             <SearchSubmit look={looks.submit} pending={false} label={form('showChoice')} />
           </div>
         )}
-        {rules && <rules.SearchKeeper {...props} value={choice} onChange={setChoice} />}
-        {rules && picker?.status === 'ready' && (
+        {rules && <rules.KeptChoice {...props} value={choice} onChange={setChoice} />}
+        {rules && openCell && picker?.status === 'ready' && (
           <picker.part
             locale={locale}
             today={day}
             catalogue={catalogue}
             hotel={hotel}
-            accessible={accessible}
+            accessible={list.view.filters.accessible}
             unit={unit}
             onUnit={setUnit}
-            packageId={props.resultList?.view.packageId}
+            packageId={list.view.packageId}
+            cell={openCell}
             value={choice}
             onChange={setChoice}
             onClose={close}

@@ -12,19 +12,24 @@ export function usePickers() {
   const [where, fetchWhere] = useOnIntent(loadWhere);
   const [dates, fetchDates] = useOnIntent(loadDates);
   const [guests, fetchGuests] = useOnIntent(loadGuests);
-  const [open, setOpen] = useState<Picker | null>(null);
+  const [open, setOpen] = useState<{ name: Picker; cell: HTMLElement } | null>(null);
   const loaded = { where, dates, guests };
 
   return {
-    open,
+    open: open?.name ?? null,
+    /** The button that has opened it. */
+    cell: open?.cell ?? null,
     /** The open picker; null where none is open. */
-    picker: open && loaded[open],
+    picker: open && loaded[open.name],
     // Stable, so that a press renders its changes and nothing else.
     fetchPicker: useCallback(
       (name: Picker) => ({ where: fetchWhere, dates: fetchDates, guests: fetchGuests })[name](),
       [fetchWhere, fetchDates, fetchGuests],
     ),
-    toggle: useCallback((name: Picker) => setOpen((now) => (now === name ? null : name)), []),
+    toggle: useCallback(
+      (name: Picker, cell: HTMLElement) => setOpen((now) => (now?.name === name ? null : { name, cell })),
+      [],
+    ),
     close: useCallback(() => setOpen(null), []),
   };
 }

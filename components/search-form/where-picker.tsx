@@ -110,7 +110,7 @@ function ChosenHotels({ hotels, onChange }: ChosenHotelsProps) {
 }
 
 /** Category, its detail, and hotels: a guest may stop at any of the three. Hotels that are chosen outrank the place. */
-function WherePicker({ locale, catalogue, value, onChange, onClose }: PickerProps) {
+function WherePicker({ locale, catalogue, cell, value, onChange, onClose }: PickerProps) {
   const form = useTranslations('search.form');
   const place = useTranslations('search.place');
   const { category, detail } = value;
@@ -138,6 +138,7 @@ function WherePicker({ locale, catalogue, value, onChange, onClose }: PickerProp
 
   return (
     <PickerSurface
+      cell={cell}
       title={form('where')}
       onClose={onClose}
       mayGoOn={mayGoOn}

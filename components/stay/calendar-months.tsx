@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   CalendarGrid,
@@ -40,8 +40,8 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   const firstDay = state.visibleRange.start;
   const firstMonth = monthOf(firstDay.toString());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called for a new month, not for a new callback
-  useEffect(() => onViewMonth(firstMonth), [firstMonth]);
+  const tellMonth = useEffectEvent(onViewMonth);
+  useEffect(() => tellMonth(firstMonth), [firstMonth]);
 
   return (
     <div className="relative">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
@@ -51,8 +51,8 @@ export function GalleryLightbox({ pictures, first, onClose }: GalleryLightboxPro
   const letGo = () => {
     wanted.current = null;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens, once
-  useEffect(() => scrollTo(first, 'instant'), []);
+  const scrollToFirst = useEffectEvent(() => scrollTo(first, 'instant'));
+  useEffect(() => scrollToFirst(), []);
 
   const targets: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useState } from 'react';
 import {
   type HousedParty,
   hotelNights,
@@ -16,10 +16,12 @@ import type { AvailableDateRequest } from '@/lib/stay/stored-search';
 /** See `newNightsAtom`. */
 export function useNights(request: NightsRequest): NightsInView {
   const { owner, viewMonth, viewPeriod, active } = request;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner by its text; one owner has one way of asking
-  const inViewAtom = useMemo(() => newNightsAtom(request), [JSON.stringify(owner), viewMonth, viewPeriod, active]);
+  // One owner has one way of asking.
+  const key = JSON.stringify([owner, viewMonth, viewPeriod, active]);
+  const [asked, setAsked] = useState(() => ({ key, inViewAtom: newNightsAtom(request) }));
+  if (asked.key !== key) setAsked({ key, inViewAtom: newNightsAtom(request) });
   // A calendar full of prices renders in pieces while it is already used.
-  return useDeferredValue(useAtomValue(inViewAtom));
+  return useDeferredValue(useAtomValue(asked.inViewAtom));
 }
 
 /** Where and for whom a search is, as the form shows it. */

@@ -12,7 +12,6 @@ interface FocusedMessageProps {
 /** The outcome of a form in its place: takes the focus, and is read out, when it changes. */
 export function FocusedMessage({ title, sentence, children }: FocusedMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another message
   useEffect(() => showResult(heading.current), [title]);
   return (
     <div className="flex flex-col gap-4">

@@ -21,8 +21,8 @@ const stayIn = ({ category, detail, hotelIds }: Place, { checkInDate, checkOutDa
   rooms: [...rooms],
 });
 
-export function writeOffersQuery(origin: ResultList, stay: RoomStay, choices: readonly RateChoice[] = []): string {
-  const params = new URLSearchParams(writeResultParams(stayIn(origin, stay), origin.view));
+export function writeOffersQuery(list: ResultList, stay: RoomStay, choices: readonly RateChoice[] = []): string {
+  const params = new URLSearchParams(writeResultParams(stayIn(list, stay), list.view));
   for (const choice of choices) params.append('choice', writeChoice(choice));
   return params.toString();
 }
@@ -38,9 +38,9 @@ export function pathOfSearch(search: Stay, view = defaultView): string {
 }
 
 /** The list that a hotel's rooms lead back to: a list of this hotel alone would show nothing else. */
-export function listBehind(origin: ResultList, stay: RoomStay): string {
-  const hotelIds = origin.hotelIds.length === 1 ? [] : origin.hotelIds;
-  return writeResultParams(stayIn({ ...origin, hotelIds }, stay), withPackage(origin, undefined).view);
+export function listBehind(list: ResultList, stay: RoomStay): string {
+  const hotelIds = list.hotelIds.length === 1 ? [] : list.hotelIds;
+  return writeResultParams(stayIn({ ...list, hotelIds }, stay), withPackage(list, undefined).view);
 }
 
 /** The list in the address of a hotel's rooms; every hotel in its usual order where none is named. */

@@ -220,15 +220,6 @@ export function lastingView({ filters, unit }: Pick<ResultView, 'filters' | 'uni
   return { ...withNeed(everyHotel, filters.accessible === true).view, unit };
 }
 
-interface FormView {
-  accessible?: boolean | undefined;
-  unit?: PriceUnit | undefined;
-}
-
-/** `lastingView` of a form. */
-export const formView = ({ accessible, unit = 'won' }: FormView) =>
-  lastingView({ filters: removeEmptyValues({ accessible }), unit });
-
 /** Without the values that the hub does not know, and at a page that there is. */
 export function answeredView(
   asked: ResultView,

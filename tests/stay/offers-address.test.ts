@@ -8,7 +8,7 @@ import {
   pathOfSearch,
   writeOffersQuery,
 } from '@/lib/stay/offers-address';
-import { defaultView, formView, resultSorts, withNeed, writeResultParams } from '@/lib/stay/result-params';
+import { defaultView, lastingView, resultSorts, withNeed, writeResultParams } from '@/lib/stay/result-params';
 
 const valuesOf = (query: string) => {
   const params = new URLSearchParams(query);
@@ -99,9 +99,9 @@ test('a search leads to the list of hotels, or to the rooms of the only hotel th
   expect(pathOfSearch({ ...search, hotelIds: [] })).toBe(`/search?${query}`);
   expect(pathOfSearch({ ...search, hotelIds: ['a', 'b'] })).toBe(`/search?hotel=a&hotel=b&${query}`);
   expect(pathOfSearch({ ...search, hotelIds: ['a'] })).toBe(`/search/a?hotel=a&${query}`);
-  const needed = formView({ accessible: true });
+  const needed = lastingView({ filters: { accessible: true }, unit: 'won' });
   expect(pathOfSearch({ ...search, hotelIds: [] }, needed), 'with the need').toBe(`/search?${query}&accessible=1`);
   expect(pathOfSearch({ ...search, hotelIds: ['a'] }, needed)).toBe(`/search/a?hotel=a&${query}&accessible=1`);
-  const inPoints = formView({ unit: 'points' });
+  const inPoints = lastingView({ filters: {}, unit: 'points' });
   expect(pathOfSearch({ ...search, hotelIds: ['a'] }, inPoints)).toBe(`/search/a?hotel=a&${query}&unit=points`);
 });

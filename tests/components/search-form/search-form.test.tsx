@@ -165,19 +165,22 @@ describe('the search form', () => {
   });
 
   it('on a hotel’s rooms sends the list that they were reached from too', () => {
-    const resultList = { ...everyHotel, detail: 'jeju', view: { ...defaultView, filters: { refundable: true } } };
-    show({ hotel: { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' }, search, resultList });
-    expect(sent()).toBe(writeOffersQuery(resultList, search));
+    const list = { ...everyHotel, detail: 'jeju', view: { ...defaultView, filters: { refundable: true } } };
+    show({ hotel: { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' }, search, list });
+    expect(sent()).toBe(writeOffersQuery(list, search));
   });
 
   it.each([
-    ['the list', { accessible: true, unit: 'points' }, ['accessible=1', 'unit=points']],
+    [
+      'the list',
+      { list: { ...everyHotel, view: { ...defaultView, filters: { accessible: true }, unit: 'points', page: 2 } } },
+      ['accessible=1', 'unit=points'],
+    ],
     [
       'a hotel’s rooms',
       {
         hotel: { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' },
-        unit: 'points',
-        resultList: {
+        list: {
           ...everyHotel,
           detail: 'jeju',
           view: { ...defaultView, filters: { accessible: true }, unit: 'points', packageId: 'spring' },

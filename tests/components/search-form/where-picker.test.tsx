@@ -84,6 +84,7 @@ function Form({
   return (
     <form>
       <WherePicker
+        cell={document.createElement('button')}
         locale="en"
         today={today}
         catalogue={catalogue}

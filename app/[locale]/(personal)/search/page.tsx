@@ -4,6 +4,7 @@ import { SearchRefused } from '@/components/results/search-refused';
 import { SearchForm } from '@/components/search-form/search-form';
 import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue';
 import { SearchTexts } from '@/components/stay/search-texts';
+import { InertPart, InertScope } from '@/components/ui/inert-part';
 import { seoulToday } from '@/lib/dates/moment';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadNamedHotels, loadSearchCatalogue } from '@/lib/hub/load-hotels';
@@ -14,7 +15,7 @@ import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { readKnownSession } from '@/lib/session/read-session';
 import { loadPointPrices } from '@/lib/stay/load-point-prices';
 import { loadStays } from '@/lib/stay/load-stays';
-import { knownCompared, parseResultParams } from '@/lib/stay/result-params';
+import { everyHotel, knownCompared, parseResultParams } from '@/lib/stay/result-params';
 import { dropUnknownPlaces, parseSearchParams, type Stay, writeSearchParams } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('search.results.title'), t('search.results.description')]);
@@ -61,35 +62,35 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
   return (
     <main id="content" className="page-width pt-4 pb-section lg:pt-8">
       <SearchTexts>
-        <SearchForm
-          key={`${writeSearchParams(search)} ${view.unit}`}
-          locale={locale}
-          today={today}
-          catalogue={catalogue}
-          search={search}
-          accessible={view.filters.accessible}
-          unit={view.unit}
-          compact
-          foundId="found"
-        />
-        <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
-          {answer.state === 'ready' ? (
-            <SearchOutcome
-              locale={locale}
-              today={today}
-              search={search}
-              asked={view}
-              compared={compared}
-              answer={answer.data}
-              repairs={repairs}
-              catalogue={catalogue}
-              isMember={session !== null}
-              rules={rules}
-            />
-          ) : (
-            <SearchRefused locale={locale} search={search} repairs={repairs} />
-          )}
-        </div>
+        <InertScope>
+          <SearchForm
+            key={`${writeSearchParams(search)} ${view.unit}`}
+            locale={locale}
+            today={today}
+            catalogue={catalogue}
+            search={search}
+            list={{ ...everyHotel, view }}
+            compact
+          />
+          <InertPart>
+            {answer.state === 'ready' ? (
+              <SearchOutcome
+                locale={locale}
+                today={today}
+                search={search}
+                asked={view}
+                compared={compared}
+                answer={answer.data}
+                repairs={repairs}
+                catalogue={catalogue}
+                isMember={session !== null}
+                rules={rules}
+              />
+            ) : (
+              <SearchRefused locale={locale} search={search} repairs={repairs} />
+            )}
+          </InertPart>
+        </InertScope>
       </SearchTexts>
     </main>
   );

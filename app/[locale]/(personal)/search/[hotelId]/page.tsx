@@ -10,6 +10,7 @@ import { SearchForm } from '@/components/search-form/search-form';
 import { AgesNote } from '@/components/stay/ages-note';
 import { SearchTexts } from '@/components/stay/search-texts';
 import { ViewedItem } from '@/components/stay/viewed-item';
+import { InertPart, InertScope } from '@/components/ui/inert-part';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { seoulToday } from '@/lib/dates/moment';
@@ -39,10 +40,10 @@ async function readOffers({ params, searchParams }: OffersProps) {
   const values = await searchParams;
   const today = seoulToday(new Date());
   const { search, repairs: searchRepairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
-  const { list: origin, repairs: listRepairs } = parseResultList(values);
+  const { list, repairs: listRepairs } = parseResultList(values);
   const repairs = [...searchRepairs, ...listRepairs];
-  const offers = loadRoomOffers(hotelId, search, origin.view, languageOf(locale).code);
-  return { values, today, search, repairs, origin, offers: loadOf(offers) };
+  const offers = loadRoomOffers(hotelId, search, list.view, languageOf(locale).code);
+  return { values, today, search, repairs, list, offers: loadOf(offers) };
 }
 
 export async function generateMetadata(props: OffersProps): Promise<Metadata> {
@@ -55,17 +56,17 @@ export default async function OffersPage(props: OffersProps) {
   const { locale, hotelId } = await routeParams(props.params);
   const asked = await readOffers(props);
   if (asked === null) return <NotFound locale={locale} />;
-  const { values, today, search, repairs, origin } = asked;
+  const { values, today, search, repairs, list } = asked;
   const { rooms } = search;
   const choices = parseChoices(values, rooms.length);
   const language = languageOf(locale).code;
   // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(language);
-  const { packageId } = origin.view;
+  const { packageId } = list.view;
   const [t, session, rules, load, packages] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     readKnownSession(),
-    loadPointPrices(origin.view.unit, language),
+    loadPointPrices(list.view.unit, language),
     asked.offers,
     packageId === undefined ? null : loadOf(loadPackages(language, hotelId)),
   ]);
@@ -79,7 +80,7 @@ export default async function OffersPage(props: OffersProps) {
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const answer = load.data;
   const hotel = { hotelId, hotelName: answer.hotelName };
-  const isOnlyHotel = origin.hotelIds.length === 1 && origin.hotelIds[0] === hotelId;
+  const isOnlyHotel = list.hotelIds.length === 1 && list.hotelIds[0] === hotelId;
   return (
     <main id="content" className="page-width pt-4 pb-section lg:pt-8">
       {isOnlyHotel && (
@@ -92,46 +93,45 @@ export default async function OffersPage(props: OffersProps) {
         />
       )}
       <ViewedItem item={{ item_id: hotelId, item_name: answer.hotelName }} />
-      <SearchTexts>
-        <SearchForm
-          key={`${writeRoomStayParams(search)} ${origin.view.unit}`}
-          locale={locale}
-          today={today}
-          catalogue={{ categories: [], hotels: [hotel] }}
-          hotel={hotel}
-          search={search}
-          compact
-          accessible={origin.view.filters.accessible}
-          unit={origin.view.unit}
-          resultList={origin}
-          foundId="found"
-        />
-      </SearchTexts>
-      <div id="found" className="transition-opacity duration-200 [&[inert]]:opacity-50">
-        <PageHeading className="mt-4 mb-2 lg:mt-10 lg:mb-6" title={answer.hotelName}>
-          <p className="flex flex-wrap gap-x-6 text-sm">
-            <TextLink href={localizedPath(locale, paths.search(listBehind(origin, search)))} className="py-2">
-              {t(isOnlyHotel ? 'offers.otherHotels' : 'offers.back')}
-            </TextLink>
-            <TextLink href={localizedPath(locale, paths.hotel(hotelId))} className="py-2">
-              {t('offers.aboutHotel')}
-            </TextLink>
-          </p>
-        </PageHeading>
-        <RepairNotice locale={locale} repairs={repairs} stay={search} />
-        <AgesNote rooms={rooms} />
-        <RoomChoice
-          locale={locale}
-          answer={answer}
-          stay={search}
-          choices={choices}
-          isMember={session !== null}
-          rules={rules}
-          earnRates={rates}
-          origin={origin}
-          chosenPackage={(packages && dataOf(packages)?.find((known) => known.packageId === packageId)) ?? null}
-        />
-      </div>
+      <InertScope>
+        <SearchTexts>
+          <SearchForm
+            key={`${writeRoomStayParams(search)} ${list.view.unit}`}
+            locale={locale}
+            today={today}
+            catalogue={{ categories: [], hotels: [hotel] }}
+            hotel={hotel}
+            search={search}
+            compact
+            list={list}
+          />
+        </SearchTexts>
+        <InertPart>
+          <PageHeading className="mt-4 mb-2 lg:mt-10 lg:mb-6" title={answer.hotelName}>
+            <p className="flex flex-wrap gap-x-6 text-sm">
+              <TextLink href={localizedPath(locale, paths.search(listBehind(list, search)))} className="py-2">
+                {t(isOnlyHotel ? 'offers.otherHotels' : 'offers.back')}
+              </TextLink>
+              <TextLink href={localizedPath(locale, paths.hotel(hotelId))} className="py-2">
+                {t('offers.aboutHotel')}
+              </TextLink>
+            </p>
+          </PageHeading>
+          <RepairNotice locale={locale} repairs={repairs} stay={search} />
+          <AgesNote rooms={rooms} />
+          <RoomChoice
+            locale={locale}
+            answer={answer}
+            stay={search}
+            choices={choices}
+            isMember={session !== null}
+            rules={rules}
+            earnRates={rates}
+            list={list}
+            chosenPackage={(packages && dataOf(packages)?.find((known) => known.packageId === packageId)) ?? null}
+          />
+        </InertPart>
+      </InertScope>
     </main>
   );
 }
