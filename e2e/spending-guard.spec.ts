@@ -129,7 +129,6 @@ for (const [index, { locale, tag }] of readers.entries()) {
       await product.hub.forgetCalls();
       await sendWithPoints(guest, stay, 200);
       await verifyHere(guest, { result: 'cancel' });
-      await page.goBack().catch(() => null);
       await guest.open(paths.home());
       await openBooking(guest, stay);
       await expect(main(guest)).toContainText(sampleGuest.requests);
