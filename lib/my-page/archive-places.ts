@@ -56,6 +56,7 @@ export const archivePlaces = {
     leftOut: 'stays, points and hotels that a claim may name; the member’s own are among stays and points',
   },
   withdrawalPreview: { leftOut: 'points, vouchers and reservations once more' },
+  nightsForPoints: { leftOut: 'offers for stays that are not booked' },
   bookingVouchers: { leftOut: 'an offer for a stay that is not booked' },
   reservationNights: { leftOut: 'prices of other days' },
   quoteChange: { leftOut: 'the price of a change that is not made' },

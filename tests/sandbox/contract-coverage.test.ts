@@ -224,6 +224,7 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
   pointBalance: () => ({}),
   pointStatement: () => ({ query: { lang: 'jp' } }),
   pointMonths: () => ({}),
+  nightsForPoints: () => ({ query: { lang: 'ch' } }),
   listVouchers: () => ({ query: { lang: 'ko' } }),
   listVoucherChoices: () => ({ query: { lang: 'en' } }),
   chooseVoucher: () => ({ params: { voucherId: 'sample-voucher-3' }, body: { optionId: 'spa', lang: 'jp' } }),

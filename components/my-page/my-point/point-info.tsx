@@ -4,13 +4,14 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SeoulDay } from '@/lib/dates/day';
 import { languageOf } from '@/lib/i18n/languages';
-import { loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
+import { loadNightsForPoints, loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
 import { FrozenSection } from '../shell/frozen-section';
 import { MemberPage } from '../shell/member-page';
 import { MemberSection } from '../shell/member-section';
 import { Unavailable } from '../shell/unavailable';
 import { BalanceTranches } from './balance-tranches';
 import { ExpectedStays } from './expected-stays';
+import { NightsForPoints } from './nights-for-points';
 import { PointChart } from './point-chart';
 
 /**
@@ -22,6 +23,7 @@ export function PointInfo({ todaySeoul, children }: { todaySeoul: SeoulDay; chil
   const { code } = languageOf(useLocale());
   const balance = loadPointBalance(code);
   const months = loadPointMonths();
+  const nights = loadNightsForPoints(code);
   const failure = (
     <div className="flex flex-col gap-12">
       <Unavailable />
@@ -45,6 +47,9 @@ export function PointInfo({ todaySeoul, children }: { todaySeoul: SeoulDay; chil
             {(data) => <ExpectedStays {...data} />}
           </MemberSection>
         </div>
+        <MemberSection load={nights} inPlace skeleton={null} failure={null}>
+          {(data) => <NightsForPoints {...data} />}
+        </MemberSection>
         <Section rule title={t('chart.title')}>
           <MemberSection load={months} inPlace skeleton={<Skeleton className="h-80 w-full" />}>
             {(data) => <PointChart answered={data.months} todaySeoul={todaySeoul} />}

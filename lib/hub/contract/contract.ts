@@ -97,6 +97,7 @@ export const contract = {
   pointBalance: point.pointBalance,
   pointStatement: point.pointStatement,
   pointMonths: point.pointMonths,
+  nightsForPoints: point.nightsForPoints,
   listVouchers: voucher.listVouchers,
   listVoucherChoices: voucher.listVoucherChoices,
   chooseVoucher: voucher.chooseVoucher,

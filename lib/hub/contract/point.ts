@@ -120,3 +120,32 @@ export const pointMonths = endpoint({
   }),
 });
 export type PointMonth = z.infer<(typeof pointMonths)['response']>['months'][number];
+
+/** As many as a page shows. */
+const MOST_STAYS = 3;
+
+export const nightsForPoints = endpoint({
+  ...memberRead,
+  name: 'nightsForPoints',
+  path: '/membership/point/nights',
+  summary:
+    "What the member's points pay for: stays of the coming weeks for two adults that can be booked now, whole in points at the price of the rooms' page, nearest to the balance first. Where the balance pays for none, the cheapest night with the points that are missing. None where points pay for no whole stay.",
+  costly: 'search',
+  query: z.object({ lang: hubLanguage }),
+  response: z.object({
+    stays: z
+      .array(
+        z.object({
+          hotelId: entityId,
+          hotelName: text,
+          checkInDate: seoulDay,
+          checkOutDate: seoulDay,
+          points: z.int().min(1).max(MOST_OF_ALL),
+          /** 0 where the balance is enough. */
+          missingPoints: z.int().min(0).max(MOST_OF_ALL),
+        }),
+      )
+      .max(MOST_STAYS),
+  }),
+});
+export type NightsForPoints = z.infer<(typeof nightsForPoints)['response']>;

@@ -1,8 +1,10 @@
+import { pointRules } from '../member/point-rules.ts';
 import { monthsOf, statementOf } from '../member/point-statement.ts';
 import { balanceOf } from '../member/points.ts';
 import { settle } from '../member/settlement.ts';
 import { expectedPointsOf } from '../member/stay-earnings.ts';
 import { pointTexts } from '../seed/point-texts.ts';
+import { nightsFor } from '../stay/nights-for-points.ts';
 import { findHotel } from '../stay/room-type-index.ts';
 import { today } from '../world.ts';
 import type { Handlers } from './handler.ts';
@@ -41,5 +43,12 @@ export const benefitHandlers = {
     const [year = 0, month = 1] = last.split('-').map(Number);
     const first = new Date(Date.UTC(year, month - call.query.months, 1)).toISOString().slice(0, 7);
     return { months: monthsOf(world, membershipNo, first, last) };
+  },
+
+  nightsForPoints(call, world) {
+    const { membershipNo } = viewerOf(call);
+    settle(world, membershipNo);
+    const { balance } = balanceOf(world, membershipNo);
+    return { stays: nightsFor(world, balance, pointRules.spending, call.query.lang) };
   },
 } satisfies Handlers;

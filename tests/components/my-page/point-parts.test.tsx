@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, test } from 'vitest';
 import { BalanceTranches } from '@/components/my-page/my-point/balance-tranches';
 import { ExpectedStays } from '@/components/my-page/my-point/expected-stays';
+import { NightsForPoints } from '@/components/my-page/my-point/nights-for-points';
 import { PointChart } from '@/components/my-page/my-point/point-chart';
 import { PointNotice } from '@/components/my-page/my-point/point-notice';
 import type { ExpectedPoints } from '@/lib/hub/contract/point';
@@ -163,5 +164,41 @@ describe('the months', () => {
     chart([november, { ...november, pointsIn: 40 }]);
     expect(screen.getByRole('alert')).toHaveTextContent(myPage.points.broken.title);
     expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('what points pay for', () => {
+  const stay = {
+    hotelId: 'haneul-namsan',
+    hotelName: '하늘 남산',
+    checkInDate: '2026-12-10',
+    checkOutDate: '2026-12-12',
+    points: 8_400,
+    missingPoints: 0,
+  };
+  const shown = (stays: Parameters<typeof NightsForPoints>[0]['stays']) =>
+    renderAsMember(
+      <NextIntlClientProvider locale="ko" messages={{ myPage, common }}>
+        <NightsForPoints stays={stays} />
+      </NextIntlClientProvider>,
+    );
+
+  test('links to the rooms of these days in points', () => {
+    shown([stay]);
+    const link = screen.getByRole('link', { name: '하늘 남산 2박 이용 가능' });
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
+    expect(pathname).toBe('/search/haneul-namsan');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      unit: 'points',
+      checkIn: '2026-12-10',
+      checkOut: '2026-12-12',
+    });
+  });
+
+  test('says how many points are missing, and nothing where points pay for no stay', () => {
+    shown([{ ...stay, checkOutDate: '2026-12-11', missingPoints: 1_200 }]);
+    expect(screen.getByRole('link', { name: '하늘 남산 1박까지 1,200 P 부족' })).toBeVisible();
+    cleanup();
+    expect(shown([]).container).toHaveTextContent('');
   });
 });
