@@ -171,3 +171,36 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/booking.*unit=points/);
   });
 });
+
+test('the points page names nights that the balance pays for, and is whole where the hub does not say', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const { page, t } = guest;
+  await arriveWith(guest, await newMember(product, { points: 30_000 }));
+  await guest.open(paths.myPagePoint.pointInfo());
+  const nights = page.getByRole('region', { name: t('myPage.points.nights.title') });
+  const stay = nights.getByRole('listitem').first();
+  const points = Number(
+    (
+      await stay
+        .getByText(/^[\d,]+\D+$/)
+        .first()
+        .textContent()
+    )?.replace(/\D/g, ''),
+  );
+  await stay.getByRole('link').click();
+  await expect(page).toHaveURL(/\/search\/[^?]+\?.*unit=points/);
+  await openRates(guest);
+  const shown = await main(guest)
+    .getByText(/^[\d,]+ P$/)
+    .allTextContents();
+  expect(Math.min(...shown.map((text) => Number(text.replace(/\D/g, '')))), 'the cheapest rate').toBe(points);
+
+  await product.hub.fail({ path: '/membership/point/nights', kind: 'down' });
+  await guest.open(paths.myPagePoint.pointInfo());
+  await expect(page.getByRole('region', { name: t('myPage.points.chart.title') })).toBeVisible();
+  await expect(nights).toHaveCount(0);
+  await product.hub.heal();
+});
