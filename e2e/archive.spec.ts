@@ -51,6 +51,7 @@ for (const [reads, project] of [
       await product.hub.heal();
 
       await permitArchive(guest, member.password);
+      await expect(failure(guest, 'failed')).toHaveCount(0);
       await guest.page.context().clearCookies({ name: /archive$/ });
       await fileLink(guest).click();
       await expect(failure(guest, 'password')).toBeVisible();

@@ -22,11 +22,6 @@ export function ArchivePage({ membershipId, failure }: ArchivePageProps) {
   const { question, ready, readySentence, file } = myPage.archive;
   return (
     <div className="flex flex-col gap-16">
-      {failure && (
-        <Notice tone="error" live title={t(`failures.${failure}.title`)} className="max-w-form">
-          {t(`failures.${failure}.sentence`)}
-        </Notice>
-      )}
       <Section rule title={t('what')}>
         <ul className="flex max-w-reading list-disc flex-col gap-2 pl-5 text-ink-soft marker:text-brass">
           {groups.map((group) => (
@@ -42,7 +37,17 @@ export function ArchivePage({ membershipId, failure }: ArchivePageProps) {
             problems: formProblems(problems),
           }}
         >
-          <ArchiveRequest membershipId={membershipId} fileHref={archiveFile({ language: locale })} />
+          <ArchiveRequest
+            membershipId={membershipId}
+            fileHref={archiveFile({ language: locale })}
+            failure={
+              failure && (
+                <Notice tone="error" live title={t(`failures.${failure}.title`)}>
+                  {t(`failures.${failure}.sentence`)}
+                </Notice>
+              )
+            }
+          />
         </NextIntlClientProvider>
       </Section>
     </div>

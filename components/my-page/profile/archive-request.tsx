@@ -1,15 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-style';
 import { HardLink } from '@/components/ui/hard-link';
 import { Notice } from '@/components/ui/notice';
 import { permitArchive } from '@/lib/my-page/permit-archive';
 import { PasswordQuestion } from './password-question';
 
+interface ArchiveRequestProps {
+  membershipId: string;
+  fileHref: string;
+  /** Why the last file was not made. */
+  failure: ReactNode;
+}
+
 /** The password question, then the link to the file. When the link is over, the server redirects to this page. */
-export function ArchiveRequest({ membershipId, fileHref }: { membershipId: string; fileHref: string }) {
+export function ArchiveRequest({ membershipId, fileHref, failure }: ArchiveRequestProps) {
   const t = useTranslations('myPage.archive');
   const [isPermitted, setPermitted] = useState(false);
   if (!isPermitted) {
@@ -17,7 +24,8 @@ export function ArchiveRequest({ membershipId, fileHref }: { membershipId: strin
       <PasswordQuestion
         membershipId={membershipId}
         lead={t('question')}
-        send={permitArchive}
+        note={failure}
+        send={sendArchivePermission}
         onProven={() => setPermitted(true)}
       />
     );
