@@ -129,7 +129,7 @@ export const nightsForPoints = endpoint({
   name: 'nightsForPoints',
   path: '/membership/point/nights',
   summary:
-    "What the member's points pay for: stays of the coming weeks for two adults that can be booked now, whole in points at the price of the rooms' page, nearest to the balance first. Where the balance pays for none, the cheapest night with the points that are missing. None where points pay for no whole stay.",
+    "What the member's points pay for: stays of the coming weeks for two adults that can be booked now, whole in points at the price of the rooms' page, nearest to the balance first. Where the balance pays for none, the cheapest night with the points that are missing. None where points pay for no whole stay, and while the member's points are frozen.",
   costly: 'search',
   query: z.object({ lang: hubLanguage }),
   response: z.object({

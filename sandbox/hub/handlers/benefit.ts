@@ -2,6 +2,7 @@ import { pointRules } from '../member/point-rules.ts';
 import { monthsOf, statementOf } from '../member/point-statement.ts';
 import { balanceOf } from '../member/points.ts';
 import { settle } from '../member/settlement.ts';
+import { frozenOf } from '../member/spending-guard.ts';
 import { expectedPointsOf } from '../member/stay-earnings.ts';
 import { pointTexts } from '../seed/point-texts.ts';
 import { nightsFor } from '../stay/nights-for-points.ts';
@@ -48,6 +49,7 @@ export const benefitHandlers = {
   nightsForPoints(call, world) {
     const { membershipNo } = viewerOf(call);
     settle(world, membershipNo);
+    if (frozenOf(world, membershipNo)) return { stays: [] };
     const { balance } = balanceOf(world, membershipNo);
     return { stays: nightsFor(world, balance, pointRules.spending, call.query.lang) };
   },
