@@ -25,7 +25,7 @@ export function ArchiveRequest({ membershipId, fileHref, failure }: ArchiveReque
         membershipId={membershipId}
         lead={t('question')}
         note={failure}
-        send={sendArchivePermission}
+        send={permitArchive}
         onProven={() => setPermitted(true)}
       />
     );
