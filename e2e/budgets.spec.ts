@@ -27,7 +27,7 @@ interface Budget {
 
 const cached = { hubCalls: 0, renders: 0, script: 1.2, html: 30 };
 const form = { hubCalls: 0, renders: 1, script: 1.5, html: 24 };
-/** `zod/mini` and react-hook-form (decision 0131), the mutation that sends it, and what is said when it is left (decision 0122). */
+/** `zod/mini` and react-hook-form (decision 0122), the mutation that sends it, and what is said when it is left (decision 0122). */
 const schemaForm = { ...form, script: 1.76 };
 const entry = { member: true, renders: 1, script: 1.5, html: 28 } as const;
 

@@ -1,33 +1,34 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { Button } from '@/components/ui/button';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink } from '@/components/ui/link';
 import { emailInput, TextField } from '@/components/ui/text-field';
-import { type AccountOwner, type FindAccountProblem, findAccountSchema } from '@/lib/account/find-account-schema';
-import { bffPost } from '@/lib/bff/bff-client';
-import { isSurelyUndone } from '@/lib/bff/problem-error';
-import { handlers } from '@/lib/routes/handlers';
+import {
+  type AccountOwner,
+  type FindAccountProblem,
+  findAccountSchema,
+  sendAccountSearch,
+} from '@/lib/account/find-account-schema';
 import { AccountForm } from './account-form';
-import { useRefusalSentence } from './use-refusal-sentence';
 
 export function FindAccountForm({ type, loginHref }: { type: 'id' | 'password'; loginHref: string }) {
   const t = useTranslations('auth.findAccount');
+  const problems = useTranslations('problems');
   const common = useTranslations('common');
-  const sentenceOfRefusal = useRefusalSentence(t('errors.hubUnavailable'));
+  const sentenceOf = useProblemSentence({
+    unsure: common('mailAgain.unsure'),
+    unavailable: t('errors.hubUnavailable'),
+    refused: problems('rejected'),
+  });
   const search = useSentForm({
     schema: findAccountSchema(type),
     sentenceOf: (key: FindAccountProblem) => t(`errors.${key}`),
-    // A mail is sent if there is such a member; the page says the same either way.
-    send: async (person: AccountOwner) => {
-      await bffPost(handlers.guest.account, { type, ...person });
-      return person.memberEmail;
-    },
-    refusalOf: (problem) => ({
-      sentence: isSurelyUndone(problem) ? sentenceOfRefusal(problem) : common('mailAgain.unsure'),
-    }),
+    send: (owner: AccountOwner) => sendAccountSearch(type, owner),
+    refusalOf: (problem) => ({ sentence: sentenceOf(problem) }),
   });
   const { field, result, startAgain } = search;
   if (result !== null) {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Leave } from '@/components/layout/use-action';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { Fieldset } from '@/components/ui/fieldset';
 import { ButtonLink } from '@/components/ui/link';
@@ -17,7 +18,6 @@ import { AccountForm } from './account-form';
 import { LoginFields } from './login-fields';
 import { storeLogin } from './store-login';
 import { TermTicks } from './term-ticks';
-import { useRefusalSentence } from './use-refusal-sentence';
 
 export interface IntegrationFormProps {
   terms: readonly AskedTerm[];
@@ -65,7 +65,8 @@ interface IntegrationOptions {
 function useIntegration({ terms, returnTo, bridgeName }: IntegrationOptions) {
   const t = useTranslations('auth.integration.errors');
   const login = useTranslations('auth.login.errors');
-  const generalSentence = useRefusalSentence(t('hubUnavailable'));
+  const problems = useTranslations('problems');
+  const generalSentence = useProblemSentence({ unavailable: t('hubUnavailable'), refused: problems('rejected') });
 
   function sentenceOfRefusal(problem: ProblemError): string {
     if (problem.hubCode === 'ALREADY_INTEGRATED') return t('alreadyMember');

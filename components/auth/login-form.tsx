@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { Leave } from '@/components/layout/use-action';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { ButtonLink } from '@/components/ui/link';
@@ -17,7 +18,6 @@ import { leavePage } from '@/lib/navigation/leave-page';
 import { AccountForm } from './account-form';
 import { LoginFields } from './login-fields';
 import { storeLogin } from './store-login';
-import { useRefusalSentence } from './use-refusal-sentence';
 
 export interface LoginFormProps {
   /** Same-origin address to go to after the login; checked on the server. */
@@ -70,7 +70,7 @@ export function LoginForm(props: LoginFormProps) {
 function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeName: string }) {
   const t = useTranslations('auth.login.errors');
   const locale = useLocale();
-  const generalSentence = useRefusalSentence(t('hubUnavailable'), t('refused'));
+  const generalSentence = useProblemSentence({ unavailable: t('hubUnavailable'), refused: t('refused') });
 
   function sentenceOfRefusal(problem: ProblemError): string {
     const isOurs = problemMessageKey(problem) === 'unavailable' || minutesToWait(problem) !== undefined;

@@ -3,16 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AccountName, PasswordField } from '@/components/layout/password-field';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { HardLink } from '@/components/ui/hard-link';
 import { ButtonLink } from '@/components/ui/link';
-import { type NewPasswordProblem, newPasswordSchema } from '@/lib/account/password-schema';
-import { bffPost } from '@/lib/bff/bff-client';
+import { type NewPasswordProblem, newPasswordSchema, sendForgottenPassword } from '@/lib/account/password-schema';
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
-import { handlers } from '@/lib/routes/handlers';
 import { AccountForm } from './account-form';
-import { useRefusalSentence } from './use-refusal-sentence';
 
 export interface NewPasswordFormProps {
   membershipId: string;
@@ -29,14 +27,18 @@ const mustVerify = ({ code }: ProblemError) => code === 'identity_changed' || go
 
 export function NewPasswordForm({ membershipId, verification, loginHref, verifyHref }: NewPasswordFormProps) {
   const t = useTranslations('auth.findAccount');
+  const problems = useTranslations('problems');
   const identity = useTranslations('auth.identity');
   /** An attempt had no answer: what spent the verification may have been that one. */
   const [uncertain, setUncertain] = useState(false);
-  const generalSentence = useRefusalSentence(t('errors.hubUnavailable'));
+  const generalSentence = useProblemSentence({
+    unavailable: t('errors.hubUnavailable'),
+    refused: problems('rejected'),
+  });
   const reset = useSentForm({
     schema: newPasswordSchema,
     sentenceOf: (key: NewPasswordProblem) => t(`newErrors.${key}`),
-    send: (newPassword: string) => bffPost<object>(handlers.identity.password, { newPassword, verification }),
+    send: (newPassword: string) => sendForgottenPassword({ newPassword, verification }),
     refusalOf: (problem) => {
       if (problem.hubCode === 'WEAK_PASSWORD') return { field: 'newPassword', sentence: t('newErrors.kinds') };
       if (!mustVerify(problem) && isSurelyUndone(problem)) return { sentence: generalSentence(problem) };

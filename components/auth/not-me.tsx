@@ -8,11 +8,9 @@ import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import type { NotMeAnswer } from '@/lib/account/not-me-answer';
-import { bffPost } from '@/lib/bff/bff-client';
+import { sendNotMe } from '@/lib/account/send-not-me';
 import { problemMessageKey } from '@/lib/bff/problem-message-key';
 import { replaceAddress } from '@/lib/navigation/replace-address';
-import { handlers } from '@/lib/routes/handlers';
 
 interface NotMeProps {
   /** Of the customer centre; null where it is not known. */
@@ -30,7 +28,7 @@ export function NotMe({ telephone, passwordHref }: NotMeProps) {
   useEffect(() => setToken(window.location.hash.slice(1)), []);
   const { run, pending, failure, result } = useAction(
     async (of: string) => {
-      const answer = await bffPost<NotMeAnswer>(handlers.session.notMe, { token: of });
+      const answer = await sendNotMe(of);
       replaceAddress((address) => {
         address.hash = '';
       });

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
 import { useNextStep } from '@/components/layout/use-next-step';
 import { useSchemaForm } from '@/components/layout/use-schema-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Fieldset } from '@/components/ui/fieldset';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { changeSignUpDraft, type KeptBooking } from '@/lib/account/sign-up-draft';
@@ -25,7 +25,6 @@ export interface SignUpTermsProps {
 
 export function SignUpTerms({ terms, returnTo, kept }: SignUpTermsProps) {
   const t = useTranslations('auth.signUp');
-  const common = useTranslations('common.form');
   const locale = useLocale();
   const goTo = useNextStep();
   const draft = useSignUpDraft();
@@ -59,7 +58,7 @@ export function SignUpTerms({ terms, returnTo, kept }: SignUpTermsProps) {
   return (
     <form {...form} className="flex flex-col gap-8">
       {isChanged && <Notice tone="info">{t('termsChanged')}</Notice>}
-      <FormErrorSummary key={summary.attempt} title={common('errorSummary')} errors={summary.errors} />
+      <FormSummary summary={summary} />
       <Fieldset legend={t('requiredTerms')}>
         <Checkbox
           name="agreeRequired"

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Leave } from '@/components/layout/use-action';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { type JoinRefusal, joinRefusal } from '@/lib/account/join-refusal';
 import { joinAttempt, sendJoin } from '@/lib/account/send-join';
@@ -21,7 +22,6 @@ import { tidyCode } from '@/lib/hub/contract/typed-text';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { storeLogin } from './store-login';
-import { useRefusalSentence } from './use-refusal-sentence';
 
 interface JoinOptions {
   /** Names the verified person's verification; null for somebody who types all their details. */
@@ -33,7 +33,8 @@ interface JoinOptions {
 
 export function useJoin({ verification, today, bridgeName, draft }: JoinOptions) {
   const t = useTranslations('auth.signUp');
-  const sentenceOf = useRefusalSentence(t('refusals.unavailable'));
+  const problems = useTranslations('problems');
+  const sentenceOf = useProblemSentence({ unavailable: t('refusals.unavailable'), refused: problems('rejected') });
   const locale = useLocale();
   const unverified = verification === null;
   const [refusal, setRefusal] = useState<JoinRefusal | null>(null);

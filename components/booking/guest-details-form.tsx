@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
 import { useSchemaForm } from '@/components/layout/use-schema-form';
 import { TermsFields } from '@/components/reservation/terms-fields';
 import { Fieldset } from '@/components/ui/fieldset';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
 import type { GuestForm, ShownTerm } from '@/lib/booking/guest-form';
@@ -31,7 +31,6 @@ export interface GuestDetailsFormProps {
 export function GuestDetailsForm(props: GuestDetailsFormProps) {
   const { roomCount, stay, initial, terms, onDraft, atPoints = false, onVoucher, onComplete } = props;
   const t = useTranslations('booking');
-  const common = useTranslations('common.form');
   const { points, totalKrw, totalWith } = usePaymentChoice();
   const [adjustedPoints, setAdjustedPoints] = useState<number | null>(null);
   const pointErrorText = usePointErrorText();
@@ -63,7 +62,7 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
 
   return (
     <form {...form} className="flex flex-col gap-12">
-      <FormErrorSummary key={summary.attempt} title={common('errorSummary')} errors={summary.errors} />
+      <FormSummary summary={summary} />
       {Array.from({ length: roomCount }, (_, index) => (
         <RoomGuestFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a room of a booking is its position and nothing else

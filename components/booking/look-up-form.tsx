@@ -2,15 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { FormSummary } from '@/components/layout/form-summary';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
-import { bffPost } from '@/lib/bff/bff-client';
-import type { ProblemError } from '@/lib/bff/problem-error';
-import { minutesToWait, problemMessageKey } from '@/lib/bff/problem-message-key';
-import { type LookUp, lookUpSchema } from '@/lib/booking/look-up-schema';
+import { type LookUp, lookUpSchema, sendLookUp } from '@/lib/booking/look-up-schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { handlers } from '@/lib/routes/handlers';
 import { paths } from '@/lib/routes/paths';
 
 /**
@@ -19,25 +16,20 @@ import { paths } from '@/lib/routes/paths';
  */
 export function LookUpForm({ number }: { number: string }) {
   const t = useTranslations('booking.lookUp');
-  const problems = useTranslations('problems');
+  const sentenceOf = useProblemSentence();
   const locale = useLocale();
 
-  function sentenceOfRefusal(problem: ProblemError): string {
-    // An unknown number and a wrong name get the same answer, as at the hub.
-    if (problem.code === 'not_found') return t('notFound');
-    const minutes = minutesToWait(problem);
-    return minutes === undefined ? problems(problemMessageKey(problem)) : problems('rateLimitedFor', { minutes });
-  }
   const { form, field, summary, pending } = useSentForm({
     schema: lookUpSchema,
     initial: { reservationNo: number },
     sentenceOf: (key: keyof LookUp) => t(`errors.${key}`),
     asks: true,
     send: async (asked: LookUp, leave) => {
-      await bffPost(handlers.guest.lookUp, asked);
+      await sendLookUp(asked);
       return leave(localizedPath(locale, paths.guestReservation()));
     },
-    refusalOf: (problem) => ({ sentence: sentenceOfRefusal(problem) }),
+    // An unknown number and a wrong name get the same answer, as at the hub.
+    refusalOf: (problem) => ({ sentence: problem.code === 'not_found' ? t('notFound') : sentenceOf(problem) }),
   });
 
   return (

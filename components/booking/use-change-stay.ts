@@ -1,12 +1,10 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
-import { bffPost } from '@/lib/bff/bff-client';
-import { postOnce } from '@/lib/bff/post-once';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import { type ChangeFailure, changeFailureOf } from '@/lib/booking/change-failure';
-import { type CompleteChange, changeBody, changeFormOf } from '@/lib/booking/change-stay';
-import { standingStay } from '@/lib/booking/standing-stay';
+import { type CompleteChange, changeFormOf } from '@/lib/booking/change-stay';
+import { changeRequest, sendChange, sendQuoteRequest, stayAtRevision } from '@/lib/booking/send-change';
 import { isHeld, takeMade } from '@/lib/browser-storage/attempts';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
@@ -47,12 +45,8 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
 
   const quoting = useAction(
     async (wish: Wish) => {
-      const { data } = await bffPost<{ data: ChangeQuote }>(addresses.quote, {
-        ...changeBody(wish.form),
-        revision,
-        lang,
-      });
-      setQuoted({ ...wish, quote: data, revision });
+      const quote = await sendQuoteRequest(addresses.quote, { form: wish.form, revision, lang });
+      setQuoted({ ...wish, quote, revision });
     },
     {
       asks: true,
@@ -64,14 +58,9 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
       },
     },
   );
-  const requestOf = ({ form, quote, revision: quotedFor }: QuotedChange) => {
-    const agreed = { expectedTotalKrw: quote.afterKrw, expectedFeeKrw: quote.feeKrw };
-    const body = { ...changeBody(form), ...agreed, revision: quotedFor, lang };
-    return { path: addresses.change, body, outcome: standingStay(form, quotedFor + 1) };
-  };
   const changing = useAction(
     async (change: QuotedChange) => {
-      await postOnce(requestOf(change));
+      await sendChange(addresses.change, { ...change, lang });
       onDone?.();
       return true;
     },
@@ -96,7 +85,7 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
   useEffect(() => askFirst(), []);
   const [isMadeBefore, setMadeBefore] = useState(false);
   const lookForMade = useEffectEvent(() =>
-    setMadeBefore(takeMade(addresses.change, standingStay(changeFormOf(reservation), revision))),
+    setMadeBefore(takeMade(addresses.change, stayAtRevision(changeFormOf(reservation), revision))),
   );
   useEffect(() => lookForMade(), []);
   if (opening && (quoted || quoting.failure)) setOpening(false);
@@ -119,7 +108,7 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
     /** After the identity check, what was refused before it; another sum is agreed to first. */
     goOn: (change: QuotedChange) => {
       changing.reset();
-      if (isHeld(requestOf(change))) void changing.run(change);
+      if (isHeld(changeRequest(addresses.change, { ...change, lang }))) void changing.run(change);
     },
     back: () => {
       setQuoted(null);

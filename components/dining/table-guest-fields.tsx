@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
 import { useSchemaForm } from '@/components/layout/use-schema-form';
 import { TermsFields } from '@/components/reservation/terms-fields';
 import { Fieldset } from '@/components/ui/fieldset';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextArea } from '@/components/ui/text-area';
@@ -55,7 +55,7 @@ export function TableGuestFields(props: TableGuestFieldsProps) {
   const names = ['guestLastName', 'guestFirstName'] as const;
   return (
     <form {...form} className="flex max-w-form flex-col gap-12">
-      <FormErrorSummary key={summary.attempt} title={common('errorSummary')} errors={summary.errors} />
+      <FormSummary summary={summary} />
       {!isChange && (
         <>
           <Fieldset legend={t('table.form.guestLegend')}>

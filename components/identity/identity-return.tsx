@@ -1,24 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { HardLink } from '@/components/ui/hard-link';
 import { TextLink } from '@/components/ui/link';
-import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError, type ProblemError } from '@/lib/bff/problem-error';
-import type {
-  IdentityAnswer,
-  IdentityOutcome,
-  IdentityPurpose,
-  IdentityWindow,
-  ReturnOutcome,
-} from '@/lib/identity/identity-start';
+import type { ProblemError } from '@/lib/bff/problem-error';
+import type { IdentityOutcome, IdentityPurpose, IdentityWindow, ReturnOutcome } from '@/lib/identity/identity-start';
+import { sendReceipt } from '@/lib/identity/send-identity';
 import { leavePage } from '@/lib/navigation/leave-page';
 import { replaceAddress } from '@/lib/navigation/replace-address';
-import { handlers } from '@/lib/routes/handlers';
 import { notifyForm } from './identity-message';
 
 export interface IdentityReturnProps {
@@ -33,8 +27,6 @@ export interface IdentityReturnProps {
   againHref: string | null;
 }
 
-type Step = IdentityOutcome | 'checking' | 'unavailable';
-
 function stepOf({ code, status }: ProblemError): IdentityOutcome | 'unavailable' {
   if (code === 'conflict') return 'used';
   if (code === 'forbidden') return 'otherBrowser';
@@ -45,31 +37,24 @@ function stepOf({ code, status }: ProblemError): IdentityOutcome | 'unavailable'
 /** Asks for the result once, notifies the form, and closes the popup or returns to the form. */
 export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, againHref }: IdentityReturnProps) {
   const t = useTranslations('auth.identity');
-  const [step, setStep] = useState<Step>(outcome ?? 'checking');
-  const receipt = useRef<string | null>(null);
-  const asking = useRef(false);
-
-  const ask = useCallback(async () => {
-    if (asking.current) return;
-    asking.current = true;
-    setStep('checking');
-    try {
-      const answer = await bffPost<IdentityAnswer>(handlers.identity.result, { receipt: receipt.current });
-      const came = answer.verified ? 'verified' : 'notVerified';
-      notifyForm({ outcome: came, purpose: answer.purpose });
-      setStep(came);
-      if (!answer.verified) return;
-      if (answer.window === 'popup') window.close();
-      else leavePage(answer.returnTo);
-    } catch (error) {
-      if (!isProblemError(error)) throw error;
-      const came = stepOf(error);
+  /** Names the result; empty if the address has none. */
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const ask = useCallback(async (asked: string): Promise<IdentityOutcome> => {
+    const answer = await sendReceipt(asked);
+    const came = answer.verified ? 'verified' : 'notVerified';
+    notifyForm({ outcome: came, purpose: answer.purpose });
+    if (answer.verified && answer.window === 'popup') window.close();
+    else if (answer.verified) leavePage(answer.returnTo);
+    return came;
+  }, []);
+  const { run, result, failure } = useAction(ask, {
+    asks: true,
+    failureOf: (problem) => {
+      const came = stepOf(problem);
       if (came !== 'unavailable') notifyForm({ outcome: came, purpose });
-      setStep(came);
-    } finally {
-      asking.current = false;
-    }
-  }, [purpose]);
+      return came;
+    },
+  });
 
   useEffect(() => {
     if (outcome === null) return;
@@ -79,20 +64,21 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
   }, [outcome, purpose, opensIn]);
 
   useEffect(() => {
-    if (outcome !== null || receipt.current !== null) return;
-    receipt.current = window.location.hash.slice(1);
+    if (outcome !== null || receipt !== null) return;
+    const asked = window.location.hash.slice(1);
+    setReceipt(asked);
     // Remove the result from the address bar, so that it is not copied.
     replaceAddress((address) => {
       address.hash = '';
     });
-    if (receipt.current === '') setStep('unreadable');
-    else void ask();
-  }, [outcome, ask]);
+    if (asked !== '') void run(asked);
+  }, [outcome, receipt, run]);
 
+  const step = outcome ?? (receipt === '' ? 'unreadable' : (result ?? failure ?? 'checking'));
   if (step === 'checking') return <FocusedMessage title={t('checking')} sentence={t('checkingHint')} />;
   return (
     <FocusedMessage title={t(step)} sentence={t(`${step}Hint`)}>
-      {step === 'unavailable' && <Button onClick={ask}>{t('retry')}</Button>}
+      {step === 'unavailable' && <Button onClick={() => void run(receipt ?? '')}>{t('retry')}</Button>}
       {step !== 'unavailable' && step !== 'verified' && againHref !== null && (
         // The `form-action` of this page's policy refuses the provider.
         <HardLink because="policy" href={againHref} className={buttonClass({})}>

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { TextLink } from '@/components/ui/link';
-import { bffPost } from '@/lib/bff/bff-client';
-import { isProblemError } from '@/lib/bff/problem-error';
-import type { IdentityForm, IdentityPurpose, IdentityWindow } from '@/lib/identity/identity-start';
-import { handlers } from '@/lib/routes/handlers';
+import type { ProblemError } from '@/lib/bff/problem-error';
+import type { IdentityPurpose, IdentityWindow } from '@/lib/identity/identity-start';
+import { sendIdentityStart } from '@/lib/identity/send-identity';
 
 export interface IdentityStartProps {
   purpose: IdentityPurpose;
@@ -16,8 +16,7 @@ export interface IdentityStartProps {
   returnTo: string;
 }
 
-/** `cameBack`: by the browser's Back button, which must not lead to the provider again. */
-type Step = { at: 'opening' | 'cameBack' | 'unavailable' | 'limited' } | { at: 'leaving'; form: IdentityForm };
+const failureOf = ({ code }: ProblemError) => (code === 'rate_limited' ? 'limited' : 'unavailable');
 
 function reachedByBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -26,63 +25,53 @@ function reachedByBack(): boolean {
 
 export function IdentityStart({ purpose, opensIn, returnTo }: IdentityStartProps) {
   const t = useTranslations('auth.identity');
-  const [step, setStep] = useState<Step>({ at: 'opening' });
-  const begun = useRef(false);
+  /** By the browser's Back button, which must not lead to the provider again. */
+  const [isBack, setBack] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-
-  const begin = useCallback(async () => {
-    if (begun.current) return;
-    begun.current = true;
-    setStep({ at: 'opening' });
-    try {
-      const body = { purpose, window: opensIn, returnTo };
-      setStep({ at: 'leaving', form: await bffPost<IdentityForm>(handlers.identity.start, body) });
-    } catch (error) {
-      begun.current = false;
-      if (!isProblemError(error)) throw error;
-      setStep({ at: error.code === 'rate_limited' ? 'limited' : 'unavailable' });
-    }
-  }, [purpose, opensIn, returnTo]);
+  const { run, result, failure } = useAction(sendIdentityStart, { asks: true, failureOf });
+  const begin = useCallback(() => {
+    setBack(false);
+    void run({ purpose, window: opensIn, returnTo });
+  }, [run, purpose, opensIn, returnTo]);
 
   useEffect(() => {
-    if (reachedByBack()) setStep({ at: 'cameBack' });
-    else void begin();
+    if (reachedByBack()) setBack(true);
+    else begin();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      begun.current = false;
-      setStep({ at: 'cameBack' });
+      if (persisted) setBack(true);
     };
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, [begin]);
 
   useEffect(() => {
-    if (step.at === 'leaving') form.current?.submit();
-  }, [step]);
+    if (result !== null && !isBack) form.current?.submit();
+  }, [result, isBack]);
 
-  if (step.at === 'opening') return <FocusedMessage title={t('opening')} sentence={t('checkingHint')} />;
-  if (step.at === 'leaving') {
+  const step = isBack ? 'cameBack' : failure;
+  if (step !== null) {
     return (
-      <form ref={form} method="post" action={step.form.action}>
-        {Object.entries(step.form.fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <FocusedMessage title={t('opening')} sentence={t('openingHint')}>
-          <Button type="submit">{t('go')}</Button>
-        </FocusedMessage>
-      </form>
+      <FocusedMessage title={t(step)} sentence={t(`${step}Hint`)}>
+        <Button onClick={begin}>{t(step === 'cameBack' ? 'again' : 'retry')}</Button>
+        {opensIn === 'popup' ? (
+          <Button variant="quiet" onClick={() => window.close()}>
+            {t('close')}
+          </Button>
+        ) : (
+          <TextLink href={returnTo}>{t('back')}</TextLink>
+        )}
+      </FocusedMessage>
     );
   }
+  if (result === null) return <FocusedMessage title={t('opening')} sentence={t('checkingHint')} />;
   return (
-    <FocusedMessage title={t(step.at)} sentence={t(`${step.at}Hint`)}>
-      <Button onClick={begin}>{t(step.at === 'cameBack' ? 'again' : 'retry')}</Button>
-      {opensIn === 'popup' ? (
-        <Button variant="quiet" onClick={() => window.close()}>
-          {t('close')}
-        </Button>
-      ) : (
-        <TextLink href={returnTo}>{t('back')}</TextLink>
-      )}
-    </FocusedMessage>
+    <form ref={form} method="post" action={result.action}>
+      {Object.entries(result.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FocusedMessage title={t('opening')} sentence={t('openingHint')}>
+        <Button type="submit">{t('go')}</Button>
+      </FocusedMessage>
+    </form>
   );
 }

@@ -3,9 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { bffPost } from '@/lib/bff/bff-client';
 import { formatSeoulInstant } from '@/lib/dates/format';
-import { handlers } from '@/lib/routes/handlers';
+import { sendSpendingCheck } from '@/lib/identity/send-identity';
 import { IdentityCheck } from './identity-check';
 
 interface SpendingCheckProps {
@@ -25,10 +24,10 @@ export function SpendingCheck({ until, href, isVerified = false, onChecked }: Sp
   const locale = useLocale();
   // Each round waits for another verification than the one before.
   const [round, setRound] = useState(0);
-  const { run, pending, failure, result, reset } = useAction(
-    () => bffPost<{ samePerson: boolean }>(handlers.identity.spending),
-    { asks: true, failureOf: ({ code }) => (goneCodes.includes(code) ? 'gone' : 'unavailable') },
-  );
+  const { run, pending, failure, result, reset } = useAction(sendSpendingCheck, {
+    asks: true,
+    failureOf: ({ code }) => (goneCodes.includes(code) ? 'gone' : 'unavailable'),
+  });
   const confirm = useCallback(() => {
     run().catch(() => null);
   }, [run]);

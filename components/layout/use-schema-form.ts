@@ -11,7 +11,6 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import type { FormErrorSummaryProps } from '@/components/ui/form-error-summary';
 import type { FailedOutcome } from '@/lib/bff/problem-error';
 
 interface SchemaFormOptions<Typed extends FieldValues, Values, Key extends string> {
@@ -52,7 +51,8 @@ export interface SchemaForm {
   };
   summary: {
     attempt: number;
-    errors: FormErrorSummaryProps['errors'];
+    /** Id of the control and what is wrong with it; an error without a field has no id. */
+    errors: readonly { fieldId?: string | undefined; message: string }[];
     /** Of a sent form, where an error concerns it as a whole. */
     outcome?: FailedOutcome | undefined;
   };
@@ -188,7 +188,7 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     /** Shows a sentence below a field, or for the whole form, until that is changed or sent again. */
     say: (sentence: string, field?: FieldPath<Typed>) =>
       setError(field ?? 'root.said', { type: SAID, message: sentence }),
-    /** Of the `FormErrorSummary`, which takes the focus after each try. */
+    /** Of the `FormSummary`, which takes the focus after each try. */
     summary: {
       // React's key: a repeated error is announced again.
       attempt: submitCount,

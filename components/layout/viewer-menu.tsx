@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react';
 import { replayEarlyPress } from '@/components/ui/early-press';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
-import { bffPost } from '@/lib/bff/bff-client';
+import { sendLogout } from '@/lib/bff/send-logout';
 import { forgetStoredMember } from '@/lib/browser-storage/stored-member';
 import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';
 import { openPage } from '@/lib/navigation/leave-page';
-import { handlers } from '@/lib/routes/handlers';
 import { Disclosure } from './disclosure';
 import { useAction } from './use-action';
 
@@ -32,7 +31,7 @@ function Menu({ memberName, links, homeHref, nativeBridgeName }: MenuProps) {
 
   const { run, pending, failure } = useAction(
     async () => {
-      await bffPost(handlers.session.logout);
+      await sendLogout();
       forgetStoredMember('logOut');
       sendToNativeApp({ type: 'logOut' }, nativeBridgeName);
       // A full load drops every cached answer about the member.

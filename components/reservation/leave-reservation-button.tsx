@@ -2,9 +2,9 @@
 
 import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
-import { bffPost } from '@/lib/bff/bff-client';
+import { Notice } from '@/components/ui/notice';
+import { sendLeave } from '@/lib/booking/look-up-schema';
 import { leavePage } from '@/lib/navigation/leave-page';
-import { handlers } from '@/lib/routes/handlers';
 
 interface LeaveReservationButtonProps {
   label: string;
@@ -17,7 +17,7 @@ interface LeaveReservationButtonProps {
 export function LeaveReservationButton({ label, failedText, href }: LeaveReservationButtonProps) {
   const { run, pending, failure } = useAction(
     async () => {
-      await bffPost(handlers.guest.leave, {});
+      await sendLeave();
       return leavePage(href);
     },
     { failureOf: () => failedText },
@@ -28,9 +28,9 @@ export function LeaveReservationButton({ label, failedText, href }: LeaveReserva
         {label}
       </Button>
       {failure !== null && (
-        <p role="alert" className="text-clay">
+        <Notice live tone="error">
           {failure}
-        </p>
+        </Notice>
       )}
     </>
   );

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { bffPost } from '@/lib/bff/bff-client';
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
+import { sendMailAgain } from '@/lib/booking/send-mail-again';
 import { languageOf } from '@/lib/i18n/languages';
 
 export function MailAgainButton({ path, email }: { path: string; email: string }) {
@@ -19,7 +19,7 @@ export function MailAgainButton({ path, email }: { path: string; email: string }
     const minutes = minutesToWait(problem);
     return minutes === undefined ? t('limited') : t('limitedFor', { minutes });
   }
-  const { run, pending, failure, result } = useAction(() => bffPost<object>(path, { lang }), { failureOf });
+  const { run, pending, failure, result } = useAction(() => sendMailAgain(path, lang), { failureOf });
 
   return (
     <>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { type Leave, useAction } from '@/components/layout/use-action';
-import { postOnce } from '@/lib/bff/post-once';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import { type ProblemMessageKey, problemMessageKey } from '@/lib/bff/problem-message-key';
+import { sendBooking } from '@/lib/booking/send-booking';
 import {
   forgetBooked,
   type Intent,
   isUnsettled,
   justBooked,
-  noteBooked,
   type SentRequest,
   settleAttempts,
 } from '@/lib/browser-storage/attempts';
@@ -47,9 +46,7 @@ export function useAttempt<Answer, Failure extends { kind: string }>(
   const [bookedNo, setBookedNo] = useState<string | null>(null);
   const { run, pending, failure, reset } = useAction(
     async ({ request }: Attempt, leave) => {
-      const answer = await postOnce<Answer>(request);
-      noteBooked(request, numberOf(answer));
-      return leaveBooked(answer, leave);
+      return leaveBooked(await sendBooking(request, numberOf), leave);
     },
     {
       failureOf: (problem, { earlierUnsure }): Failed<Failure> => ({

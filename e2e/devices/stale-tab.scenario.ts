@@ -105,8 +105,8 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'a photo whose gallery never arrives: the press after the reload opens its own file',
-    // The browser's own view of a picture has styles, which the policy of files refuses.
-    provokes: /\/pictures\/.* style/,
+    // A browser's own view of a picture has styles and asks for an icon of the site, which the policy of files refuses.
+    provokes: /\/pictures\/.* style|\/favicon\.ico/,
     run: async (visitor, { address, device }) => {
       await openPhotos(visitor, address);
       await device.withhold(await allButLoaded(visitor));

@@ -14,7 +14,7 @@ export interface LoginAnswer {
   mirror: TokenPair | null;
 }
 
-export const postLogin = (credentials: Credentials) => bffPost<LoginAnswer>(handlers.session.login, credentials);
+export const sendCredentials = (credentials: Credentials) => bffPost<LoginAnswer>(handlers.session.login, credentials);
 
 /**
  * Sends what begins a session. Where one has begun whose answer was lost, the login is sent in its place: its answer has
@@ -35,13 +35,13 @@ export async function beginSession<Answer>(send: () => Promise<Answer>, logIn: (
 /** Without an answer it is sent once more where the session has begun. @throws ProblemError */
 export const sendLogin = (credentials: Credentials): Promise<LoginAnswer> =>
   beginSession(
-    () => postLogin(credentials),
-    () => postLogin(credentials),
+    () => sendCredentials(credentials),
+    () => sendCredentials(credentials),
   );
 
 /** @throws ProblemError `ALREADY_INTEGRATED` */
 export const sendIntegration = (body: Credentials): Promise<LoginAnswer> =>
   beginSession(
     () => bffPost<LoginAnswer>(handlers.session.integration, body),
-    () => postLogin({ membershipId: body.membershipId, password: body.password }),
+    () => sendCredentials({ membershipId: body.membershipId, password: body.password }),
   );

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { bffPost } from '@/lib/bff/bff-client';
 import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import { EMAIL_MAX, isEmail, tidyCode, tidyEmail, tidyName } from '@/lib/hub/contract/typed-text';
+import { handlers } from '@/lib/routes/handlers';
 
 export type FindAccountProblem =
   | 'memberNameRequired'
@@ -25,3 +27,9 @@ export const findAccountSchema = (type: 'id' | 'password') =>
   });
 
 export type AccountOwner = z.output<ReturnType<typeof findAccountSchema>>;
+
+/** A mail is sent if there is such a member; the answer is the same either way. @returns the mailbox @throws ProblemError */
+export async function sendAccountSearch(type: 'id' | 'password', owner: AccountOwner): Promise<string> {
+  await bffPost(handlers.guest.account, { type, ...owner });
+  return owner.memberEmail;
+}

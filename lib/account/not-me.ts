@@ -6,7 +6,7 @@ import { changeToken, reportChange } from '@/lib/hub/contract/spending-guard';
 import { callHub } from '@/lib/hub/hub-client';
 import { ended } from '@/lib/session/ended-everywhere';
 import { endOfOlderSessions } from '@/lib/session/ended-sessions';
-import type { NotMeAnswer } from './not-me-answer';
+import type { NotMeAnswer } from './send-not-me';
 
 export const notMeBody = z.object({ token: changeToken });
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { bffPost } from '@/lib/bff/bff-client';
 import { formText, isFilled, judgedText } from '@/lib/hub/contract/form-field';
+import { handlers } from '@/lib/routes/handlers';
 import { type PasswordProblem, passwordProblem } from './password-rule';
 
 const asTyped = (text: string) => text;
@@ -24,6 +26,10 @@ export const newPasswordSchema = z.pipe(
   z.object({ newPassword, repeatedPassword }).check(isRepeated),
   z.transform((typed) => typed.newPassword),
 );
+
+/** For the owner of the verification. @throws ProblemError `WEAK_PASSWORD`, `identity_expired`, `identity_changed` */
+export const sendForgottenPassword = (body: { newPassword: string; verification: string }): Promise<object> =>
+  bffPost<object>(handlers.identity.password, body);
 
 export type PasswordChangeProblem = NewPasswordProblem | 'currentMissing' | 'sameAsCurrent';
 

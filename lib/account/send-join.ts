@@ -3,7 +3,7 @@ import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { dropAttempt, noteAttempt, type SentRequest } from '@/lib/browser-storage/attempts';
 import { handlers } from '@/lib/routes/handlers';
-import { beginSession, type LoginAnswer, postLogin } from './begin-session';
+import { beginSession, type LoginAnswer, sendCredentials } from './begin-session';
 import { joinRefusal } from './join-refusal';
 
 interface JoinAnswer {
@@ -25,7 +25,7 @@ export async function sendJoin(request: { membershipId: string; password: string
   const { membershipId, password } = request;
   const { key, isRepeated } = noteAttempt(joinAttempt(membershipId));
   const logIn = async () => {
-    const login = await postLogin({ membershipId, password });
+    const login = await sendCredentials({ membershipId, password });
     return { memberName: login.membershipUserInfo.memberName, login };
   };
   const join = () => bffPost<JoinAnswer>(handlers.session.join, request);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bffPost } from '@/lib/bff/bff-client';
 import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import {
   EMAIL_MAX,
@@ -9,6 +10,8 @@ import {
   tidyEmail,
   tidyName,
 } from '@/lib/hub/contract/typed-text';
+import type { LanguageCode } from '@/lib/i18n/languages';
+import { handlers } from '@/lib/routes/handlers';
 
 /** Letters and digits alone: `hn abcd–2345` typed from a letter or a telephone call is `HNABCD2345`. */
 export function spelledNumber(text: string): string {
@@ -37,6 +40,9 @@ export const lookUpSchema = z.object({
 
 export type LookUp = z.output<typeof lookUpSchema>;
 
+/** @throws ProblemError `not_found` for an unknown number and for a wrong name alike */
+export const sendLookUp = (asked: LookUp): Promise<unknown> => bffPost(handlers.guest.lookUp, asked);
+
 /** Its fields have names of their own, because the look-up is on the same page. */
 export const lostNumberSchema = z.pipe(
   z.object({ lostLastName: lastName, lostEmail: formText(tidyEmail, ['email', isEmail]) }),
@@ -44,3 +50,12 @@ export const lostNumberSchema = z.pipe(
 );
 
 export type LostNumber = z.output<typeof lostNumberSchema>;
+
+/** Mails the numbers, if there are any; the answer is the same either way. @returns the mailbox @throws ProblemError */
+export async function sendLostNumber(asked: LostNumber, lang: LanguageCode): Promise<string> {
+  await bffPost(handlers.guest.number, { ...asked, lang });
+  return asked.email;
+}
+
+/** Forgets the reservation that was found. @throws ProblemError */
+export const sendLeave = (): Promise<unknown> => bffPost(handlers.guest.leave, {});

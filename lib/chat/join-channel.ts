@@ -80,6 +80,8 @@ function mayPass(error: unknown): boolean {
   return isProblemError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
+const sendJoinDue = ({ body, key }: DueJoin) => bffPost(hubCall('joinChatChannel'), body, { idempotencyKey: key });
+
 let running = false;
 
 /** Up to three times, never throws. A logout ends it, a page that is left hands it on. */
@@ -90,7 +92,7 @@ export async function joinWhereDue(): Promise<void> {
     for (let due = readDue(); due; due = readDue()) {
       writeDue({ ...due, tries: due.tries + 1 });
       try {
-        await bffPost(hubCall('joinChatChannel'), due.body, { idempotencyKey: due.key });
+        await sendJoinDue(due);
         writeDue(null);
         return;
       } catch (error) {

@@ -22,7 +22,7 @@ async function isReachable(address: string): Promise<boolean> {
 
 export type PreparedFeedback = FeedbackAnswer | { state: 'down' };
 
-export async function requestFeedback(followUp: FollowUp | null): Promise<PreparedFeedback> {
+export async function sendFeedbackRequest(followUp: FollowUp | null): Promise<PreparedFeedback> {
   const answer = await bffPost<FeedbackAnswer>(handlers.session.feedback, followUp ? { followUp } : {});
   if (answer.state === 'open' && !(await isReachable(answer.address))) return { state: 'down' };
   return answer;

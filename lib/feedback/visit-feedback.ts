@@ -1,6 +1,6 @@
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { FollowUp } from './follow-up';
-import { openBeside, openHere, requestFeedback } from './open-feedback';
+import { openBeside, openHere, sendFeedbackRequest } from './open-feedback';
 import { forgetFollowUp, readFollowUp, storeFollowUp } from './stored-follow-up';
 
 /** `new`: in the window that was opened for it; `followUp`: from the tab that a follow-up's link has led to. */
@@ -32,7 +32,7 @@ export async function visitFeedback(kind: FeedbackKind): Promise<FeedbackVisitSt
   const followUp = kind === 'followUp' ? readFollowUp() : null;
   if (kind === 'followUp' && followUp === null) return { at: 'missing' };
   try {
-    const answer = await requestFeedback(followUp);
+    const answer = await sendFeedbackRequest(followUp);
     if (answer.state === 'mismatch') forgetFollowUp();
     if (answer.state !== 'open') return { at: answer.state };
     if (kind === 'new') return { at: openHere(answer.address) === 'opened' ? 'opened' : 'opening' };

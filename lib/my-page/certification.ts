@@ -36,7 +36,7 @@ export interface CertificationAnswer {
 const bodyOf = ({ type, ...call }: Certification) => (type === 'employee' ? call : { ...call, type });
 
 /** Null without a known number: the specification's widget then sends nothing. @throws ProblemError */
-export async function requestKey(certification: Certification): Promise<CertificationAnswer | null> {
+export async function sendKeyRequest(certification: Certification): Promise<CertificationAnswer | null> {
   if (certification.membershipNo === '') return null;
   const { data } = await bffCall<{ data: CertificationAnswer }>(
     'POST',
@@ -49,7 +49,7 @@ export async function requestKey(certification: Certification): Promise<Certific
 export const isDone = ({ code }: CertificationAnswer): boolean => code === CERTIFIED;
 
 /** With `code` 200 the session knows of the certification already; here the mirror does. @throws ProblemError */
-export async function checkKey(
+export async function sendKey(
   check: Certification & { memberName: string; verificationNumber: string },
 ): Promise<CertificationAnswer | null> {
   if (check.membershipNo === '') return null;

@@ -1,18 +1,11 @@
 import { postOnce } from '@/lib/bff/post-once';
 import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
-import type { ChoiceMade } from '@/lib/hub/contract/voucher';
 import { hubCall } from '@/lib/routes/hub-calls';
 
 export interface VoucherChosen {
   voucherId: string;
   optionId: string;
   lang: string;
-}
-
-export async function chooseVoucher({ voucherId, ...body }: VoucherChosen): Promise<ChoiceMade> {
-  const path = hubCall('chooseVoucher', { voucherId });
-  const { data } = await postOnce<{ data: ChoiceMade }>({ path, body });
-  return data;
 }
 
 /** How a try to choose ended; `ended`: the page says itself that the session is over. */
@@ -30,9 +23,9 @@ export function choiceOutcomeOf(error: unknown): ChoiceOutcome {
  * A refusal is an outcome, after which the page is refreshed; not so an ended session, whose alert leads to the login.
  * @throws ProblemError once the session has ended
  */
-export async function tryToChoose(chosen: VoucherChosen): Promise<ChoiceOutcome> {
+export async function sendVoucherChoice({ voucherId, ...body }: VoucherChosen): Promise<ChoiceOutcome> {
   try {
-    await chooseVoucher(chosen);
+    await postOnce({ path: hubCall('chooseVoucher', { voucherId }), body });
     return 'done';
   } catch (error) {
     const outcome = choiceOutcomeOf(error);

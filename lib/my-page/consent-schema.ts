@@ -31,6 +31,6 @@ export const consentSchema = (saved: ConsentChoice) =>
 
 export type ConsentChanges = z.output<ReturnType<typeof consentSchema>>;
 
-export async function saveConsents(consents: ConsentChanges): Promise<void> {
+export async function sendConsents(consents: ConsentChanges): Promise<void> {
   await bffCall('PUT', hubCall('saveConsents'), { consents });
 }

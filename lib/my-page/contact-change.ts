@@ -30,7 +30,7 @@ export function contactProblem(kind: ContactKind, typed: string, present: string
 }
 
 /** Ends at that many milliseconds since 1970. @throws ProblemError `PASSWORD_PROOF_EXPIRED` */
-export async function requestContactKey(input: { proof: string; contact: Contact }): Promise<number> {
+export async function sendContactKeyRequest(input: { proof: string; contact: Contact }): Promise<number> {
   const { data } = await bffCall<{ data: { expiresAt: string } }>('POST', hubCall('requestContactKey'), input);
   return Date.parse(data.expiresAt);
 }
@@ -50,7 +50,7 @@ async function countsAlready({ kind, value }: Contact): Promise<boolean> {
 }
 
 /** @throws ProblemError `KEY_WRONG` with `triesLeft` in its data, `KEY_EXPIRED`, `PASSWORD_PROOF_EXPIRED` */
-export async function confirmContact(input: ContactKey): Promise<void> {
+export async function sendContactKey(input: ContactKey): Promise<void> {
   const { contact } = input;
   try {
     await bffCall('POST', hubCall('confirmContact'), input);

@@ -57,6 +57,6 @@ export async function sendEnquiry({ form, lang }: SentEnquiry): Promise<{ enquir
   return data;
 }
 
-export async function markEnquiryRead(enquiryNo: string): Promise<void> {
+export async function sendEnquiryRead(enquiryNo: string): Promise<void> {
   await bffPost(hubCall('readEnquiry', { enquiryNo }));
 }

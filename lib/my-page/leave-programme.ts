@@ -6,7 +6,7 @@ import { beforeReload, leavePage } from '@/lib/navigation/leave-page';
 import { handlers } from '@/lib/routes/handlers';
 
 /** Clears browser and app; never returns once done. @throws ProblemError; a 5xx without `nothingDone` says nothing */
-export async function leaveProgramme({ password, endedHref }: { password: string; endedHref: string }): Promise<never> {
+export async function sendWithdrawal({ password, endedHref }: { password: string; endedHref: string }): Promise<never> {
   await beforeReload(async () => {
     await bffCall('POST', handlers.session.withdrawal, { password });
     forgetStoredMember('logOut');

@@ -2,7 +2,7 @@ import { bffCall } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { hubCall } from '@/lib/routes/hub-calls';
 
-export async function provePassword(password: string): Promise<string> {
+export async function sendPassword(password: string): Promise<string> {
   const { data } = await bffCall<{ data: { proof: string } }>('POST', hubCall('provePassword'), {
     password,
   });

@@ -36,7 +36,7 @@ export const detailsSchema = z.object({
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'countryMissing')),
 });
 
-export async function saveDetails({ proof, edit }: { proof: string; edit: Partial<ProfileEdit> }): Promise<void> {
+export async function sendDetails({ proof, edit }: { proof: string; edit: Partial<ProfileEdit> }): Promise<void> {
   await bffCall('PUT', hubCall('updateProfile'), { ...edit, proof });
   await memberChanged(edit);
 }

@@ -37,7 +37,7 @@ export const referrerSchema = z.object({
   ),
 });
 
-export async function registerReferrer(registration: { type: ReferralType; referrer: NamedReferrer }): Promise<void> {
+export async function sendReferrer(registration: { type: ReferralType; referrer: NamedReferrer }): Promise<void> {
   await bffPost(hubCall('registerReferrer'), registration);
 }
 

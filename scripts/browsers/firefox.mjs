@@ -12,6 +12,9 @@ const sayAll = () => {
   console.error = (...values) => error(...values.map((value) => (value instanceof Error ? String(value) : value)));
 };
 
+/** As long as a visitor waits for what they look for (`visitor.mjs`). */
+const COMMAND_MS = 30_000;
+
 /** The answers that a journey provokes on purpose are no error of a page. */
 const isComplaint = (message) => message.type() === 'error' && !/^Failed to load resource/.test(message.text());
 
@@ -25,6 +28,8 @@ export async function openFirefox({ firefox }) {
     browser: 'firefox',
     executablePath: firefox,
     headless: true,
+    // A command that was sent while a page changes may get no answer. Puppeteer waits three minutes for it; a visitor looks again.
+    protocolTimeout: COMMAND_MS,
     defaultViewport: { width: 1280, height: 900 },
   });
   const page = await browser.newPage();

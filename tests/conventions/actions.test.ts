@@ -3,10 +3,10 @@ import { type SourceFile, sourceFiles, withoutComments } from '../../scripts/str
 
 const hook = 'components/layout/use-action.ts';
 
-/** What no visitor has pressed, or what asks a question. */
+/** Files that send without an action, with the reason. */
 const noActions = {
-  'components/identity/identity-start.tsx': 'begins when its page opens, and the page shows nothing else',
-  'components/identity/identity-return.tsx': 'begins when its page opens, and the page shows nothing else',
+  'components/layout/third-party-scripts.tsx': 'the chat starts by itself',
+  'components/layout/use-viewer.ts': 'the answer is stored for every island of the page',
   'components/my-page/customer-centre/mark-read.tsx': 'the member does not wait for it',
 };
 const questions = ['hotelNights', 'placeNights', 'reservationNights', 'newHotelNamesAtom', 'useHotelNames'];
@@ -15,23 +15,24 @@ const typeArguments = '(?:<(?:[^()]|\\([^()]*\\))*?>)?';
 const write = new RegExp(`\\bbffCall${typeArguments}\\(\\s*'(?:POST|PUT|DELETE)'`, 'g');
 const isShell = ({ path }: SourceFile) => /\.tsx$|\/use-[\w-]+\.ts$/.test(path);
 
-/** Calls of one of `names`, or of a client of the BFF that changes something. */
+/** Calls of one of `names`, or of a client of the BFF that writes. */
 function callsIn(text: string, names: Iterable<string>): number {
   const call = new RegExp(`(?<!function )\\b(?:${[...names, 'bffPost'].join('|')})${typeArguments}\\(`, 'g');
   return (text.match(call)?.length ?? 0) + (text.match(write)?.length ?? 0);
 }
 
-/** Functions of modules that send something, by name: `bffPost`, `postOnce`, and what calls them. */
+const functionsOf = ({ path, text }: SourceFile) =>
+  withoutComments(text)
+    .split(/^(?=(?:export )?(?:async )?(?:function|const|class) )/m)
+    .flatMap((code) => {
+      const name = /^(?:export )?(?:async )?(?:function|const) (\w+)/.exec(code)?.[1];
+      return name ? [{ path, name, code }] : [];
+    });
+
+/** Functions of modules that call the BFF, by name: `bffPost`, `bffGet`, `postOnce`, and what calls them. */
 function sendersOf(files: readonly SourceFile[]): Set<string> {
-  const names = new Set(['bffPost', 'postOnce']);
-  const functions = files.flatMap(({ text }) =>
-    withoutComments(text)
-      .split(/^(?=(?:export )?(?:async )?(?:function|const|class) )/m)
-      .flatMap((code) => {
-        const name = /^(?:export )?(?:async )?(?:function|const) (\w+)/.exec(code)?.[1];
-        return name ? [{ name, code }] : [];
-      }),
-  );
+  const names = new Set(['bffPost', 'bffGet', 'postOnce']);
+  const functions = files.filter(({ path }) => !path.endsWith('-atoms.ts')).flatMap(functionsOf);
   for (let before = -1; before < names.size; ) {
     before = names.size;
     for (const { name, code } of functions) if (callsIn(code, names) > 0) names.add(name);
@@ -39,8 +40,10 @@ function sendersOf(files: readonly SourceFile[]): Set<string> {
   return names;
 }
 
+/** Names that a module imports, statically or by destructuring what it loads. */
 function importedInto(code: string): string[] {
-  return [...code.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+  const patterns = [...code.matchAll(/^import \{([^}]*)\}/gm), ...code.matchAll(/const \[?(\{[^=;]*\})\]? = await /g)];
+  return patterns.flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
 }
 
 /** Components and hooks with calls that are not the `send` of an action. */
@@ -61,9 +64,25 @@ const senders = new Set([...sendersOf(modules)].filter((name) => !questions.incl
 describe('actions of the browser', () => {
   it('are sent by useAction alone, or useSentForm over it: a component or hook hands it what sends', () => {
     expect([...senders]).toEqual(
-      expect.arrayContaining(['sendFile', 'tryToChoose', 'visitFeedback', 'leaveProgramme']),
+      expect.arrayContaining(['sendFile', 'sendVoucherChoice', 'visitFeedback', 'sendWithdrawal']),
     );
     expect(offences(files.filter(isShell), senders).sort()).toEqual(Object.keys(noActions).sort());
+  });
+
+  it('are sent by functions of lib whose names begin with send', () => {
+    const direct = files.filter(({ path }) => !path.startsWith('lib/bff/')).flatMap(functionsOf);
+    const sending = direct.filter(({ code }) => callsIn(code, ['postOnce']) > 0);
+    expect(sending.length).toBeGreaterThan(25);
+    const misnamed = sending.filter(({ path, name }) => !path.endsWith('-atoms.ts') && !/^send[A-Z]/.test(name));
+    expect(misnamed.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+    expect(sending.filter(({ path }) => !path.startsWith('lib/'))).toEqual([]);
+  });
+
+  it('have no pending or failed state beside that of useAction', () => {
+    const byHand = files.filter(
+      ({ path, text }) => path.endsWith('.tsx') && /useState<[^>]*'(?:sending|failed)'/.test(text),
+    );
+    expect(byHand.map(({ path }) => path)).toEqual([]);
   });
 
   it('are mutations of the atom that useAction alone uses', () => {
@@ -82,16 +101,17 @@ describe('actions of the browser', () => {
 
   it.each([
     ["const send = async () => { setPending(true); await bffPost<{ data: X }>('/api/a', form); };", true],
-    ['useEffect(() => void tryToChoose(input), []);', true],
+    ['useEffect(() => void sendVoucherChoice(input), []);', true],
     ["bffCall<{ data: () => void }>('PUT', '/api/a');", true],
+    ['const [{ sendVoucherChoice }] = await load(); await sendVoucherChoice(input);', true],
     ["const { run } = useAction(() => bffPost('/api/a')); await bffPost('/api/b');", true],
     ["const { run } = useAction(() => bffPost<object>('/api/a', { lang }));", false],
-    ['const { run } = useAction(tryToChoose);', false],
+    ['const { run } = useAction(sendVoucherChoice);', false],
     ["bffCall<Viewer>('GET', '/api/a'); // bffPost('/api/b')", false],
   ])('%s is refused: %s', (text, isRefused) => {
-    const imports = "import { tryToChoose } from '@/lib/my-page/choose-voucher';\n";
+    const imports = "import { sendVoucherChoice } from '@/lib/my-page/choose-voucher';\n";
     expect(
-      offences([{ path: 'components/x.tsx', text: imports + text }], new Set(['bffPost', 'tryToChoose'])),
+      offences([{ path: 'components/x.tsx', text: imports + text }], new Set(['bffPost', 'sendVoucherChoice'])),
     ).toHaveLength(isRefused ? 1 : 0);
   });
 });

@@ -43,11 +43,8 @@ function occurrence(word: string): RegExp {
 describe.each(languages.map(({ locale }) => locale))('the glossary in %s', (locale) => {
   const words = turnedDown(headings[locale]);
 
-  it('has turned words down', () => {
-    expect(words.length).toBeGreaterThan(10);
-  });
-
   it('is kept by every text', () => {
+    expect(words.length).toBeGreaterThan(10);
     const texts = textsOf(locale).filter(([key]) => locale !== 'ko' || !specified.test(key));
     const offenders = words.flatMap((word) =>
       texts.filter(([, text]) => occurrence(word).test(text)).map(([key, text]) => `${key} has “${word}”: ${text}`),

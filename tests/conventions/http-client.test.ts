@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 
-/** The one file that gives ky its `fetch` for the hub (decision 0110). */
+/** The one file that gives ky its `fetch` for the hub (decision 0015). */
 const fetchOfHub = 'lib/hub/hub-http.ts';
 /** Another way to send a request than ky: by hand, or by a client of Node's. */
 const otherClient =
@@ -13,7 +13,7 @@ const sendsByHand = ({ path, text }: SourceFile) =>
   path !== fetchOfHub && (otherClient.test(withoutComments(text)) || nodeClient.test(withoutComments(text)));
 
 describe('HTTP requests of the product', () => {
-  it('are sent by ky alone (decision 0110)', () => {
+  it('are sent by ky alone (decision 0015)', () => {
     const files = sourceFiles(['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts']);
     expect(files.map(({ path }) => path)).toContain(fetchOfHub);
     expect(files.filter(sendsByHand).map(({ path }) => path)).toEqual([]);

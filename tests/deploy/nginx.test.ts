@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import { languages } from '@/lib/i18n/languages';
 import { MAX_BODY_BYTES, MAX_HEAD_BYTES } from '@/lib/request/request-sizes';
-import { WITHIN_MS } from '@/lib/server/connections';
+import { STILL_MS, WITHIN_MS } from '@/lib/server/connections';
 import { compose, isShipped, nginxConfig, ofKind, shipped, stagesOf, wordsOf } from './shipped';
 
 const nginx = stagesOf('deploy/nginx/Dockerfile').at(-1);
@@ -44,6 +44,10 @@ describe('nginx', () => {
     for (const directive of ['client_header_timeout', 'client_body_timeout']) {
       expect(of(directive) * 1_000, directive).toBe(WITHIN_MS);
     }
+  });
+
+  test('gives a web that hangs up before the web ends a connection on which nothing moves', () => {
+    expect(Number(/proxy_read_timeout (\d+)s;/.exec(uncommented)?.[1]) * 1_000).toBeLessThan(STILL_MS);
   });
 
   test('holds back no end of a page: with tcp_nopush, compressed pages took 44 ms in place of 0.8', () => {

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { TextLink } from '@/components/ui/link';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextArea } from '@/components/ui/text-area';
@@ -26,7 +27,6 @@ import { paths } from '@/lib/routes/paths';
 import { DoneNotice } from '../shell/done-notice';
 import { RequestForm } from '../shell/request-form';
 import { useDraftForm } from '../shell/use-draft-form';
-import { useProblemSentence } from '../shell/use-problem-sentence';
 import { type StayChoices, StayFields } from './stay-fields';
 
 export interface ClaimFormViewProps extends StayChoices {

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
@@ -21,7 +22,6 @@ import { paths } from '@/lib/routes/paths';
 import { DoneNotice } from '../shell/done-notice';
 import { RequestForm } from '../shell/request-form';
 import { useDraftForm } from '../shell/use-draft-form';
-import { useProblemSentence } from '../shell/use-problem-sentence';
 
 export function EnquiryFormView({ owner }: { owner: string }) {
   const t = useTranslations('centre.enquiry');

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { markEnquiryRead } from '@/lib/my-page/enquiry-form';
+import { sendEnquiryRead } from '@/lib/my-page/enquiry-form';
 
 export function MarkRead({ enquiryNo }: { enquiryNo: string }) {
   const { refresh } = useRouter();
   useEffect(() => {
     // Where it fails, the next visit tries again.
-    markEnquiryRead(enquiryNo).then(refresh, () => undefined);
+    sendEnquiryRead(enquiryNo).then(refresh, () => undefined);
   }, [enquiryNo, refresh]);
   return null;
 }

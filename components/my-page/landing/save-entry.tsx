@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
-import { isProblemError } from '@/lib/bff/problem-error';
+import { Notice } from '@/components/ui/notice';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { importPart } from '@/lib/navigation/import-part';
@@ -38,11 +38,8 @@ export function SaveEntry({ kind, reservationNo, title }: SaveEntryProps) {
   const locale = useLocale();
   const terms = useTranslations('common.terms');
   const notices = useTranslations('common.stayNotices');
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-
-  async function save() {
-    setState('pending');
-    try {
+  const { run, pending, failure } = useAction(
+    async () => {
       const [{ calendarOfEntry }, { saveCalendar }, { calendarFileNotes }] = await loadSaving().catch(
         (error: unknown) => {
           if (!navigator.onLine) throw error;
@@ -53,28 +50,19 @@ export function SaveEntry({ kind, reservationNo, title }: SaveEntryProps) {
         calendarFileNotes(stay, { terms, notices, locale }),
       );
       saveCalendar(event);
-      setState('idle');
-    } catch (error) {
-      setState('failed');
-      if (!isProblemError(error)) throw error;
-    }
-  }
+    },
+    { asks: true, failureOf: () => t('saveFailed') },
+  );
 
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        pending={state === 'pending'}
-        pendingLabel={t('saving')}
-        onClick={() => void save()}
-      >
+      <Button variant="quiet" size="sm" pending={pending} pendingLabel={t('saving')} onClick={() => void run()}>
         {t('save')} <span className="sr-only">{title}</span>
       </Button>
-      {state === 'failed' && (
-        <p role="alert" className="mt-2 text-clay text-sm">
-          {t('saveFailed')}
-        </p>
+      {failure !== null && (
+        <Notice live tone="error" className="mt-2">
+          {failure}
+        </Notice>
       )}
     </>
   );

@@ -3,10 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import type { SchemaField, SchemaTick } from '@/components/layout/use-schema-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Fieldset } from '@/components/ui/fieldset';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextArea } from '@/components/ui/text-area';
@@ -24,7 +25,6 @@ import {
 } from '@/lib/my-page/preference-schema';
 import { SaveBar } from '../shell/save-bar';
 import { useDraftForm } from '../shell/use-draft-form';
-import { useProblemSentence } from '../shell/use-problem-sentence';
 import { SpecialDays } from './special-days';
 
 export function PreferencesForm({ owner, saved }: { owner: string; saved: Preferences }) {
@@ -55,7 +55,7 @@ export function PreferencesForm({ owner, saved }: { owner: string; saved: Prefer
       className="flex max-w-form flex-col gap-14"
     >
       {restored && <Notice>{t('restored')}</Notice>}
-      <FormErrorSummary key={summary.attempt} title={t('summary')} errors={summary.errors} />
+      <FormSummary summary={summary} title={t('summary')} />
       <RoomFields radios={radios} tick={tick} />
       <DiningFields field={field} diet={typedIn('diet')} onDiet={(diet) => write('diet', diet)} />
       <SpecialDays

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-style';
 import { HardLink } from '@/components/ui/hard-link';
 import { Notice } from '@/components/ui/notice';
-import { permitArchive } from '@/lib/my-page/permit-archive';
+import { sendArchivePermission } from '@/lib/my-page/send-archive-permission';
 import { PasswordQuestion } from './password-question';
 
 interface ArchiveRequestProps {
@@ -25,7 +25,7 @@ export function ArchiveRequest({ membershipId, fileHref, failure }: ArchiveReque
         membershipId={membershipId}
         lead={t('question')}
         note={failure}
-        send={permitArchive}
+        send={sendArchivePermission}
         onProven={() => setPermitted(true)}
       />
     );

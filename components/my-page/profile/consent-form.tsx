@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { ConsentId } from '@/lib/hub/contract/consent';
@@ -10,10 +11,9 @@ import {
   type ConsentChoice,
   consentChannels,
   consentSchema,
-  saveConsents,
+  sendConsents,
 } from '@/lib/my-page/consent-schema';
 import { SaveBar } from '../shell/save-bar';
-import { useProblemSentence } from '../shell/use-problem-sentence';
 
 export interface ConsentFormProps {
   saved: ConsentChoice;
@@ -23,7 +23,7 @@ export interface ConsentFormProps {
 
 async function saveChanges(changes: ConsentChanges): Promise<'saved' | 'nothing'> {
   if (changes.length === 0) return 'nothing';
-  await saveConsents(changes);
+  await sendConsents(changes);
   return 'saved';
 }
 

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { FormSummary } from '@/components/layout/form-summary';
 import { useAction } from '@/components/layout/use-action';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { ButtonLink } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
 import { isProblemError, outcomeOf } from '@/lib/bff/problem-error';
-import { type ContactKind, contactProblem, requestContactKey, tidyContact } from '@/lib/my-page/contact-change';
+import { type ContactKind, contactProblem, sendContactKeyRequest, tidyContact } from '@/lib/my-page/contact-change';
 import { isProofExpired } from '@/lib/my-page/password-proof';
-import { useProblemSentence } from '../shell/use-problem-sentence';
 import { usePasswordProof } from './proof-scope';
 
 export interface ContactAddressProps {
@@ -33,7 +33,7 @@ export function ContactAddress(props: ContactAddressProps) {
   const [problem, setProblem] = useState<{ sentence: string; atField: boolean } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [, setProof] = usePasswordProof();
-  const { run, pending } = useAction(requestContactKey);
+  const { run, pending } = useAction(sendContactKeyRequest);
 
   const say = (sentence: string, atField: boolean) => {
     setProblem({ sentence, atField });

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { Button } from '@/components/ui/button';
 import { KeyField } from '@/components/ui/key-field';
 import { Notice } from '@/components/ui/notice';
@@ -9,9 +10,8 @@ import { isProblemError, outcomeOf, type ProblemError } from '@/lib/bff/problem-
 import { serverNow } from '@/lib/bff/server-clock';
 import type { Contact } from '@/lib/hub/contract/profile';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
-import { confirmContact, RESEND_WAIT_MS, requestContactKey, triesLeftOf } from '@/lib/my-page/contact-change';
+import { RESEND_WAIT_MS, sendContactKey, sendContactKeyRequest, triesLeftOf } from '@/lib/my-page/contact-change';
 import { isProofExpired } from '@/lib/my-page/password-proof';
-import { useProblemSentence } from '../shell/use-problem-sentence';
 import { useSecondsLeft } from '../shell/use-seconds-left';
 import { usePasswordProof } from './proof-scope';
 
@@ -35,8 +35,8 @@ export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: Co
   const secondsLeft = useSecondsLeft(keyUntil);
   const secondsToWait = useSecondsLeft(resentAt && resentAt + RESEND_WAIT_MS);
   const [, setProof] = usePasswordProof();
-  const confirm = useAction(confirmContact, { refresh: useRouter().refresh });
-  const resend = useAction(requestContactKey);
+  const confirm = useAction(sendContactKey, { refresh: useRouter().refresh });
+  const resend = useAction(sendContactKeyRequest);
   const form = useRef<HTMLFormElement>(null);
   const focusKey = () => form.current?.querySelector('input')?.focus();
   useEffect(() => form.current?.querySelector('input')?.focus(), []);

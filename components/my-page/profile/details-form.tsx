@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormSummary } from '@/components/layout/form-summary';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -14,10 +15,9 @@ import { languageOf } from '@/lib/i18n/languages';
 import { textsOf } from '@/lib/my-page/draft';
 import { editedParts } from '@/lib/my-page/edited-parts';
 import { isProofExpired } from '@/lib/my-page/password-proof';
-import { type DetailProblem, detailsSchema, type ProfileDetails, saveDetails } from '@/lib/my-page/profile-details';
+import { type DetailProblem, detailsSchema, type ProfileDetails, sendDetails } from '@/lib/my-page/profile-details';
 import { DoneNotice } from '../shell/done-notice';
 import { useDraftForm } from '../shell/use-draft-form';
-import { useProblemSentence } from '../shell/use-problem-sentence';
 import { usePasswordProof } from './proof-scope';
 
 export interface DetailsFormProps {
@@ -44,7 +44,7 @@ export default function DetailsForm({ proof, owner, initial, countries, backHref
     draftSchema,
     schema: detailsSchema,
     sentenceOf: (key: DetailProblem) => t(`problems.${key}`),
-    send: (edit: ProfileEdit) => saveDetails({ proof, edit: editedParts<ProfileEdit>(initial, edit) }),
+    send: (edit: ProfileEdit) => sendDetails({ proof, edit: editedParts<ProfileEdit>(initial, edit) }),
     onSent: () => setDone(true),
     refusalOf: (problem) => {
       if (!isProofExpired(problem)) return { sentence: sentenceOf(problem) };

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormSummary } from '@/components/layout/form-summary';
 import { AccountName, PasswordField } from '@/components/layout/password-field';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { passwordSchema } from '@/lib/account/password-schema';
 import { SaveBar } from '../shell/save-bar';
-import { useProblemSentence } from '../shell/use-problem-sentence';
 
 export interface PasswordQuestionProps<Proof> {
   membershipId: string;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { showResult } from '@/components/ui/show-result';
-import { provePassword } from '@/lib/my-page/password-proof';
+import { sendPassword } from '@/lib/my-page/password-proof';
 import { PasswordQuestion } from './password-question';
 import { usePasswordProof } from './proof-scope';
 
@@ -42,7 +42,7 @@ export function ProofGate({ membershipId, note, children }: ProofGateProps) {
             )
           }
           takesFocus={last !== null}
-          send={provePassword}
+          send={sendPassword}
           onProven={setProof}
         />
       )}

@@ -9,7 +9,7 @@ import { useResultOnPage } from '@/components/ui/show-result';
 import { TextField } from '@/components/ui/text-field';
 import type { ReferralType } from '@/lib/hub/contract/referral';
 import { textsOf } from '@/lib/my-page/draft';
-import { referrerRefusalOf, referrerSchema, registerReferrer } from '@/lib/my-page/referrer-schema';
+import { referrerRefusalOf, referrerSchema, sendReferrer } from '@/lib/my-page/referrer-schema';
 import { SaveBar } from '../shell/save-bar';
 import { useDraftForm } from '../shell/use-draft-form';
 
@@ -33,7 +33,7 @@ export function ReferrerForm({ type, membershipNo, cameBy, resultId }: ReferrerF
     draftSchema,
     schema: referrerSchema,
     sentenceOf: (key: 'malformed') => t(`problems.${key}`),
-    send: ({ referrer }) => registerReferrer({ type, referrer }),
+    send: ({ referrer }) => sendReferrer({ type, referrer }),
     onSent: expectResult,
     refusalOf: (problem) => {
       const refusal = referrerRefusalOf(problem);

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
+import { useProblemSentence } from '@/components/layout/use-problem-sentence';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-frame';
 import { FileField } from '@/components/ui/file-field';
@@ -18,7 +19,6 @@ import {
   type SentAttachment,
   sendFile,
 } from '@/lib/my-page/attachments';
-import { useProblemSentence } from './use-problem-sentence';
 
 export interface AttachmentFieldProps {
   id: string;

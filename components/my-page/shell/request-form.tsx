@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FormSummary } from '@/components/layout/form-summary';
 import type { SchemaForm } from '@/components/layout/use-schema-form';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { Notice } from '@/components/ui/notice';
 import type { ChosenFile } from '@/lib/my-page/attachments';
 import { AttachmentField } from './attachment-field';
@@ -32,10 +32,9 @@ export function RequestForm({ texts, request, note, children }: RequestFormProps
   return (
     <form {...form} className="flex max-w-form flex-col gap-10">
       {restored && <Notice>{t('restored')}</Notice>}
-      <FormErrorSummary
-        key={summary.attempt}
+      <FormSummary
+        summary={{ attempt: summary.attempt, errors: summary.errors.filter((error) => error !== failure) }}
         title={t('summary')}
-        errors={summary.errors.filter((error) => error !== failure)}
       />
       {note}
       {children}

@@ -11,7 +11,7 @@ import { outcomeOf } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
-import { changePassword } from '@/lib/my-page/change-password';
+import { sendNewPassword } from '@/lib/my-page/change-password';
 import { paths } from '@/lib/routes/paths';
 import { DoneNotice } from '../shell/done-notice';
 import { SaveBar } from '../shell/save-bar';
@@ -31,7 +31,7 @@ export function PasswordForm({ membershipId }: { membershipId: string }) {
   const { form, field, summary, pending } = useSentForm({
     schema: passwordChangeSchema,
     sentenceOf: (key: PasswordChangeProblem) => sentenceOf(key),
-    send: changePassword,
+    send: sendNewPassword,
     onSent: () => setDone(true),
     refusalOf: (problem) => {
       if (problem.hubCode === 'WRONG_PASSWORD')

@@ -8,10 +8,10 @@ import type { CertificationType } from '@/lib/hub/contract/certification';
 import {
   type CertificationAnswer,
   certificationProblem,
-  checkKey,
   isDone,
   RESEND_WAIT_MS,
-  requestKey,
+  sendKey,
+  sendKeyRequest,
 } from '@/lib/my-page/certification';
 import { type RefusalText, refusalOfAnswer, refusalOfError } from '@/lib/my-page/certification-refusal';
 import { reloadPage } from '@/lib/navigation/leave-page';
@@ -62,8 +62,8 @@ export function useCertification({ membershipNo, memberName, type }: CertifiedMe
   const [sent, setSent] = useState<SentKey | null>(null);
   // A second press may come between the answer and its alert; the key is used up by then.
   const isCertified = useRef(false);
-  const sending = useAction(requestKey);
-  const checking = useAction(checkKey);
+  const sending = useAction(sendKeyRequest);
+  const checking = useAction(sendKey);
 
   const wordsOf = (refusal: RefusalText): string | null => {
     if (refusal.from === 'hub') return refusal.text;

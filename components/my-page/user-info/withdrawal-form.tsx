@@ -7,7 +7,7 @@ import { AccountName, PasswordField } from '@/components/layout/password-field';
 import { useSentForm } from '@/components/layout/use-sent-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { passwordSchema } from '@/lib/account/password-schema';
-import { leaveProgramme } from '@/lib/my-page/leave-programme';
+import { sendWithdrawal } from '@/lib/my-page/leave-programme';
 import { leavingProblemOf } from '@/lib/my-page/leaving-problem';
 
 export interface WithdrawalFormProps {
@@ -23,7 +23,7 @@ export function WithdrawalForm({ membershipId, endedHref, isBlocked }: Withdrawa
   const { form, field, summary, pending, refused } = useSentForm({
     schema: passwordSchema,
     sentenceOf: (key: 'missing') => t(`problems.${key}`),
-    send: ({ password }: { password: string }) => leaveProgramme({ password, endedHref }),
+    send: ({ password }: { password: string }) => sendWithdrawal({ password, endedHref }),
     refusalOf: (problem) => {
       const refusal = leavingProblemOf(problem);
       if (refusal === null) return null;

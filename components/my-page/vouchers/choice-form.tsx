@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { type ChoiceOutcome, choiceOutcomeOf, tryToChoose } from '@/lib/my-page/choose-voucher';
+import { type ChoiceOutcome, choiceOutcomeOf, sendVoucherChoice } from '@/lib/my-page/choose-voucher';
 import { textsOf } from '@/lib/my-page/draft';
 import { useDraft } from '../shell/use-draft';
 import { ChoiceOption, type ChoiceOptionFacts } from './choice-option';
@@ -46,7 +46,7 @@ export function ChoiceForm({ voucherId, membershipNo, lang, options, children, m
   const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<'missing' | ChoiceOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { run, pending } = useAction(tryToChoose, { refresh: useRouter().refresh });
+  const { run, pending } = useAction(sendVoucherChoice, { refresh: useRouter().refresh });
   const expectResult = useResultOnPage(resultId);
   if (made !== null) {
     const isOther = made.by === 'member' && made.optionId !== values.optionId;

@@ -57,7 +57,6 @@ export const choiceMade = z.object({
   chosenAt: instant,
   byDefaultYn: yesNo,
 });
-export type ChoiceMade = z.infer<typeof choiceMade>;
 
 export const voucherChoice = z.object({
   voucherId: entityId,

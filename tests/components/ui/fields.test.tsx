@@ -1,13 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { FormSummary } from '@/components/layout/form-summary';
 import { Checkbox } from '@/components/ui/checkbox';
-import { FormErrorSummary } from '@/components/ui/form-error-summary';
 import { SelectField } from '@/components/ui/select-field';
 import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
+import { loadMessages } from '@/lib/i18n/messages';
+
+const { form } = (await loadMessages('ko')).common;
 
 describe('fields', () => {
   it.each([
@@ -48,10 +52,10 @@ describe('fields', () => {
 
   it('the error summary takes the focus and leads to the field', async () => {
     render(
-      <>
-        <FormErrorSummary title="확인해 주세요" errors={[{ fieldId: 'mail', message: '이메일을 입력해주세요.' }]} />
+      <NextIntlClientProvider locale="ko" messages={{ common: { form } }}>
+        <FormSummary summary={{ attempt: 1, errors: [{ fieldId: 'mail', message: '이메일을 입력해주세요.' }] }} />
         <TextField name="field" id="mail" label="이메일" />
-      </>,
+      </NextIntlClientProvider>,
     );
     expect(screen.getByRole('alert')).toHaveFocus();
     // jsdom has no layout to scroll.

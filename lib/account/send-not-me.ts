@@ -1,0 +1,14 @@
+import { bffPost } from '@/lib/bff/bff-client';
+import { handlers } from '@/lib/routes/handlers';
+
+/** What the page shows of a reported change. */
+export interface NotMeAnswer {
+  enquiryNo: string;
+  /** Masked. */
+  mailedTo: string;
+  doneBefore: boolean;
+}
+
+/** Reports a change that was not the member's. @param token of the mailed link @throws ProblemError */
+export const sendNotMe = (token: string): Promise<NotMeAnswer> =>
+  bffPost<NotMeAnswer>(handlers.session.notMe, { token });
