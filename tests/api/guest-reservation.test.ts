@@ -201,7 +201,7 @@ describe('a proof', () => {
     vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] });
     try {
       jar.cookie = cookie;
-      expect(await loadGuestReservation('ko')).toEqual({ state: 'notFound' });
+      expect(await loadGuestReservation('ko')).toEqual({ state: 'login' });
       expect((await send(cancelRoute, { expectedFeeKrw: 0 }, cookie, undefined, reservationNo)).status).toBe(403);
     } finally {
       vi.useRealTimers();

@@ -6,6 +6,7 @@ import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue
 import { SearchTexts } from '@/components/stay/search-texts';
 import { InertPart, InertScope } from '@/components/ui/inert-part';
 import { seoulToday } from '@/lib/dates/moment';
+import { isHubError } from '@/lib/hub/hub-error';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadNamedHotels, loadSearchCatalogue } from '@/lib/hub/load-hotels';
 import { sideBySide } from '@/lib/hub/side-by-side';
@@ -28,7 +29,12 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
   const today = seoulToday(new Date());
   const { view: asked, repairs: viewRepairs } = parseResultParams(values);
   const named = parseSearchParams(values, { today });
-  const ask = (search: Stay, signal?: AbortSignal) => loadOf(loadStays(search, asked, language, signal));
+  // A refused search has a page of its own; every other failure ends the calls beside it.
+  const ask = (search: Stay, signal?: AbortSignal) =>
+    loadStays(search, asked, language, signal).catch((error: unknown) => {
+      if (isHubError(error, 'rejected')) return null;
+      throw error;
+    });
   const load = await loadOf(
     // Most addresses are valid: search while the catalogue that checks them still loads.
     sideBySide((signal) =>
@@ -55,8 +61,6 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
   );
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const { catalogue, session, search, compared, rules, unknown, answer } = load.data;
-  if (answer.state !== 'ready' && answer.state !== 'refused')
-    return <LoadFailure locale={locale} state={answer.state} />;
   const { view, repairs: comparedRepairs } = knownCompared(asked, compared);
   const repairs = [...new Set([...named.repairs, ...unknown, ...viewRepairs, ...comparedRepairs])];
   return (
@@ -73,14 +77,14 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
             compact
           />
           <InertPart>
-            {answer.state === 'ready' ? (
+            {answer !== null ? (
               <SearchOutcome
                 locale={locale}
                 today={today}
                 search={search}
                 asked={view}
                 compared={compared}
-                answer={answer.data}
+                answer={answer}
                 repairs={repairs}
                 catalogue={catalogue}
                 isMember={session !== null}
