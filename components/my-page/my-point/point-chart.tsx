@@ -25,11 +25,11 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
     <div>
       <p aria-hidden="true" className="mb-4 flex gap-6 text-ink-muted text-sm">
         <span className="inline-flex items-center gap-2">
-          <span className="scheme-only-light inline-block size-2.5 border-5 border-pine" />
+          <Swatch className="fill-pine" />
           <span>{t('in')}</span>
         </span>
         <span className="inline-flex items-center gap-2">
-          <span className="scheme-only-light inline-block points-out size-2.5 border-5 border-brass" />
+          <Swatch className="points-out fill-brass" />
           <span>{t('out')}</span>
         </span>
       </p>
@@ -38,6 +38,16 @@ export function PointChart({ answered, todaySeoul }: PointChartProps) {
         <MonthTable months={months} />
       </Fold>
     </div>
+  );
+}
+
+/** Drawn as the bars are, so that a browser that darkens pages leaves both alike. */
+function Swatch({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 forced-color-adjust-auto">
+      <rect width="12" height="12" className="drawing-ground fill-ivory" />
+      <rect x="1" y="1" width="10" height="10" className={className} />
+    </svg>
   );
 }
 
