@@ -8,8 +8,10 @@ import { showResult } from '@/components/ui/show-result';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { trackCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
+import { chosenAsks, wantedAskOf } from '@/lib/booking/ask-choice';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { type GuestForm, reservationBody, type ShownTerm, withDefaults } from '@/lib/booking/guest-form';
+import type { AskOption } from '@/lib/hub/contract/ask';
 import type { StayNotice } from '@/lib/hub/contract/facility-facts';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import { languageOf } from '@/lib/i18n/languages';
@@ -39,6 +41,7 @@ export interface BookingFlowProps {
   asOf: string;
   notices: readonly StayNotice[];
   terms: readonly ShownTerm[];
+  askOptions: readonly AskOption[];
   /** Membership number; null for a guest. */
   owner: string | null;
   prefilled: GuestForm;
@@ -61,7 +64,7 @@ const mustAnswer = [
 
 /** Guest details, review, booking; each step keeps what was typed. */
 export function BookingFlow(props: BookingFlowProps) {
-  const { booking, hotelName, rooms, terms, owner, prefilled } = props;
+  const { booking, hotelName, rooms, terms, askOptions, owner, prefilled } = props;
   const t = useTranslations('booking');
   const locale = useLocale();
   const { code } = languageOf(locale);
@@ -126,6 +129,7 @@ export function BookingFlow(props: BookingFlowProps) {
       terms,
       voucherId: voucher?.voucherId ?? null,
       paid,
+      asks: chosenAsks(askOptions, complete.asks).map(wantedAskOf),
       language: code,
     });
   const onChecked = () => {
@@ -146,6 +150,7 @@ export function BookingFlow(props: BookingFlowProps) {
           form={form}
           rooms={rooms}
           terms={terms}
+          asks={chosenAsks(askOptions, form.asks)}
           voucher={voucher}
           points={paid}
           totalKrw={totalKrw}
@@ -182,6 +187,7 @@ export function BookingFlow(props: BookingFlowProps) {
             stay={booking}
             initial={typed ? withDefaults(typed, prefilled) : prefilled}
             terms={terms}
+            askOptions={askOptions}
             onDraft={(draft) => update({ form: draft })}
             atPoints={atPoints}
             onVoucher={(voucherId) => update({ voucherId })}

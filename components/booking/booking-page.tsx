@@ -47,7 +47,7 @@ export function BookingPage({
   ...data
 }: BookingPageProps) {
   const t = useTranslations('booking');
-  const { hotel, quote, terms, booker, earnedPoints } = data;
+  const { hotel, quote, terms, booker, askOptions, earnedPoints } = data;
   const waysBack = (kept: StayToBook) => {
     const returnTo = localizedPath(locale, paths.booking(writeBookingParams(kept)));
     return {
@@ -164,6 +164,7 @@ export function BookingPage({
                     asOf={quote.asOf}
                     notices={quote.notices}
                     terms={shownTerms(terms)}
+                    askOptions={askOptions}
                     owner={booker.kind === 'member' ? booker.membershipNo : null}
                     prefilled={prefilled}
                   />

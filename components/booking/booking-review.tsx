@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
+import { askName, joined, optionSentences } from '@/components/stay/ask-sentences';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
+import type { PossibleAsk } from '@/lib/booking/ask-choice';
 import type { GuestForm, ShownTerm } from '@/lib/booking/guest-form';
 import { guestName } from '@/lib/booking/guest-name';
 import type { QuotedRoom } from '@/lib/booking/offer-quote';
@@ -14,6 +16,7 @@ export interface BookingReviewProps {
   form: GuestForm;
   rooms: readonly (Pick<QuotedRoom, 'accessibility'> & { included: ReactNode })[];
   terms: readonly ShownTerm[];
+  asks: readonly PossibleAsk[];
   voucher: { name: string; discountKrw: number } | null;
   points: { points: number; amountKrw: number } | null;
   totalKrw: number;
@@ -26,10 +29,11 @@ export interface BookingReviewProps {
 }
 
 export function BookingReview(props: BookingReviewProps) {
-  const { form, rooms, terms, voucher, points, totalKrw, conditions, pending, failure } = props;
+  const { form, rooms, terms, asks, voucher, points, totalKrw, conditions, pending, failure } = props;
   const { canConfirm, onChange, onConfirm } = props;
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');
+  const ofAsks = useTranslations('common.asks');
   const locale = useLocale();
   const dueKrw = dueAtHotelKrw(totalKrw, points);
   const agreed = terms.filter((_, index) => form.agreed[index]);
@@ -53,6 +57,21 @@ export function BookingReview(props: BookingReviewProps) {
               ),
             };
           }),
+          {
+            term: ofAsks('chosen'),
+            description: asks.length > 0 && (
+              <ul>
+                {asks.map((ask) => (
+                  <li key={ask.kind}>
+                    {askName(ask, { t: ofAsks })}
+                    <span className="keep-words block text-ink-soft text-sm">
+                      {joined(optionSentences(ask, { t: ofAsks, locale }), locale)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
           { term: t('form.email'), description: <span className="break-all">{tidyEmail(form.email)}</span> },
           { term: t('form.mobile'), description: tidyTelephone(form.mobile) },
           {

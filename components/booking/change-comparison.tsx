@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PriceBreakdown } from '@/components/reservation/price-breakdown';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
+import { AskLines } from '@/components/stay/ask-lines';
 import { guestsWithAges } from '@/components/stay/guests-text';
 import { TitledTerms } from '@/components/stay/reservation-terms';
 import { scheduleSentences } from '@/components/stay/terms-sentences';
@@ -33,6 +34,7 @@ interface ChangeComparisonProps {
 export function ChangeComparison(props: ChangeComparisonProps) {
   const { reservation, form, quote, moved, pending, onConfirm, onBack } = props;
   const t = useTranslations('booking.change');
+  const asks = useTranslations('common.asks');
   const locale = useLocale();
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
   const before = changeFormOf(reservation);
@@ -86,6 +88,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
       {returnedPoints > 0 && <Notice>{t('pointsBack', { points: returnedPoints })}</Notice>}
       {expiredPoints > 0 && <Notice tone="warning">{t('pointsGone', { points: expiredPoints })}</Notice>}
       {spentPoints > 0 && <Notice>{t('pointsSpent', { points: spentPoints })}</Notice>}
+      <AskLines asks={quote.asks} title={asks('afterChange')} titleLevel={3} />
       {priced ? (
         <div className="flex max-w-md flex-col gap-6">
           <PriceBreakdown

@@ -3,6 +3,7 @@ import { CancelledSummary } from '@/components/reservation/cancelled-result';
 import { ConfirmationPage } from '@/components/reservation/confirmation-page';
 import { ReservedRooms } from '@/components/reservation/reserved-rooms';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
+import { AskLines } from '@/components/stay/ask-lines';
 import { StayNotices } from '@/components/stay/stay-notices';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -21,6 +22,7 @@ export interface ConfirmationProps {
 export function Confirmation({ locale, reservation, booker }: ConfirmationProps) {
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');
+  const asks = useTranslations('common.asks');
   const cancelled = reservation.status === 'cancelled';
   const { reservationNo, rooms, totalKrw, hotelId, hotelName } = reservation;
   return (
@@ -60,6 +62,7 @@ export function Confirmation({ locale, reservation, booker }: ConfirmationProps)
     >
       <ReservedRooms rooms={rooms} />
       <StayNotices notices={reservation.notices} />
+      <AskLines asks={reservation.asks} title={asks('title')} />
     </ConfirmationPage>
   );
 }

@@ -10,6 +10,8 @@ import type { GuestForm, ShownTerm } from '@/lib/booking/guest-form';
 import { type GuestProblem, guestSchema } from '@/lib/booking/guest-schema';
 import { choosePoints, type PointError, pointsForTotal } from '@/lib/booking/point-choice';
 import type { StayDays } from '@/lib/booking/preference-requests';
+import type { AskOption } from '@/lib/hub/contract/ask';
+import { AskFields } from './ask-fields';
 import { usePaymentChoice, usePointErrorText } from './payment-choice';
 import { PointsField } from './points-field';
 import { PreferenceOffer } from './preference-offer';
@@ -21,6 +23,7 @@ export interface GuestDetailsFormProps {
   stay: StayDays;
   initial: GuestForm;
   terms: readonly ShownTerm[];
+  askOptions: readonly AskOption[];
   /** After every change, so that the draft survives a login or a reload. */
   onDraft: (form: GuestForm) => void;
   atPoints?: boolean;
@@ -29,7 +32,7 @@ export interface GuestDetailsFormProps {
 }
 
 export function GuestDetailsForm(props: GuestDetailsFormProps) {
-  const { roomCount, stay, initial, terms, onDraft, atPoints = false, onVoucher, onComplete } = props;
+  const { roomCount, stay, initial, terms, askOptions, onDraft, atPoints = false, onVoucher, onComplete } = props;
   const t = useTranslations('booking');
   const { points, totalKrw, totalWith } = usePaymentChoice();
   const [adjustedPoints, setAdjustedPoints] = useState<number | null>(null);
@@ -83,6 +86,7 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
           onCopyLead={index === 0 ? undefined : () => copyLead(index)}
         />
       ))}
+      <AskFields options={askOptions} tick={tick} />
       <Fieldset legend={t('form.contact')}>
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <TextField {...field('email')} label={t('form.email')} hint={t('form.emailHint')} {...emailInput} required />

@@ -21,6 +21,7 @@ import { ReservationNumber } from './reservation-number';
 import { ReservationSum } from './reservation-sum';
 import { ReservedRooms } from './reserved-rooms';
 import { SaveStayButton } from './save-stay-button';
+import { StayAsks } from './stay-asks';
 import { changePathOf, StayChanges } from './stay-changes';
 
 export interface StayReservationProps {
@@ -110,6 +111,7 @@ export function StayReservation({ locale, reservation, booker, way, papers }: St
         </div>
         {papers}
       </Section>
+      <StayAsks reservation={reservation} booker={booker} />
       <StayChanges locale={locale} reservation={reservation} booker={booker} />
     </article>
   );

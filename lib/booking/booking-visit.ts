@@ -3,6 +3,7 @@ import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
 import type { GuestForm } from './guest-form';
+import { askTicks } from './guest-schema';
 import type { VisitStore } from './use-visit';
 
 /** Owner of a visit of somebody who has not logged in. No membership number reads so. */
@@ -56,6 +57,7 @@ const typedForm = (roomCount: number) =>
     email: z.string(),
     mobile: z.string(),
     points: z.optional(z.string()),
+    asks: z.optional(askTicks),
     agreed: z.array(z.boolean()),
   }) satisfies z.ZodMiniType<GuestForm>;
 const visitItem = (roomCount: number) =>

@@ -29,6 +29,7 @@ import {
   mailGuestTable,
 } from '@/lib/hub/contract/guest-table';
 import { reservationNo } from '@/lib/hub/contract/reservation';
+import { askForGuestStay, withdrawGuestAsk } from '@/lib/hub/contract/stay-ask';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
 import { stayLimits } from '@/lib/stay/stay-dates';
 import {
@@ -177,6 +178,8 @@ function withProof<E extends ProvenEntry>(
 
 export const mailAsGuest = withProof(mailGuestReservation, mailGuestTable);
 export const cancelAsGuest = withProof(cancelGuestReservation, cancelGuestTable);
+export const askAsGuest = withProof(askForGuestStay);
+export const withdrawAskAsGuest = withProof(withdrawGuestAsk);
 export const nightsAsGuest = withProof(guestReservationNights);
 export const quoteAsGuest = withProof(quoteGuestChange);
 export const changeAsGuest = withProof(changeGuestReservation, undefined, async (wish, { proof, ...call }) => {

@@ -1,3 +1,4 @@
+import type { AskKind, WantedAsk } from '@/lib/hub/contract/ask';
 import type { Term } from '@/lib/hub/contract/join';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
@@ -18,6 +19,7 @@ export interface GuestForm {
   email: string;
   mobile: string;
   points?: string;
+  asks?: Partial<Record<AskKind, boolean>>;
   agreed: boolean[];
 }
 
@@ -90,11 +92,12 @@ interface ReservationParts {
   terms: readonly BookingTerm[];
   voucherId: string | null;
   paid: PaidPoints | null;
+  asks: readonly WantedAsk[];
   language: LanguageCode;
 }
 
 export function reservationBody(parts: ReservationParts): CreateReservationBody {
-  const { booking, shownTotalKrw, form, terms, voucherId, paid, language } = parts;
+  const { booking, shownTotalKrw, form, terms, voucherId, paid, asks, language } = parts;
   return {
     hotelId: booking.hotelId,
     checkInDate: booking.checkInDate,
@@ -113,6 +116,7 @@ export function reservationBody(parts: ReservationParts): CreateReservationBody 
     consents: consentsOf(terms, form.agreed),
     ...(voucherId === null ? {} : { voucherId }),
     ...(paid === null ? {} : { points: { points: paid.points, amountKrw: paid.amountKrw } }),
+    ...(asks.length > 0 && { asks: [...asks] }),
     lang: language,
   };
 }

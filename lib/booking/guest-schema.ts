@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askKinds } from '@/lib/hub/contract/ask-kinds';
 import { formText, isAtMost, isFilled, judgedText, ticksOf } from '@/lib/hub/contract/form-field';
 import {
   GUEST_NAME_MAX,
@@ -39,6 +40,9 @@ export const contactFields = {
 
 export const requestsField = formText(tidyText, ['requestsTooLong', isRequest]);
 
+/** Ticks by kind. */
+export const askTicks = z.partialRecord(z.enum(askKinds), z.boolean());
+
 export const guestSchema = (
   terms: readonly { required: boolean }[],
   pointProblem: (typed: string) => string | null = () => null,
@@ -47,5 +51,6 @@ export const guestSchema = (
     rooms: z.array(z.object({ ...nameFields, requests: requestsField })),
     ...contactFields,
     points: z._default(judgedText(pointProblem), ''),
+    asks: z._default(askTicks, {}),
     agreed: ticksOf(terms),
   });

@@ -1,12 +1,15 @@
 import 'server-only';
+import type { AskOption } from '@/lib/hub/contract/ask';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { Term } from '@/lib/hub/contract/join';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import { roomOffers } from '@/lib/hub/contract/offer';
 import type { FrozenSpending } from '@/lib/hub/contract/spending-guard';
+import { bookingAsks, guestBookingAsks } from '@/lib/hub/contract/stay-ask';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import { type BookingVoucher, bookingVouchers } from '@/lib/hub/contract/voucher';
-import { hubFailed } from '@/lib/hub/hub-load';
+import { callHub } from '@/lib/hub/hub-client';
+import { hubFailed, loadOf } from '@/lib/hub/hub-load';
 import { loadTerms } from '@/lib/hub/load-group-texts';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { sideBySide } from '@/lib/hub/side-by-side';
@@ -42,6 +45,8 @@ export interface BookingData {
   quote: Quote;
   terms: Term[];
   booker: Booker;
+  /** What can be asked for with the stay; none when the hub does not answer. */
+  askOptions: AskOption[];
   /** Of the member rate where a guest is offered one. */
   earnedPoints: number | null;
 }
@@ -53,7 +58,7 @@ type Decide = (load: BookingLoad) => never;
 export async function loadBooking(booking: StayToBook, locale: Locale): Promise<BookingLoad> {
   const { code: lang } = languageOf(locale);
   return sideBySide<BookingLoad>(async (signal, decide) => {
-    const [hotel, offers, terms, [booker, rates]] = await Promise.all([
+    const [hotel, offers, terms, [booker, rates, askOptions]] = await Promise.all([
       askHotel(booking, lang, signal, decide),
       askOffers(booking, lang, signal, decide),
       loadTerms(lang, 'booking', signal),
@@ -64,7 +69,7 @@ export async function loadBooking(booking: StayToBook, locale: Locale): Promise<
     const { quote } = result;
     const ready = (rest: Pick<BookingData, 'booker' | 'earnedPoints'>): BookingLoad => ({
       state: 'ready',
-      data: { hotel, quote, terms, ...rest },
+      data: { hotel, quote, terms, askOptions, ...rest },
     });
     const earned = (roomKrw: number) => rates && pointsEarned(roomKrw, rates);
     if (booker.kind === 'member') return ready({ booker, earnedPoints: earned(quote.roomKrw) });
@@ -93,25 +98,21 @@ async function askBooker(
   lang: LanguageCode,
   signal: AbortSignal,
   decide: Decide,
-): Promise<[Booker, EarnRates | null]> {
+): Promise<[Booker, EarnRates | null, AskOption[]]> {
   const session = await readSession();
   if (session === 'unknown') return decide({ state: 'unavailable' });
   const askRules = async () => dataOf(await loadProgramme(lang, signal));
-  if (session === null) {
-    const rules = await askRules();
-    return [{ kind: 'guest', memberRate: null }, rules && earnRatesOf(rules, null)];
-  }
   const { hotelId, checkInDate, checkOutDate, rooms } = booking;
-  const [profile, vouchers, dashboard, rules] = await Promise.all([
+  const stay = { body: { hotelId, checkInDate, checkOutDate, rooms: rooms.map(askedRoom), lang } };
+  if (session === null) {
+    const asks = loadOf(callHub(guestBookingAsks, { ...stay, signal }).then(({ data }) => data));
+    const [rules, options] = await Promise.all([askRules(), asks]);
+    return [{ kind: 'guest', memberRate: null }, rules && earnRatesOf(rules, null), dataOf(options)?.options ?? []];
+  }
+  const [profile, vouchers, asks, dashboard, rules] = await Promise.all([
     orRenew(loadProfile(signal), decide),
-    orRenew(
-      loadForMember(
-        bookingVouchers,
-        { body: { hotelId, checkInDate, checkOutDate, rooms: rooms.map(askedRoom), lang } },
-        signal,
-      ),
-      decide,
-    ),
+    orRenew(loadForMember(bookingVouchers, stay, signal), decide),
+    orRenew(loadForMember(bookingAsks, stay, signal), decide),
     orRenew(loadDashboard(signal), decide),
     askRules(),
   ]);
@@ -126,7 +127,7 @@ async function askBooker(
     frozen,
     points: known && spending && !frozen ? { balance: known.pointBalance, rules: spending } : null,
   };
-  return [member, known && earnRatesOf(known.programme, known.tier)];
+  return [member, known && earnRatesOf(known.programme, known.tier), asks?.options ?? []];
 }
 
 const askedRoom = ({ roomTypeId, ratePlanId, ...room }: StayToBook['rooms'][number]) => ({

@@ -76,6 +76,7 @@ const hashOfRequest = ({ path, body }: Pick<SentRequest, 'path' | 'body'>): stri
 /** Of two bookings of the same rooms or table for the same guest, these may differ. */
 const besides = [
   'accessible',
+  'asks',
   'ratePlanId',
   'requests',
   'occasion',

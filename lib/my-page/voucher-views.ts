@@ -12,11 +12,11 @@ type Listed = Pick<MemberVoucher, 'voucherId' | 'status' | 'validUntil' | 'usage
 
 const dayOf = ({ usage, validUntil }: Listed) => usage?.usedAt ?? validUntil;
 
-/** Vouchers of one tab: the soonest to run out first, of used and expired ones the latest first. A choice waits among the usable. */
+/** Vouchers of one tab: the soonest to run out first, of used and expired ones the latest first. A choice waits among the usable, and what is reserved. */
 export function vouchersInView<V extends Listed>(vouchers: readonly V[], view: VoucherView): V[] {
   const direction = view === 'usable' ? 1 : -1;
   return vouchers
-    .filter(({ status }) => (status === 'choice' ? 'usable' : status) === view)
+    .filter(({ status }) => (status === 'choice' || status === 'reserved' ? 'usable' : status) === view)
     .sort((a, b) => direction * dayOf(a).localeCompare(dayOf(b)) || a.voucherId.localeCompare(b.voucherId));
 }
 

@@ -9,6 +9,7 @@ export const HUB_PROXY = `${HANDLERS}hub`;
 export const handlers = {
   guest: {
     account: '/api/guest/account',
+    ask: '/api/guest/ask',
     booking: '/api/guest/booking',
     cancel: '/api/guest/cancel',
     change: '/api/guest/change',
@@ -20,6 +21,7 @@ export const handlers = {
     quote: '/api/guest/quote',
     table: '/api/guest/table',
     tableChange: '/api/guest/table-change',
+    withdrawAsk: '/api/guest/withdraw-ask',
   },
   identity: {
     /** The identity provider sends the visitor back to it: the one handler that a foreign page may post to. */
@@ -62,7 +64,7 @@ export const isHandler = (path: string): boolean => path.startsWith(HANDLERS);
 
 /** Names the reservation: the browser's one proof may be for another by then. */
 export function guestAddress(
-  call: 'nights' | 'quote' | 'change' | 'cancel' | 'tableChange' | 'mail',
+  call: 'nights' | 'quote' | 'change' | 'cancel' | 'tableChange' | 'mail' | 'ask' | 'withdrawAsk',
   reservationNo: string,
 ): string {
   return withQuery(handlers.guest[call], { of: reservationNo });

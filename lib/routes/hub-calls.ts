@@ -8,6 +8,7 @@ type Contract = typeof contract;
 
 /** Calls that the browser sends, by their names in the contract, whose schemas are not for the browser. */
 const hubPaths = {
+  askForStay: '/reservation/room/{reservationNo}/ask',
   availableDates: '/product/hotel/available-dates',
   cancelReservation: '/reservation/room/{reservationNo}/cancel',
   cancelTableReservation: '/dining/reservation/{tableReservationNo}/cancel',
@@ -43,6 +44,7 @@ const hubPaths = {
   suggestHotels: '/product/hotel/suggest',
   tableReservationDetail: '/dining/reservation/{tableReservationNo}',
   updateProfile: '/membership/member/profile',
+  withdrawAsk: '/reservation/room/{reservationNo}/ask/withdraw',
 } as const satisfies { [Name in keyof Contract]?: Contract[Name]['path'] };
 type HubCall = keyof typeof hubPaths;
 

@@ -7,6 +7,7 @@ import { findMember } from './member/member-store.ts';
 import { readAccess } from './member/tokens.ts';
 import { Refusal } from './refusal.ts';
 import { requestLanguage } from './request-language.ts';
+import { settleAsks } from './stay/ask-settlement.ts';
 import { isSuperseded } from './stay/earlier-attempts.ts';
 import { nowIso, type World } from './world.ts';
 
@@ -134,6 +135,7 @@ export async function serveEndpoint(
       context.header('refresh', refresh);
     },
   } as AnyCall;
+  settleAsks(world);
   const key = context.req.header('idempotency-key');
   const payload =
     entry.idempotent && key !== undefined

@@ -37,6 +37,8 @@ export const refusals = {
   REFERRAL_CIRCLE: [409, '회원님이 추천하신 회원은 추천인으로 등록할 수 없습니다.'],
   ALREADY_REFERRED: [409, '이미 추천인이 등록되어 있습니다.'],
   REFERRAL_TOO_LATE: [409, '추천인 등록 기간이 지났습니다.'],
+  ASK_NOT_POSSIBLE: [409, '이 예약에는 요청하실 수 없습니다.'],
+  ASK_CLOSED: [409, '이미 처리된 요청입니다.'],
   CHOICE_MADE: [409, '이미 선택이 완료된 바우처입니다.'],
   FEE_DUE: [409, '무료 변경 기간이 지나 일정을 변경할 수 없습니다.'],
   CHANGED_MEANWHILE: [409, '그사이 예약이 변경되었습니다. 현재 예약 내용을 확인해 주십시오.'],

@@ -75,6 +75,13 @@ CREATE TABLE IF NOT EXISTS cancelled_room (
   cancelled_at TEXT NOT NULL, fee_krw INTEGER NOT NULL CHECK (fee_krw >= 0), settled_points TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS cancelled_room_by_reservation ON cancelled_room (reservation_no);
+CREATE TABLE IF NOT EXISTS ask (
+  reservation_no TEXT NOT NULL REFERENCES reservation, kind TEXT NOT NULL, state TEXT NOT NULL, asked_at TEXT NOT NULL,
+  due_at TEXT, answer_by TEXT, decided_at TEXT, reason TEXT, voucher_id TEXT, room_type_id TEXT, time TEXT,
+  added_krw INTEGER NOT NULL CHECK (added_krw >= 0), PRIMARY KEY (reservation_no, kind)
+) STRICT;
+CREATE INDEX IF NOT EXISTS ask_due ON ask (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX IF NOT EXISTS ask_by_voucher ON ask (voucher_id) WHERE voucher_id IS NOT NULL;
 CREATE TABLE IF NOT EXISTS answered_once (
   scope TEXT NOT NULL, key TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT NOT NULL, at TEXT NOT NULL,
   PRIMARY KEY (scope, key)

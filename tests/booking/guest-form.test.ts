@@ -124,6 +124,7 @@ describe('checking the guest form', () => {
           terms,
           voucherId: null,
           paid: null,
+          asks: [],
           language: 'ko',
         });
         expect(createReservation.body.safeParse(body).error).toBeUndefined();
@@ -142,6 +143,7 @@ describe('the reservation body', () => {
       terms,
       voucherId: null,
       paid: null,
+      asks: [],
       language: 'en',
     });
     expect(body.accessible).toBe(true);
@@ -157,6 +159,7 @@ describe('the reservation body', () => {
       terms,
       voucherId: null,
       paid: null,
+      asks: [],
       language: 'en',
     });
     const consents = { requiredTermIds: ['stay'], optionalTermIds: [] };
@@ -180,6 +183,7 @@ describe('the reservation body', () => {
       terms,
       voucherId: 'mine',
       paid: null,
+      asks: [],
       language: 'ko',
     });
     expect(body.consents).toEqual({ requiredTermIds: ['stay'], optionalTermIds: ['news'] });

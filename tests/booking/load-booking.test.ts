@@ -31,6 +31,7 @@ const calls = {
   terms: '/search/terms',
   profile: '/member/profile',
   vouchers: '/room/vouchers',
+  asks: '/room/asks',
   dashboard: '/dashboard/info',
   programme: '/membership/programme',
 };

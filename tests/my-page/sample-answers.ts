@@ -25,6 +25,7 @@ export function reservation(change: Partial<ReservationSummary> = {}): Reservati
     totalKrw: 484_000,
     cancellationFeeKrw: null,
     earlierFeesKrw: 0,
+    asks: [],
     ...change,
   };
 }
@@ -52,6 +53,7 @@ export function reservationWithDetail(change: Partial<ReservationDetail> = {}): 
     ...reservation(),
     address: '1 Sample-ro, Seoul',
     telephone: '+82-2-000-0000',
+    askOptions: [],
     checkInFrom: '15:00',
     checkOutUntil: '11:00',
     ratePlans: [],

@@ -130,7 +130,7 @@ export const pages: PageOfTheHub[] = [
     make: page(OffersRoute, { hotelId: 'sample-house' }),
     calls: 3,
   },
-  { path: `/booking?${offer}`, shows: 'page', make: page(BookingRoute), calls: 8 },
+  { path: `/booking?${offer}`, shows: 'page', make: page(BookingRoute), calls: 9 },
   {
     path: '/booking/confirmation/R-100000',
     shows: 'page',

@@ -202,6 +202,32 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     const { rooms: booked } = await goodBooking();
     return { body: { ...stay, rooms: booked, lang: 'en' } };
   },
+  bookingAsks: async () => {
+    const { rooms: booked } = await goodBooking();
+    return { body: { ...stay, rooms: booked, lang: 'jp' } };
+  },
+  guestBookingAsks: async () => {
+    const { rooms: booked } = await goodBooking();
+    return { body: { ...stay, rooms: booked, lang: 'ch' } };
+  },
+  askForStay: async () => ({
+    params: { reservationNo: await bookedNumber() },
+    body: { kind: 'lateCheckOut', lang: 'en' },
+  }),
+  withdrawAsk: async () => {
+    const params = { reservationNo: await bookedNumber() };
+    const body = { kind: 'lateCheckOut', lang: 'ko' };
+    await callHub(sandbox, 'askForStay', { token: member.token, params, body });
+    return { params, body };
+  },
+  askForGuestStay: async () => ({
+    body: { proof: (await guestBooking()).proof, kind: 'lateCheckOut', lang: 'jp' },
+  }),
+  withdrawGuestAsk: async () => {
+    const body = { proof: (await guestBooking()).proof, kind: 'lateCheckOut', lang: 'ch' };
+    await callHub(sandbox, 'askForGuestStay', { body });
+    return { body };
+  },
   createGuestReservation: async () => ({ body: await goodBooking() }),
   lookUpReservation: async () => {
     const { reservationNo } = await guestBooking();

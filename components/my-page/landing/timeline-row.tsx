@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { askName, stateSentence } from '@/components/stay/ask-sentences';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/link';
 import { countNights } from '@/lib/dates/day';
@@ -17,11 +18,12 @@ interface DayRowProps {
   kind: string;
   title: ReactNode;
   line?: string;
+  more?: readonly string[];
   children?: ReactNode;
 }
 
 /** A reservation in one line, with its day and hour in front. */
-export function DayRow({ day, hour, kind, title, line, children }: DayRowProps) {
+export function DayRow({ day, hour, kind, title, line, more = [], children }: DayRowProps) {
   return (
     <div
       className={clsx(
@@ -37,6 +39,11 @@ export function DayRow({ day, hour, kind, title, line, children }: DayRowProps) 
         <p className="eyebrow mb-1">{kind}</p>
         <p className="display text-lg">{title}</p>
         {line && <p className="text-ink-soft text-sm">{line}</p>}
+        {more.map((sentence) => (
+          <p key={sentence} className="keep-words text-ink-soft text-sm">
+            {sentence}
+          </p>
+        ))}
       </div>
       {children}
     </div>
@@ -45,7 +52,9 @@ export function DayRow({ day, hour, kind, title, line, children }: DayRowProps) 
 
 function useRowFacts(entry: TimelineEntry) {
   const t = useTranslations('myPage');
+  const asks = useTranslations('common.asks');
   const locale = useLocale();
+  const words = { t: asks, locale };
   if (entry.kind === 'stay') {
     const { checkInDate, checkOutDate, status } = entry.stay;
     return {
@@ -54,6 +63,9 @@ function useRowFacts(entry: TimelineEntry) {
         day: formatShortDay(checkOutDate, locale),
         nights: countNights(checkInDate, checkOutDate),
       }),
+      more: entry.stay.asks.map((ask) =>
+        asks('of', { kind: askName(ask, words), sentences: stateSentence(ask, words) }),
+      ),
       status: t(`reservations.status.${status}`),
       tone: statusTone[status],
     };
@@ -70,14 +82,14 @@ function useRowFacts(entry: TimelineEntry) {
 
 export function TimelineRow({ entry }: { entry: TimelineEntry }) {
   const t = useTranslations('myPage.timeline');
-  const { path, line, hour, status, tone } = useRowFacts(entry);
+  const { path, line, more, hour, status, tone } = useRowFacts(entry);
   const link = (
     <TextLink href={localizedPath(useLocale(), path)} tone="plain">
       {entry.title}
     </TextLink>
   );
   return (
-    <DayRow day={entry.day} hour={hour} kind={t(entry.kind)} title={link} line={line}>
+    <DayRow day={entry.day} hour={hour} kind={t(entry.kind)} title={link} line={line} more={more}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tone}>{status}</Badge>
         <SaveEntry kind={entry.kind} reservationNo={entry.reservationNo} title={entry.title} />

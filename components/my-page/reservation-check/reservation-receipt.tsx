@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Wordmark } from '@/components/layout/wordmark';
 import { CancelledRooms } from '@/components/reservation/cancelled-rooms';
 import { PrintButton } from '@/components/reservation/device-buttons';
+import { AskLines } from '@/components/stay/ask-lines';
 import { EarnedPoints } from '@/components/stay/earned-points';
 import { guestsWithAges } from '@/components/stay/guests-text';
 import { SleepingLine } from '@/components/stay/sleeping-line';
@@ -27,6 +28,7 @@ export interface ReservationReceiptProps {
 
 export function ReservationReceipt({ reservation, memberName, membershipNo }: ReservationReceiptProps) {
   const t = useTranslations('myPage');
+  const asks = useTranslations('common.asks');
   const locale = useLocale();
   const { status, reservationNo, checkInDate, checkOutDate, cancelledAt } = reservation;
   const moment = (instant: string) => t('reservation.instant', seoulMoment(instant, locale));
@@ -65,6 +67,7 @@ export function ReservationReceipt({ reservation, memberName, membershipNo }: Re
       </div>
       <p className="mt-3 text-ink-soft text-sm">{t(`receipt.note.${status}`)}</p>
       <EarnedPoints points={reservation.earnedPoints} status={status} className="mt-2 text-sm" />
+      <AskLines asks={reservation.asks} title={asks('chosen')} className="mt-6 print:break-inside-avoid" />
       <ReceiptSeller />
       <div data-screen-only className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         <PrintButton label={t('receipt.print')} />

@@ -33,7 +33,9 @@ export function VoucherEntry({ voucher, todaySeoul }: { voucher: MemberVoucher; 
         <div className="flex w-28 flex-col items-center justify-center gap-2 border-stone-deep border-l border-dashed p-2 text-center">
           {worth !== null && <span className="display whitespace-nowrap text-lg">{worth}</span>}
           <Badge tone={isOpen && left.areFew ? 'brass' : 'neutral'}>
-            {status === 'used' || status === 'expired' ? t(`status.${status}`) : t('daysLeft', { days: left.days })}
+            {status === 'used' || status === 'expired' || status === 'reserved'
+              ? t(`status.${status}`)
+              : t('daysLeft', { days: left.days })}
           </Badge>
         </div>
       </div>
@@ -48,7 +50,8 @@ export function VoucherEntry({ voucher, todaySeoul }: { voucher: MemberVoucher; 
   );
 }
 
-const isUnused = (status: MemberVoucher['status']) => status === 'usable' || status === 'choice';
+const isUnused = (status: MemberVoucher['status']) =>
+  status === 'usable' || status === 'reserved' || status === 'choice';
 
 const lineOf = ({ status, use }: MemberVoucher) => {
   if (status === 'choice') return 'chooseUntil';
@@ -93,13 +96,21 @@ function VoucherAction({ voucher }: { voucher: MemberVoucher }) {
 }
 
 /** The facts behind a voucher: what became of it, its terms, where and how it is used, and where it came from. */
-function useVoucherFacts({ status, use, hotels, usage, returned, chosenFrom }: MemberVoucher): DescriptionItem[] {
+function useVoucherFacts({
+  status,
+  use,
+  hotels,
+  usage,
+  reservedFor,
+  returned,
+  chosenFrom,
+}: MemberVoucher): DescriptionItem[] {
   const t = useTranslations('myPage.vouchers');
   const locale = useLocale();
   const termsOf = useVoucherTerms();
   const dayOf = (instant: string) => seoulMoment(instant, locale).day;
   const isOpen = isUnused(status);
-  const reservation = usage?.reservationNo ?? null;
+  const reservation = usage?.reservationNo ?? reservedFor;
   const savedKrw = usage?.savedKrw ?? null;
   const origin = chosenFrom && {
     key: chosenFrom.byDefaultYn === 'Y' ? ('byDefault' as const) : ('chosen' as const),
@@ -109,7 +120,7 @@ function useVoucherFacts({ status, use, hotels, usage, returned, chosenFrom }: M
     {
       term: t('facts.reservation'),
       description:
-        usage &&
+        (usage || reservedFor) &&
         (reservation === null ? (
           t('atHotel')
         ) : (

@@ -10,6 +10,8 @@ const nearYears = /^(?:19|20)\d\d-/;
 export const seoulDay = z.iso.date().regex(nearYears);
 /** `yyyy-MM`, 1900 to 2099. */
 export const seoulMonth = z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/);
+/** A time of day in Seoul, `HH:mm`. */
+export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** An instant with its offset, ISO 8601, 1900 to 2099. */
 export const instant = z.iso.datetime({ offset: true }).regex(nearYears);
 /** More than the whole group takes in a year. */

@@ -26,6 +26,7 @@ import * as referral from './referral.ts';
 import * as reservation from './reservation.ts';
 import * as reservationChange from './reservation-change.ts';
 import * as spendingGuard from './spending-guard.ts';
+import * as stayAsk from './stay-ask.ts';
 import * as tableReservation from './table-reservation.ts';
 import * as voucher from './voucher.ts';
 import * as withdrawal from './withdrawal.ts';
@@ -87,6 +88,12 @@ export const contract = {
   quoteChange: reservationChange.quoteChange,
   changeReservation: reservationChange.changeReservation,
   bookingVouchers: voucher.bookingVouchers,
+  bookingAsks: stayAsk.bookingAsks,
+  guestBookingAsks: stayAsk.guestBookingAsks,
+  askForStay: stayAsk.askForStay,
+  withdrawAsk: stayAsk.withdrawAsk,
+  askForGuestStay: stayAsk.askForGuestStay,
+  withdrawGuestAsk: stayAsk.withdrawGuestAsk,
   createGuestReservation: guestReservation.createGuestReservation,
   lookUpReservation: guestReservation.lookUpReservation,
   guestReservationDetail: guestReservation.guestReservationDetail,

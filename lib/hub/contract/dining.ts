@@ -10,13 +10,12 @@ import {
   picture,
   place,
   seoulDay,
+  seoulTime,
   telephone,
   text,
 } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 
-/** Time of day in Seoul, `HH:mm`. */
-export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** How many sit down together; larger parties are a matter for the telephone. */
 export const partySize = z.int().min(1).max(20);
 const partyInQuery = inQuery(partySize);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ask } from './ask.ts';
 import { monthsInView, nightAvailability } from './available-dates.ts';
 import { cancelledRoom, MOST_PAID_POINTS, paidPoints, pointsLeftData } from './cancelled-room.ts';
 import {
@@ -10,6 +11,7 @@ import {
   MOST_KRW,
   MOST_OF_ALL,
   seoulDay,
+  seoulTime,
   text,
   yesNo,
 } from './common.ts';
@@ -18,7 +20,6 @@ import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
 import {
-  arrivalTime,
   feeChangedData,
   priceChangedData,
   redeemedVoucher,
@@ -49,7 +50,7 @@ export const stayChange = z.object({
   checkOutDate: seoulDay,
   rooms: z.array(changedRoom.extend(roomGuest.shape)).min(1).max(3),
   /** Null: not known; absent: as it is. */
-  arrivalTime: arrivalTime.nullable().optional(),
+  arrivalTime: seoulTime.nullable().optional(),
   accessible,
 });
 export type StayChange = z.input<typeof stayChange>;
@@ -88,6 +89,8 @@ export const changeQuote = z.object({
       expiredPoints: z.int().min(0).max(MOST_OF_ALL),
     })
     .default({ spentPoints: 0, returnedPoints: 0, expiredPoints: 0 }),
+  /** As they are after the change: other dates and rooms are asked for again. Empty where none changes. */
+  asks: listOf(ask).default([]),
   asOf: instant,
 });
 export type ChangeQuote = z.infer<typeof changeQuote>;

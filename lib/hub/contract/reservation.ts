@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ask, askOption, wantedAsks } from './ask.ts';
 import { cancelledRoom, MOST_PAID_POINTS, paidPoints, pointsLeftData, settledPoints } from './cancelled-room.ts';
 import {
   amountKrw,
@@ -11,6 +12,7 @@ import {
   MOST_OF_ALL,
   picture,
   seoulDay,
+  seoulTime,
   telephone,
   text,
   yesNo,
@@ -40,9 +42,6 @@ export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 export const guestNames = { guestFirstName: guestName, guestLastName: guestName };
 export const typedContact = z.object({ email: typedEmail, mobile: typedTelephone });
 export const shownContact = z.object({ email: text, mobile: text });
-
-/** Of the day of arrival, or of the night after it. */
-export const arrivalTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 export const roomGuest = z.object({
   ...guestNames,
@@ -81,6 +80,7 @@ export const bookingParts = z.object({
   expectedTotalKrw: amountKrw,
   /** As in the filters of `roomOffers`; without it a room kept for guests who need it is refused with SOLD_OUT. */
   accessible: z.boolean().optional(),
+  asks: wantedAsks,
   consents: bookingConsents,
   earlierKeys,
   lang: hubLanguage,
@@ -129,6 +129,7 @@ export const reservationSummary = z.object({
   cancellationFeeKrw: amountKrw.nullable(),
   /** Fees of all rooms that were cancelled before, while others stayed. */
   earlierFeesKrw: amountKrw.default(0),
+  asks: listOf(ask).default([]),
 });
 export type ReservationSummary = z.infer<typeof reservationSummary>;
 
@@ -176,6 +177,7 @@ export const reservationFacts = reservationSummary.extend({
   cancelledRooms: listOf(cancelledRoom).default([]),
   /** Of the days of the stay, also what was announced after the booking; none of a stay that is over or cancelled. */
   notices: stayNotices,
+  askOptions: listOf(askOption).default([]),
   contact: shownContact,
   voucher: redeemedVoucher.nullable(),
   /** The hub's clock at this answer. `reservationTerms` decides by it what cancelling costs. */
@@ -186,8 +188,8 @@ export const reservationFacts = reservationSummary.extend({
   /** Dates and occupancy may be changed as long as cancelling is free. */
   datesChangeableYn: yesNo,
   revision: revision.default(0),
-  /** When the guest expects to arrive, in Seoul; null where it was not said. */
-  arrivalTime: arrivalTime.nullable().default(null),
+  /** When the guest expects to arrive, on that day or in the night after it; null where it was not said. */
+  arrivalTime: seoulTime.nullable().default(null),
   bookedAt: instant,
   changedAt: instant.nullable(),
   cancelledAt: instant.nullable(),

@@ -8,19 +8,12 @@ import {
   MOST_OF_ALL,
   picture,
   seoulDay,
+  seoulTime,
   telephone,
   text,
   yesNo,
 } from './common.ts';
-import {
-  holdMinutes,
-  partySize,
-  seoulTime,
-  tableAlternative,
-  tableDays,
-  tableDaysQuery,
-  tableReservationNo,
-} from './dining.ts';
+import { holdMinutes, partySize, tableAlternative, tableDays, tableDaysQuery, tableReservationNo } from './dining.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import {
   earlierBookedData,

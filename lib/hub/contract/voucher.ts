@@ -21,7 +21,7 @@ export const voucher = z.object({
   voucherId: entityId,
   name: text,
   description: text,
-  status: z.enum(['usable', 'used', 'expired', 'choice']),
+  status: z.enum(['usable', 'reserved', 'used', 'expired', 'choice']),
   /** Last day on which it can be handed in; for a stay its day of arrival. */
   validUntil: seoulDay,
   use: voucherUse,
@@ -34,7 +34,9 @@ export const memberVoucher = voucher.extend({
   hotels: takingHotels,
   /** Of a used one: when, and for a stay by which reservation and how much it saved. */
   usage: z.object({ usedAt: instant, reservationNo: text.nullable(), savedKrw: amountKrw.nullable() }).nullable(),
-  /** The last time that a reservation gave it back: by a free cancellation, or by a change for which it is not good. */
+  /** Number of the reservation for which a reserved one waits; null of all others. */
+  reservedFor: text.nullable().default(null),
+  /** The last time that a reservation gave it back: by a free cancellation, by a change for which it is not good, or with an ask. */
   returned: z.object({ returnedAt: instant, reservationNo: text }).nullable(),
   chosenFrom: z.object({ name: text, chosenAt: instant, byDefaultYn: yesNo }).nullable(),
 });

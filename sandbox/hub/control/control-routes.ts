@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { entityId, instant, seoulDay, yesNo } from '../../../lib/hub/contract/common.ts';
-import { seoulTime } from '../../../lib/hub/contract/dining.ts';
+import { entityId, instant, seoulDay, seoulTime, yesNo } from '../../../lib/hub/contract/common.ts';
 import { reservationNo } from '../../../lib/hub/contract/reservation.ts';
 import { findRestaurant } from '../dining/restaurants.ts';
 import { leaveTables } from '../dining/table-store.ts';
@@ -12,6 +11,7 @@ import { unfreeze } from '../member/spending-guard.ts';
 import { expireAccessTokens } from '../member/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { addCustomer, addMember, anotherCustomer, anotherMember } from '../seed/another-member.ts';
+import { settleAsks } from '../stay/ask-settlement.ts';
 import { storeNights } from '../stay/night-store.ts';
 import { withdrawPackage } from '../stay/packages.ts';
 import { findHotel, findRoomType, roomTypesOf } from '../stay/room-type-index.ts';
@@ -186,6 +186,7 @@ export function controlRoutes(world: World, reseed: () => Promise<void>): Hono {
   });
   routes.get('/outbox', (context) => {
     settleEnquiries(world);
+    settleAsks(world);
     const mails = readOutbox(world);
     if (context.req.header('accept')?.includes('text/html')) return context.html(outboxPage(mails));
     return context.json({ mails });

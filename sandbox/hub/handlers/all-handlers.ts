@@ -1,3 +1,4 @@
+import { askHandlers } from './ask.ts';
 import { authHandlers } from './auth.ts';
 import { benefitHandlers } from './benefit.ts';
 import { certificationHandlers } from './certification.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...packageHandlers,
   ...reservationHandlers,
   ...guestReservationHandlers,
+  ...askHandlers,
   ...guestTableHandlers,
   ...memberHandlers,
   ...profileHandlers,

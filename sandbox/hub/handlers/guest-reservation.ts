@@ -19,7 +19,7 @@ import type { Handlers } from './handler.ts';
 const LOST_NUMBERS_MAILS = 3;
 
 /** Reads the reservation of a proof; a stay that is over counts as one, as settlement does for a member's. */
-function finderOf(world: World, proof: string): () => ReservationRow | undefined {
+export function finderOf(world: World, proof: string): () => ReservationRow | undefined {
   const reservationNo = reservationNoOfProof(world, proof);
   return () => {
     const row = findGuestReservation(world, reservationNo);

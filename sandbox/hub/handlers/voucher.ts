@@ -1,4 +1,4 @@
-import { redemptionOf, voucherKindOf } from '../member/booking-vouchers.ts';
+import { redemptionOf, reservedFor, voucherKindOf } from '../member/booking-vouchers.ts';
 import {
   type ChoiceRow,
   choicesOf,
@@ -73,8 +73,9 @@ export const voucherHandlers = {
         validUntil: row.validUntil,
         ...wordsOf(row.kind, lang),
         usage: usageOf(world, row),
+        reservedFor: row.status === 'reserved' ? reservedFor(world, row.voucherId) : null,
         returned:
-          row.status === 'used' || row.returnedAt === null || row.returnedBy === null
+          row.status === 'used' || row.status === 'reserved' || row.returnedAt === null || row.returnedBy === null
             ? null
             : { returnedAt: row.returnedAt, reservationNo: row.returnedBy },
         chosenFrom: chosenFromOf(world, row, lang),

@@ -68,21 +68,47 @@ export function discountOnChange(world: World, voucherId: string, stay: Discount
 }
 
 /** The voucher is the member's again; one that ran out meanwhile counts as expired by its date. */
-export function giveVoucherBack(world: World, voucherId: string, reservationNo: string): void {
+export function giveVoucherBack(world: World, voucherId: string, reservationNo: string, at = nowIso(world)): void {
   world.db.run(
     `UPDATE voucher SET status = 'usable', used_at = NULL, returned_at = ?, returned_by = ?
-     WHERE voucher_id = ? AND status = 'used'`,
-    nowIso(world),
+     WHERE voucher_id = ? AND status IN ('used', 'reserved')`,
+    at,
     reservationNo,
     voucherId,
   );
 }
 
-/** The reservation that a used voucher was taken off, and what it saved; undefined where it was handed in at a hotel. */
-export function redemptionOf(world: World, voucherId: string): { reservationNo: string; savedKrw: number } | undefined {
+/** Keeps a usable voucher for an ask, so that nothing else can use it meanwhile. */
+export function reserveVoucher(world: World, voucherId: string): void {
+  world.db.run("UPDATE voucher SET status = 'reserved' WHERE voucher_id = ? AND status = 'usable'", voucherId);
+}
+
+export function spendReservedVoucher(world: World, voucherId: string, at: string): void {
+  world.db.run(
+    "UPDATE voucher SET status = 'used', used_at = ? WHERE voucher_id = ? AND status = 'reserved'",
+    at,
+    voucherId,
+  );
+}
+
+/** Number of the reservation for which a reserved voucher waits. */
+export function reservedFor(world: World, voucherId: string): string | null {
+  const sql = "SELECT reservation_no AS reservationNo FROM ask WHERE voucher_id = ? AND state = 'waiting'";
+  return world.db.get<{ reservationNo: string }>(sql, voucherId)?.reservationNo ?? null;
+}
+
+/**
+ * The reservation that a used voucher was taken off, and what it saved; null for what was promised with it. Undefined where it
+ * was handed in at a hotel.
+ */
+export function redemptionOf(
+  world: World,
+  voucherId: string,
+): { reservationNo: string; savedKrw: number | null } | undefined {
   return world.db.get(
     `SELECT reservation_no AS reservationNo, voucher_krw AS savedKrw FROM reservation
-     WHERE voucher_id = ? AND (status <> 'cancelled' OR fee_krw > 0)`,
+     WHERE voucher_id = ?1 AND (status <> 'cancelled' OR fee_krw > 0)
+     UNION ALL SELECT reservation_no, NULL FROM ask WHERE voucher_id = ?1 AND state IN ('promised', 'kept')`,
     voucherId,
   );
 }

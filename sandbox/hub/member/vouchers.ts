@@ -6,7 +6,7 @@ import { settleChoices } from './voucher-choices.ts';
 export interface VoucherRow {
   readonly voucherId: string;
   readonly kind: VoucherKind;
-  readonly status: 'usable' | 'used' | 'expired' | 'choice';
+  readonly status: 'usable' | 'reserved' | 'used' | 'expired' | 'choice';
   readonly validUntil: SeoulDay;
   readonly usedAt: string | null;
   readonly returnedAt: string | null;
@@ -35,6 +35,8 @@ export function vouchersOf(world: World, membershipNo: string): VoucherRow[] {
       membershipNo,
     )
     .map((voucher) =>
-      voucher.status !== 'used' && voucher.validUntil < today(world) ? { ...voucher, status: 'expired' } : voucher,
+      (voucher.status === 'usable' || voucher.status === 'choice') && voucher.validUntil < today(world)
+        ? { ...voucher, status: 'expired' }
+        : voucher,
     );
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod';
 import { hubLanguage } from '../../../lib/hub/contract/common.ts';
+import { tier } from '../../../lib/hub/contract/member.ts';
 import { samplePerson } from '../../identity/sample-persons.ts';
 import { linkPerson } from '../member/identity-store.ts';
 import { findMember, findMemberById, insertMember } from '../member/member-store.ts';
@@ -26,6 +27,7 @@ export const anotherMember = z.object({
   recommenderStatus: z.enum(['Y', 'N']).default('N'),
   /** Of the same company as the sample employee. */
   employee: z.boolean().default(false),
+  tier: tier.default('classic'),
   /** Days since they joined. */
   joinedDaysAgo: z.int().min(0).max(3_650).default(0),
   /** With the points and vouchers of the silver sample member. */
@@ -51,7 +53,7 @@ function freeNumber(world: World): string {
   return findMember(world, number) ? freeNumber(world) : number;
 }
 
-/** @returns the number of the new member, a classic one */
+/** @returns the number of the new member */
 export async function addMember(world: World, wanted: z.output<typeof anotherMember>): Promise<string> {
   const { password, membershipId, benefits, reservations, statementRows, employee, joinedDaysAgo, ...rest } = wanted;
   const { person, temporary, points, ...facts } = rest;
@@ -74,9 +76,9 @@ export async function addMember(world: World, wanted: z.output<typeof anotherMem
       temporaryYn: temporary ? 'Y' : 'N',
       companyCode: employee ? sampleCompany.companyCode : null,
       companyName: employee ? sampleCompany.companyName : null,
-      tier: 'classic',
       tierSince: joinedOn,
-      tierValidUntil: `${today(world).slice(0, 4)}-12-31`,
+      // Another than the lowest lasts through the next year.
+      tierValidUntil: `${Number(today(world).slice(0, 4)) + (facts.tier === 'classic' ? 0 : 1)}-12-31`,
       joinedOn,
     });
     if (person) linkPerson(world, person, membershipId);

@@ -1,6 +1,7 @@
 import { dueAtHotelKrw } from '../../../lib/hub/contract/point-payment.ts';
 import type { ReservationDetail } from '../../../lib/hub/contract/reservation.ts';
 import { accessibleLines } from './accessibility.ts';
+import { askLines } from './ask-words.ts';
 import type { Email } from './emails.ts';
 import { inclusionLines } from './inclusion-lines.ts';
 import { mailWords } from './mail-words.ts';
@@ -166,6 +167,7 @@ export function stayEmail(
     stay.points !== null && dueAtHotelKrw(stay.totalKrw, stay.points, stay.cancelledRooms) === 0 ? paidWithPoints : pay,
     termsText,
     ...noticeLines(stay.notices, lang),
+    ...askLines(stay.asks, lang),
     `${toSee[booker]}${link}`,
   ];
   return { subject: subjectOf(subject[event], stay.reservationNo), text: lines.join('\n') };

@@ -9,13 +9,14 @@ import { requireSpendable } from '../member/spending-guard.ts';
 import { requirePayable, spendOnStay, worthKrw } from '../member/stay-points.ts';
 import { Refusal } from '../refusal.ts';
 import { nowIso, type World } from '../world.ts';
+import { bookAsks } from './asks.ts';
 import { supersedeAttempts } from './earlier-attempts.ts';
 import { requireGraceLeft } from './grace.ts';
 import { requireOwnRates } from './packages.ts';
 import { bookedTerms } from './price.ts';
 import { requireConsents } from './required-consents.ts';
 import { newReservationNo } from './reservation-number.ts';
-import { insertReservation } from './reservation-store.ts';
+import { findAnyReservation, insertReservation } from './reservation-store.ts';
 import { priceRoom, sumOf, takeRooms } from './room-pricing.ts';
 import { findHotel } from './room-type-index.ts';
 import { requireValidStay } from './stay-rules.ts';
@@ -104,6 +105,8 @@ export function bookRooms(
     if (member !== null && points > 0) {
       spendOnStay(world, { reservationNo, membershipNo: member.membershipNo, hotelId: body.hotelId }, points);
     }
+    const row = findAnyReservation(world, reservationNo);
+    if (row) bookAsks(world, row, body.asks ?? []);
     return { reservationNo, totalKrw, points, pointsKrw };
   });
 }

@@ -8,6 +8,7 @@ import { giveStayPointsBack, paidPointsOf } from '../member/stay-points.ts';
 import { Refusal } from '../refusal.ts';
 import { nightsOf, seoulInstant } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
+import { releaseAsks } from './asks.ts';
 import { giveNightsBack } from './night-store.ts';
 import { type ReservationRow, roomsOfReservation } from './reservation-store.ts';
 import { findHotel } from './room-type-index.ts';
@@ -62,6 +63,7 @@ function settlePoints(world: World, row: ReservationRow, feeKrw: number): void {
 function cancelFor(world: World, reservation: ReservationRow, feeKrw: number) {
   const { reservationNo, voucherId } = reservation;
   const cancelledAt = nowIso(world);
+  releaseAsks(world, reservation);
   world.db.run(
     "UPDATE reservation SET status = 'cancelled', cancelled_at = ?, fee_krw = ? WHERE reservation_no = ?",
     cancelledAt,

@@ -17,10 +17,12 @@ import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import type { Lang } from '../seed/texts.ts';
 import { voucherTexts } from '../seed/voucher-texts.ts';
 import { nowIso, type World } from '../world.ts';
+import { describeAsks } from './ask-texts.ts';
+import { askAgain, releaseAsks } from './asks.ts';
 import { cancelNowKrw, isCancellable } from './cancelling.ts';
 import { accessibilityOf } from './hotel-texts.ts';
 import { priceIn } from './price.ts';
-import { type ReservationRow, roomsOfReservation, writeRooms } from './reservation-store.ts';
+import { findAnyReservation, type ReservationRow, roomsOfReservation, writeRooms } from './reservation-store.ts';
 import { cancelledRoomsOf, cancelRooms, describeCancelledRoom, feesOf, movedWith } from './room-cancelling.ts';
 import { sumOf } from './room-pricing.ts';
 import { findRoomType } from './room-type-index.ts';
@@ -79,6 +81,8 @@ function applyChange(world: World, booked: ReservationRow, asked: Change, lang: 
   const { row, held, change, cancelled, voucherGivenBack } = cancelFirst(world, booked, asked);
   if (cancelled.length === 0 && isAsBooked(row, held, change)) throw new Refusal('NOTHING_CHANGED');
   const keepsStay = isSameStay(row, held, change);
+  // Before rooms are taken: that of an upgrade is free for its own guest.
+  const released = keepsStay && cancelled.length === 0 ? [] : releaseAsks(world, booked);
   // What was booked keeps its price and terms; only another stay is priced again.
   const rooms = keepsStay
     ? held.map((room, index) => ({ ...room, ...guestOf(change.rooms[index] as Change['rooms'][number]) }))
@@ -108,6 +112,8 @@ function applyChange(world: World, booked: ReservationRow, asked: Change, lang: 
     row.reservationNo,
   );
   writeRooms(world, row.reservationNo, rooms);
+  const changed = findAnyReservation(world, row.reservationNo);
+  if (changed) askAgain(world, changed, released);
   if (!keepsStay) requireShareOfRooms(world, row.reservationNo, { ...change, hotelId: row.hotelId });
   const kind = voucherId === null ? undefined : voucherKindOf(world, voucherId);
   return {
@@ -130,6 +136,7 @@ function applyChange(world: World, booked: ReservationRow, asked: Change, lang: 
     voucherGivenBackYn: kept === null || voucherGivenBack ? 'Y' : 'N',
     points: paidPointsOf(world, { reservationNo: row.reservationNo, points, pointsKrw }),
     pointsMoved: movedWith(cancelled, pointsMoved),
+    asks: released.length === 0 ? [] : describeAsks(world, row.reservationNo, lang),
     asOf: nowIso(world),
   };
 }

@@ -139,6 +139,10 @@ export function findReservation(world: World, membershipNo: string, reservationN
   );
 }
 
+/** Whoever made it. */
+export const findAnyReservation = (world: World, reservationNo: string): ReservationRow | undefined =>
+  world.db.get<ReservationRow>(`SELECT ${columns} FROM reservation WHERE reservation_no = ?`, reservationNo);
+
 /** Confirmed stays in a hotel of which a day, that of departure too, lies in a period. */
 export function reservationsDuring(
   world: World,

@@ -7,6 +7,8 @@ import { type RatePlanId, ratePlans } from '../seed/rate-plans.ts';
 import type { Lang } from '../seed/texts.ts';
 import { voucherTexts } from '../seed/voucher-texts.ts';
 import { nowIso, today, type World } from '../world.ts';
+import { takesAsks } from './ask-terms.ts';
+import { describeAsks, describeChoices } from './ask-texts.ts';
 import { cancelNowKrw, isCancellable, settledPointsOf, voucherGivenBackYn } from './cancelling.ts';
 import { stayNoticesOf } from './facility-facts.ts';
 import { accessibilityOf, addressLineOf } from './hotel-texts.ts';
@@ -39,6 +41,7 @@ export function summarise(world: World, row: ReservationRow, lang: Lang): Reserv
     totalKrw: row.totalKrw,
     cancellationFeeKrw: row.feeKrw,
     earlierFeesKrw: feesOf(cancelledRoomsOf(world, row.reservationNo)),
+    asks: describeAsks(world, row.reservationNo, lang),
   };
 }
 
@@ -81,6 +84,9 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
   const hotel = hotelOf(row);
   const rooms = roomsOfReservation(world, row.reservationNo);
   const isOpen = isCancellable(world, row);
+  const asks = describeAsks(world, row.reservationNo, lang);
+  const isAsked = (kind: string) =>
+    asks.some((ask) => ask.kind === kind && ask.state !== 'returned' && ask.state !== 'withdrawn');
   // Until the guest has left.
   const isAhead = row.status === 'confirmed' && row.checkOut >= today(world);
   const stay = { checkInDate: row.checkIn, checkOutDate: row.checkOut };
@@ -96,6 +102,9 @@ export function describeReservation(world: World, row: ReservationRow, lang: Lan
       .map((ratePlanId) => ({ ratePlanId, name: ratePlans[ratePlanId].name[lang] })),
     cancelledRooms: cancelledRoomsOf(world, row.reservationNo).map((room) => describeCancelledRoom(room, lang)),
     notices: isAhead ? stayNoticesOf(world, hotel, stay, lang) : [],
+    askOptions: takesAsks(world, row)
+      ? describeChoices(world, { ...row, rooms }, lang).filter(({ kind }) => !isAsked(kind))
+      : [],
     contact: { email: row.email, mobile: row.mobile },
     voucher: describeVoucher(world, row, lang),
     asOf: nowIso(world),

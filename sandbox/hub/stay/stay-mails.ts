@@ -1,13 +1,16 @@
 import { roomFeesDueKrw } from '../../../lib/hub/contract/point-payment.ts';
 import { limitMails } from '../member/mail-limits.ts';
 import { Refusal } from '../refusal.ts';
+import { askEvent, askLine, askLines } from '../seed/ask-words.ts';
 import type { Cancelled } from '../seed/cancellation-email.ts';
 import { cancellationEmail } from '../seed/cancellation-email.ts';
 import type { Email } from '../seed/emails.ts';
-import { linkTo } from '../seed/mail-words.ts';
+import { linkTo, mailWords } from '../seed/mail-words.ts';
 import { type MailEvent, stayEmail, stayFacts } from '../seed/stay-email.ts';
 import type { Lang } from '../seed/texts.ts';
 import type { World } from '../world.ts';
+import type { AskRow } from './ask-store.ts';
+import { describeAsk } from './ask-texts.ts';
 import type { ReservationRow } from './reservation-store.ts';
 import { describeReservation } from './reservation-texts.ts';
 import { withTerms } from './terms-text.ts';
@@ -38,6 +41,22 @@ export function stayMailAgain(world: World, row: ReservationRow, lang: Lang): Ma
 export function cancelledStayMail(world: World, row: ReservationRow, cancelled: Cancelled, lang: Lang): Mail {
   const stay = describeReservation(world, row, lang);
   const link = linkTo(world.webOrigin, bookedStay(row), lang);
-  const parts = { earlierKrw: roomFeesDueKrw(stay.cancelledRooms), facts: [...stayFacts(stay, lang), link] };
+  const parts = {
+    earlierKrw: roomFeesDueKrw(stay.cancelledRooms),
+    facts: [...askLines(stay.asks, lang), ...stayFacts(stay, lang), link],
+  };
   return mailTo(row.email, cancellationEmail(cancelled, parts, lang));
+}
+
+/** What became of something that was asked for with a stay. */
+export function askMail(world: World, row: ReservationRow, asked: AskRow, lang: Lang): Mail {
+  const ask = describeAsk(world, asked, lang);
+  const booked = bookedStay(row);
+  const { subject, toSee } = mailWords[lang];
+  const lines = [
+    askLine(ask, lang),
+    ...stayFacts(describeReservation(world, row, lang), lang),
+    `${toSee[booked.booker]}${linkTo(world.webOrigin, booked, lang)}`,
+  ];
+  return mailTo(row.email, { subject: subject(askEvent(ask, lang), row.reservationNo), text: lines.join('\n') });
 }

@@ -20,6 +20,7 @@ it.each(languages.map(({ locale }) => locale))('lists its errors in the order of
           stay={sampleBooking}
           initial={{ rooms: [nobody, nobody], email: '', mobile: '', agreed: [false, false] }}
           terms={sampleTerms}
+          askOptions={[]}
           onDraft={() => undefined}
           onVoucher={() => undefined}
           onComplete={() => undefined}

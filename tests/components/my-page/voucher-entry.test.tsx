@@ -17,6 +17,7 @@ const stayCredit: MemberVoucher = {
   use: { redeemedAt: 'booking', discount: { kind: 'amount', amountKrw: 50_000 }, minimumKrw: 0, hotelIds: [] },
   hotels: [],
   usage: null,
+  reservedFor: null,
   returned: null,
   chosenFrom: null,
 };

@@ -1,0 +1,105 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAction } from '@/components/layout/use-action';
+import { askName, askSentences, isOpenAsk, joined, optionSentences } from '@/components/stay/ask-sentences';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useResultOnPage } from '@/components/ui/show-result';
+import { isPossible, wantedAskOf } from '@/lib/booking/ask-choice';
+import { type AskFailure, type AskStep, askFailureOf, sendAskStep } from '@/lib/booking/send-ask';
+import type { Ask, AskOption } from '@/lib/hub/contract/ask';
+import { languageOf } from '@/lib/i18n/languages';
+
+export interface AskRowProps {
+  ask: Ask | undefined;
+  /** What can be asked for now; absent where an ask stands. */
+  option: AskOption | undefined;
+  paths: { ask: string; withdraw: string };
+}
+
+/** One kind of ask on a reservation: how it stands, and the button that asks or withdraws. The new state takes the focus. */
+export function AskRow({ ask, option, paths }: AskRowProps) {
+  const t = useTranslations('common.asks');
+  const locale = useLocale();
+  const lang = languageOf(locale).code;
+  const router = useRouter();
+  const shown = ask ?? option;
+  const isOpen = ask !== undefined && isOpenAsk(ask);
+  const idOf = (open: boolean) => `ask-${shown?.kind}-${open ? 'open' : 'closed'}`;
+  const [resultId, setResultId] = useState('');
+  const expectResult = useResultOnPage(resultId);
+  const { run, pending, failure } = useAction(
+    async (step: AskStep) => {
+      await sendAskStep(step);
+      expectResult();
+    },
+    {
+      refresh: router.refresh,
+      failureOf: (problem): AskFailure => {
+        const failed = askFailureOf(problem);
+        // The page shows what can no longer be asked for.
+        if (failed.kind === 'notPossible' || failed.kind === 'closed') router.refresh();
+        return failed;
+      },
+    },
+  );
+  if (shown === undefined) return null;
+  const words = { t, locale };
+  const kind = ask && option === undefined ? askName(ask, words) : askName(option ?? shown, words);
+  const possible = option && isPossible(option) ? option : undefined;
+  const press = (step: AskStep) => {
+    setResultId(idOf(!isOpen));
+    void run(step);
+  };
+  return (
+    <li className="grid grid-cols-1 gap-x-8 gap-y-3 py-4 sm:grid-cols-[1fr_auto]">
+      <div>
+        <p className="font-medium">{kind}</p>
+        {ask && (
+          <p id={idOf(isOpen)} tabIndex={-1} className="keep-words text-ink-soft text-sm">
+            {joined(askSentences(ask, words), locale)}
+          </p>
+        )}
+        {option && (
+          <p className="keep-words text-ink-muted text-sm">{joined(optionSentences(option, words), locale)}</p>
+        )}
+      </div>
+      <div data-screen-only className="empty:hidden">
+        {possible && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={pending}
+            pendingLabel={t('pending')}
+            aria-label={t('askLabel', { kind })}
+            onClick={() => press({ does: 'ask', path: paths.ask, body: { ...wantedAskOf(possible), lang } })}
+          >
+            {t('ask')}
+          </Button>
+        )}
+        {isOpen && (
+          <Button
+            variant="quiet"
+            size="sm"
+            pending={pending}
+            pendingLabel={t('pending')}
+            aria-label={t('withdrawLabel', { kind })}
+            onClick={() => press({ does: 'withdraw', path: paths.withdraw, body: { kind: ask.kind, lang } })}
+          >
+            {t('withdraw')}
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <Notice live tone="error" className="sm:col-span-2">
+          {failure.kind === 'notPossible'
+            ? joined([t('notPossible'), t(`reason.${failure.reason}`)], locale)
+            : t(failure.kind)}
+        </Notice>
+      )}
+    </li>
+  );
+}

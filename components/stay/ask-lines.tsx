@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Ask } from '@/lib/hub/contract/ask';
+import { askLine } from './ask-sentences';
+
+export interface AskLinesProps {
+  asks: readonly Ask[];
+  title: string;
+  titleLevel?: 2 | 3;
+  className?: string;
+}
+
+/** What was asked for and how it stands, a line each; nothing where nothing was. */
+export function AskLines({ asks, title, titleLevel = 2, className }: AskLinesProps) {
+  const t = useTranslations('common.asks');
+  const locale = useLocale();
+  if (asks.length === 0) return null;
+  const Title = `h${titleLevel}` as const;
+  return (
+    <section data-testid="asks" className={clsx('max-w-reading', className)}>
+      <Title className="mb-2 font-medium">{title}</Title>
+      <ul className="keep-words flex flex-col gap-1 text-ink-soft text-sm">
+        {asks.map((ask) => (
+          <li key={ask.kind}>{askLine(ask, { t, locale })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { useTranslations } from 'next-intl';
+import { formatKrw } from '@/components/ui/price';
+import { formatDay, seoulMoment } from '@/lib/dates/format';
+import type { Ask, AskOption } from '@/lib/hub/contract/ask';
+
+export interface AskWords {
+  t: ReturnType<typeof useTranslations<'common.asks'>>;
+  locale: string;
+}
+
+/** As the language separates sentences. */
+export const joined = (sentences: readonly string[], locale: string): string =>
+  sentences.join(locale === 'ja' || locale === 'zh-CN' ? '' : ' ');
+
+type Named = Pick<Ask, 'kind'> & Partial<Pick<Ask, 'roomTypeName' | 'time'>>;
+
+/** With the room or the hour, where the hub says one. */
+export function askName({ kind, roomTypeName, time }: Named, { t }: Pick<AskWords, 't'>): string {
+  if (kind === 'upgrade' && roomTypeName) return t('named.upgrade', { room: roomTypeName });
+  if ((kind === 'earlyArrival' || kind === 'lateCheckOut') && time) return t(`named.${kind}`, { time });
+  return t(`kinds.${kind}`);
+}
+
+const added = (addedKrw: number, { t, locale }: AskWords): string[] =>
+  addedKrw > 0 ? [t('added', { amount: formatKrw(addedKrw, locale) })] : [];
+
+/** What will happen to an ask, or why it cannot be made. */
+export function optionSentences(option: AskOption, words: AskWords): string[] {
+  const { t, locale } = words;
+  if (option.answer === 'notPossible') return [t('notPossible'), t(`reason.${option.reason}`)];
+  const { answer, voucher } = option;
+  return [
+    answer === 'atOnce' ? t('atOnce') : t('waiting', seoulMoment(option.answerBy, locale)),
+    ...(voucher === null
+      ? []
+      : [
+          t(answer === 'atOnce' ? 'voucher.willUse' : 'voucher.willReserve', {
+            name: voucher.name,
+            day: formatDay(voucher.validUntil, locale),
+          }),
+        ]),
+    ...added(option.addedKrw, words),
+  ];
+}
+
+export const isOpenAsk = ({ state }: Ask): boolean => state === 'waiting' || state === 'promised';
+
+const voucherBecame = {
+  waiting: 'reserved',
+  promised: 'used',
+  kept: 'used',
+  returned: 'back',
+  withdrawn: 'back',
+} as const;
+
+/** How an ask stands, without what became of its voucher and what it costs. */
+export const stateSentence = ({ state, answerBy }: Ask, { t, locale }: AskWords): string =>
+  state === 'waiting' && answerBy !== null ? t('waiting', seoulMoment(answerBy, locale)) : t(state);
+
+export function askSentences(ask: Ask, words: AskWords): string[] {
+  const { state, reason, voucher, addedKrw } = ask;
+  const { t } = words;
+  const isOver = state === 'returned' || state === 'withdrawn';
+  return [
+    stateSentence(ask, words),
+    ...(reason === null ? [] : [t(`reason.${reason}`)]),
+    ...(voucher === null ? [] : [t(`voucher.${voucherBecame[state]}`, { name: voucher.name })]),
+    ...(isOver ? [] : added(addedKrw, words)),
+  ];
+}
+
+/** In one line, its name in front. */
+export const askLine = (ask: Ask, words: AskWords): string =>
+  words.t('of', { kind: askName(ask, words), sentences: joined(askSentences(ask, words), words.locale) });
