@@ -19,16 +19,10 @@ import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { roomType } from './hotel.ts';
 import { cancellationTerms, priceBreakdown } from './offer.ts';
 import { roomOccupancy } from './party.ts';
-import {
-  feeChangedData,
-  priceChangedData,
-  redeemedVoucher,
-  reservationNo,
-  revision,
-  roomGuest,
-} from './reservation.ts';
+import { feeChangedData, priceChangedData, reservationNo, revision, roomGuest } from './reservation.ts';
 import { spendingRefusals } from './spending-guard.ts';
 import { invalidStayData } from './stay-obstacle.ts';
+import { redeemedVoucher } from './voucher.ts';
 
 /** Ages that are not said stay as they are while the number of minors does; a type or rate that is not said stays. */
 const changedRoom = roomOccupancy.extend({

@@ -27,6 +27,7 @@ import { spendingRefusals } from './spending-guard.ts';
 import { invalidStayData } from './stay-obstacle.ts';
 import { guestName, opaque, typedEmail, typedTelephone, typedText } from './typed-schema.ts';
 import { REQUESTS_MAX } from './typed-text.ts';
+import { redeemedVoucher } from './voucher.ts';
 
 export const reservationNo = z
   .string()
@@ -141,8 +142,6 @@ export const listReservations = endpoint({
   query: z.object({ lang: hubLanguage }),
   response: z.object({ reservations: listOf(reservationSummary) }),
 });
-
-export const redeemedVoucher = z.object({ voucherId: entityId, name: text, discountKrw: amountKrw });
 
 /** The totals of its rooms less the voucher are `totalKrw`; `dueAtHotelKrw` says what of it is paid at the hotel. */
 export const reservationFacts = reservationSummary.extend({

@@ -17,6 +17,9 @@ export const voucherUse = z.object({
   hotelIds: listOf(entityId),
 });
 
+/** Of a reservation that uses one. */
+export const redeemedVoucher = z.object({ voucherId: entityId, name: text, discountKrw: amountKrw });
+
 export const voucher = z.object({
   voucherId: entityId,
   name: text,
