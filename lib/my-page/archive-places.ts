@@ -58,6 +58,7 @@ export const archivePlaces = {
   withdrawalPreview: { leftOut: 'points, vouchers and reservations once more' },
   nightsForPoints: { leftOut: 'offers for stays that are not booked' },
   bookingVouchers: { leftOut: 'an offer for a stay that is not booked' },
+  bookingAsks: { leftOut: 'what may be asked for with a stay that is not booked' },
   reservationNights: { leftOut: 'prices of other days' },
   quoteChange: { leftOut: 'the price of a change that is not made' },
   tableChangeAvailability: { leftOut: 'free tables of other days' },

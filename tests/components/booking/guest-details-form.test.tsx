@@ -53,6 +53,7 @@ function FormWithVoucher({ onPoints }: { onPoints: (points: string) => void }) {
       stay={sampleBooking}
       initial={{ rooms: [nobody], email: '', mobile: '', points: '6000', agreed: [false, false] }}
       terms={sampleTerms}
+      askOptions={[]}
       onDraft={({ points = '' }) => {
         typePoints(points);
         onPoints(points);
