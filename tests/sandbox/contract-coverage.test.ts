@@ -38,12 +38,14 @@ const joinBody = {
 const sampleGuest = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
 const withRequest = { ...sampleGuest, requests: 'A cot' };
 
-async function goodBooking() {
-  await stock(sandbox, stay, 5);
-  return bookingBody(stay, await offerOf(sandbox, stay, 'flexible'));
+/** One member can hold only so many rooms of a hotel on a night: asks are made with another stay. */
+const stayWithAsks = stayIn(70);
+async function goodBooking(wish = stay) {
+  await stock(sandbox, wish, 5);
+  return bookingBody(wish, await offerOf(sandbox, wish, 'flexible'));
 }
-async function bookedNumber(): Promise<string> {
-  const { body } = await callHub(sandbox, 'createReservation', { token: member.token, body: await goodBooking() });
+async function bookedNumber(wish = stay): Promise<string> {
+  const { body } = await callHub(sandbox, 'createReservation', { token: member.token, body: await goodBooking(wish) });
   return body.data.reservationNo;
 }
 async function guestBooking(): Promise<{ reservationNo: string; proof: string; totalKrw: number }> {
@@ -211,11 +213,11 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     return { body: { ...stay, rooms: booked, lang: 'ch' } };
   },
   askForStay: async () => ({
-    params: { reservationNo: await bookedNumber() },
+    params: { reservationNo: await bookedNumber(stayWithAsks) },
     body: { kind: 'lateCheckOut', lang: 'en' },
   }),
   withdrawAsk: async () => {
-    const params = { reservationNo: await bookedNumber() };
+    const params = { reservationNo: await bookedNumber(stayWithAsks) };
     const body = { kind: 'lateCheckOut', lang: 'ko' };
     await callHub(sandbox, 'askForStay', { token: member.token, params, body });
     return { params, body };
