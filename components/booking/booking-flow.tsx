@@ -106,11 +106,11 @@ export function BookingFlow(props: BookingFlowProps) {
   });
 
   if (isBooked && !pending) {
-    const bookAgain = () => {
+    const onGone = () => {
       bookAgain();
       startOver();
     };
-    return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={bookAgain} />;
+    return <AlreadyBooked reservationNo={visit.reservationNo ?? ''} asGuest={owner === null} onGone={onGone} />;
   }
   const gone = failed?.failure;
   if (gone?.kind === 'soldOut' || gone?.kind === 'unbookable') return <SoldOut booking={booking} failure={gone} />;
