@@ -15,7 +15,7 @@ export const archiveGroups = {
   membership: ['tiers'],
   points: ['points', 'tranches'],
   vouchers: ['vouchers'],
-  stays: ['stays', 'rooms'],
+  stays: ['stays', 'rooms', 'asks'],
   tables: ['tables'],
   enquiries: ['enquiries'],
   claims: ['claims'],

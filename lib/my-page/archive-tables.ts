@@ -1,3 +1,4 @@
+import type { Ask } from '@/lib/hub/contract/ask';
 import type { ClaimDetail } from '@/lib/hub/contract/claim';
 import type { Consents } from '@/lib/hub/contract/consent';
 import type { EnquiryDetail } from '@/lib/hub/contract/enquiry';
@@ -34,6 +35,7 @@ type Consent = Consents['history'][number];
 type Term = Consents['agreedTerms'][number];
 type Tranche = PointBalance['tranches'][number];
 type BookedRoom = ReservationDetail['rooms'][number] & Pick<ReservationDetail, 'reservationNo'>;
+type StayAsk = Ask & Pick<ReservationDetail, 'reservationNo'>;
 type Referred = ReferredMember & { type: ReferralType };
 
 /** What the receipt of a stay says; null where it has none. */
@@ -96,6 +98,19 @@ export const archiveTables = {
     guestFirstName: ({ guestFirstName }) => guestFirstName,
     requests: ({ requests }) => requests,
     totalKrw: ({ price }) => price.totalKrw,
+  }),
+  asks: table<StayAsk>({
+    reservationNo: ({ reservationNo }) => reservationNo,
+    kind: ({ kind }) => kind,
+    state: ({ state }) => state,
+    askedAt: ({ askedAt }) => askedAt,
+    answerBy: ({ answerBy }) => answerBy,
+    decidedAt: ({ decidedAt }) => decidedAt,
+    reason: ({ reason }) => reason,
+    roomTypeName: ({ roomTypeName }) => roomTypeName,
+    time: ({ time }) => time,
+    addedKrw: ({ addedKrw }) => addedKrw,
+    voucher: ({ voucher }) => voucher?.name ?? null,
   }),
   tables: table<TableReservationDetail>({
     tableReservationNo: ({ tableReservationNo }) => tableReservationNo,

@@ -106,6 +106,11 @@ async function writeReservations(archive: ArchiveWriter, ask: AskHub, lang: Lang
     archiveTables.rooms,
     stays.flatMap(({ reservationNo, rooms }) => rooms.map((room) => ({ reservationNo, ...room }))),
   );
+  archive.addTable(
+    'asks',
+    archiveTables.asks,
+    stays.flatMap(({ reservationNo, asks }) => asks.map((ask) => ({ reservationNo, ...ask }))),
+  );
   const { tableReservations } = await ask(listTableReservations, { query: { lang } });
   const tables = await inTurns(tableReservations, ({ tableReservationNo }) =>
     ask(tableReservationDetail, { params: { tableReservationNo }, query: { lang } }),

@@ -51,6 +51,15 @@ beforeAll(async () => {
     body: { subject: '=1+1', text: 'Two lines,\n"quoted"', category: 'points', lang: 'en' },
     headers: { 'idempotency-key': 'enquiry-of-a-test' },
   });
+  const upcoming = (await callHub(sandbox, 'listReservations', { token, query: { lang: 'en' } })).body.data
+    .reservations;
+  const made = await callHub(sandbox, 'askForStay', {
+    token,
+    params: { reservationNo: upcoming[0].reservationNo },
+    body: { kind: 'lateCheckOut', lang: 'en' },
+    headers: { 'idempotency-key': 'ask-of-a-test' },
+  });
+  expect(made.status).toBe(200);
   const { stays } = (await callHub(sandbox, 'claimableStays', { token, query: { lang: 'en' } })).body.data;
   await callHub(sandbox, 'createClaim', {
     token,
@@ -145,6 +154,9 @@ describe('the archive is what My Page shows', () => {
       String(receipt?.chargedKrw ?? ''),
     );
     expect(archive.table('stays').map(({ chargedKrw }) => chargedKrw)).toEqual(charged);
+    expect(archive.table('asks')).toMatchObject([
+      { kind: 'lateCheckOut', reservationNo: reservationDetail[0].reservationNo },
+    ]);
     const { pointStatement, pointBalance } = archive.json('points');
     const points = archive.table('points');
     expect(points.map(({ at, points }) => [at, Number(points)])).toEqual(
