@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Ask } from '@/lib/hub/contract/ask';
-import { askLine } from './ask-sentences';
+import { askLine, stateLine } from './ask-sentences';
 
 export interface AskLinesProps {
   asks: readonly Ask[];
@@ -26,4 +26,15 @@ export function AskLines({ asks, title, titleLevel = 2, className }: AskLinesPro
       </ul>
     </section>
   );
+}
+
+/** How each stands, for one stay of several. */
+export function AskStates({ asks }: Pick<AskLinesProps, 'asks'>) {
+  const t = useTranslations('common.asks');
+  const locale = useLocale();
+  return asks.map((ask) => (
+    <p key={ask.kind} className="keep-words text-ink-soft text-sm">
+      {stateLine(ask, { t, locale })}
+    </p>
+  ));
 }

@@ -57,6 +57,10 @@ const voucherBecame = {
 export const stateSentence = ({ state, answerBy }: Ask, { t, locale }: AskWords): string =>
   state === 'waiting' && answerBy !== null ? t('waiting', seoulMoment(answerBy, locale)) : t(state);
 
+/** As `stateSentence`, its name in front. */
+export const stateLine = (ask: Ask, words: AskWords): string =>
+  words.t('of', { kind: askName(ask, words), sentences: stateSentence(ask, words) });
+
 export function askSentences(ask: Ask, words: AskWords): string[] {
   const { state, reason, voucher, addedKrw } = ask;
   const { t } = words;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { askName, stateSentence } from '@/components/stay/ask-sentences';
+import { AskStates } from '@/components/stay/ask-lines';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/link';
 import { countNights } from '@/lib/dates/day';
@@ -18,12 +18,12 @@ interface DayRowProps {
   kind: string;
   title: ReactNode;
   line?: string;
-  more?: readonly string[];
+  more?: ReactNode;
   children?: ReactNode;
 }
 
 /** A reservation in one line, with its day and hour in front. */
-export function DayRow({ day, hour, kind, title, line, more = [], children }: DayRowProps) {
+export function DayRow({ day, hour, kind, title, line, more, children }: DayRowProps) {
   return (
     <div
       className={clsx(
@@ -39,11 +39,7 @@ export function DayRow({ day, hour, kind, title, line, more = [], children }: Da
         <p className="eyebrow mb-1">{kind}</p>
         <p className="display text-lg">{title}</p>
         {line && <p className="text-ink-soft text-sm">{line}</p>}
-        {more.map((sentence) => (
-          <p key={sentence} className="keep-words text-ink-soft text-sm">
-            {sentence}
-          </p>
-        ))}
+        {more}
       </div>
       {children}
     </div>
@@ -52,9 +48,7 @@ export function DayRow({ day, hour, kind, title, line, more = [], children }: Da
 
 function useRowFacts(entry: TimelineEntry) {
   const t = useTranslations('myPage');
-  const asks = useTranslations('common.asks');
   const locale = useLocale();
-  const words = { t: asks, locale };
   if (entry.kind === 'stay') {
     const { checkInDate, checkOutDate, status } = entry.stay;
     return {
@@ -63,9 +57,7 @@ function useRowFacts(entry: TimelineEntry) {
         day: formatShortDay(checkOutDate, locale),
         nights: countNights(checkInDate, checkOutDate),
       }),
-      more: entry.stay.asks.map((ask) =>
-        asks('of', { kind: askName(ask, words), sentences: stateSentence(ask, words) }),
-      ),
+      more: <AskStates asks={entry.stay.asks} />,
       status: t(`reservations.status.${status}`),
       tone: statusTone[status],
     };

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AskStates } from '@/components/stay/ask-lines';
 import { Badge } from '@/components/ui/badge';
 import { Card, type CardProps } from '@/components/ui/card';
 import { Price } from '@/components/ui/price';
@@ -42,6 +43,7 @@ export function ReservationCard({ reservation, ...card }: ReservationCardProps) 
             <span aria-hidden="true">&nbsp;· </span>
             {t('units.rooms', { count: roomCount })}
           </p>
+          {status !== 'cancelled' && <AskStates asks={reservation.asks} />}
         </>
       }
       footer={
