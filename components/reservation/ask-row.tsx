@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SpendingCheck } from '@/components/identity/spending-check';
 import { useAction } from '@/components/layout/use-action';
 import { askName, askSentences, isOpenAsk, joined, optionSentences } from '@/components/stay/ask-sentences';
 import { Button } from '@/components/ui/button';
@@ -10,18 +11,24 @@ import { Notice } from '@/components/ui/notice';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { isPossible, wantedAskOf } from '@/lib/booking/ask-choice';
 import { type AskFailure, type AskStep, askFailureOf, sendAskStep } from '@/lib/booking/send-ask';
+import { isHeld } from '@/lib/browser-storage/attempts';
 import type { Ask, AskOption } from '@/lib/hub/contract/ask';
 import { languageOf } from '@/lib/i18n/languages';
+import { FrozenNotice } from './frozen-notice';
 
 export interface AskRowProps {
   ask: Ask | undefined;
   /** What can be asked for now; absent where an ask stands. */
   option: AskOption | undefined;
   paths: { ask: string; withdraw: string };
+  /** This page, for `SpendingCheck`. */
+  href: string;
+  /** The member comes back from the identity check, which was shown in place of this page. */
+  isVerified: boolean;
 }
 
 /** One kind of ask on a reservation: how it stands, and the button that asks or withdraws. The new state takes the focus. */
-export function AskRow({ ask, option, paths }: AskRowProps) {
+export function AskRow({ ask, option, paths, href, isVerified }: AskRowProps) {
   const t = useTranslations('common.asks');
   const locale = useLocale();
   const lang = languageOf(locale).code;
@@ -46,14 +53,24 @@ export function AskRow({ ask, option, paths }: AskRowProps) {
       },
     },
   );
+  const possible = option && isPossible(option) ? option : undefined;
+  const wanted: AskStep | undefined = possible && {
+    does: 'ask',
+    path: paths.ask,
+    body: { ...wantedAskOf(possible), lang },
+  };
+  const [returned, setReturned] = useState(false);
+  // Of several kinds, the check was for the one that was refused.
+  const comeBack = useEffectEvent(() => setReturned(isVerified && wanted !== undefined && isHeld(wanted)));
+  useEffect(() => comeBack(), []);
   if (shown === undefined) return null;
   const words = { t, locale };
   const kind = ask && option === undefined ? askName(ask, words) : askName(option ?? shown, words);
-  const possible = option && isPossible(option) ? option : undefined;
   const press = (step: AskStep) => {
     setResultId(idOf(!isOpen));
     void run(step);
   };
+  const check = failure?.kind === 'identity' ? failure : returned ? { until: null } : null;
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-3 py-4 sm:grid-cols-[1fr_auto]">
       <div>
@@ -68,14 +85,14 @@ export function AskRow({ ask, option, paths }: AskRowProps) {
         )}
       </div>
       <div data-screen-only className="empty:hidden">
-        {possible && (
+        {wanted && !check && (
           <Button
             variant="secondary"
             size="sm"
             pending={pending}
             pendingLabel={t('pending')}
             aria-label={t('askLabel', { kind })}
-            onClick={() => press({ does: 'ask', path: paths.ask, body: { ...wantedAskOf(possible), lang } })}
+            onClick={() => press(wanted)}
           >
             {t('ask')}
           </Button>
@@ -93,13 +110,41 @@ export function AskRow({ ask, option, paths }: AskRowProps) {
           </Button>
         )}
       </div>
-      {failure && (
-        <Notice live tone="error" className="sm:col-span-2">
+      <div className="empty:hidden sm:col-span-2">
+        {check && wanted ? (
+          <SpendingCheck
+            until={check.until}
+            href={href}
+            isVerified={returned}
+            onChecked={() => {
+              setReturned(false);
+              press(wanted);
+            }}
+          />
+        ) : (
+          failure && <AskFailureNotice failure={failure} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function AskFailureNotice({ failure }: { failure: AskFailure }) {
+  const t = useTranslations('common.asks');
+  const locale = useLocale();
+  switch (failure.kind) {
+    case 'frozen':
+      return <FrozenNotice live telephone={failure.telephone} />;
+    // What was refused is offered no more.
+    case 'identity':
+      return null;
+    default:
+      return (
+        <Notice live tone="error">
           {failure.kind === 'notPossible'
             ? joined([t('notPossible'), t(`reason.${failure.reason}`)], locale)
             : t(failure.kind)}
         </Notice>
-      )}
-    </li>
-  );
+      );
+  }
 }

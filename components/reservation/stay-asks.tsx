@@ -2,19 +2,23 @@ import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 
 import { Section } from '@/components/ui/section';
 import { askKinds } from '@/lib/hub/contract/ask-kinds';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { guestAddress } from '@/lib/routes/handlers';
 import { hubCall } from '@/lib/routes/hub-calls';
+import { paths as pages } from '@/lib/routes/paths';
 import { AskRow } from './ask-row';
 
 export interface StayAsksProps {
   reservation: ReservationDetail;
   booker: 'member' | 'guest';
+  /** The member comes back from the identity check, which was shown in place of this page. */
+  isVerified?: boolean;
 }
 
 /** What was asked for with a stay and what can be, one row for each kind; nothing where there is neither. */
-export function StayAsks({ reservation, booker }: StayAsksProps) {
+export function StayAsks({ reservation, booker, isVerified = false }: StayAsksProps) {
   const t = useTranslations('common.asks');
-  const { asks: texts } = useMessages().common;
+  const { auth, common } = useMessages();
   const locale = useLocale();
   const { reservationNo, asks, askOptions } = reservation;
   const rows = askKinds
@@ -29,13 +33,25 @@ export function StayAsks({ reservation, booker }: StayAsksProps) {
     booker === 'guest'
       ? { ask: guestAddress('ask', reservationNo), withdraw: guestAddress('withdrawAsk', reservationNo) }
       : { ask: hubCall('askForStay', { reservationNo }), withdraw: hubCall('withdrawAsk', { reservationNo }) };
+  const messages =
+    booker === 'guest'
+      ? { common: { asks: common.asks } }
+      : { auth: { identity: auth.identity }, common: { asks: common.asks, frozen: common.frozen } };
+  const href = localizedPath(locale, pages.myPageReservationCheck.roomReservationDetail(reservationNo));
   return (
     <Section rule title={t('title')}>
       {askOptions.length > 0 && <p className="mb-4 max-w-reading text-ink-soft text-sm">{t('hint')}</p>}
-      <NextIntlClientProvider locale={locale} messages={{ common: { asks: texts } }}>
+      <NextIntlClientProvider locale={locale} messages={messages}>
         <ul data-testid="asks" className="flex flex-col divide-y divide-stone border-stone border-y">
           {rows.map((row) => (
-            <AskRow key={row.kind} ask={row.ask} option={row.option} paths={paths} />
+            <AskRow
+              key={row.kind}
+              ask={row.ask}
+              option={row.option}
+              paths={paths}
+              href={href}
+              isVerified={isVerified}
+            />
           ))}
         </ul>
       </NextIntlClientProvider>

@@ -11,7 +11,6 @@ import { arrivalText } from '@/lib/booking/arrival-times';
 import { roomToCancelQuery } from '@/lib/booking/room-to-cancel';
 import { countNights } from '@/lib/dates/day';
 import { formatSeoulInstant, formatShortDay } from '@/lib/dates/format';
-import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
@@ -21,13 +20,11 @@ import { ReservationNumber } from './reservation-number';
 import { ReservationSum } from './reservation-sum';
 import { ReservedRooms } from './reserved-rooms';
 import { SaveStayButton } from './save-stay-button';
-import { StayAsks } from './stay-asks';
+import { StayAsks, type StayAsksProps } from './stay-asks';
 import { changePathOf, StayChanges } from './stay-changes';
 
-export interface StayReservationProps {
+export interface StayReservationProps extends StayAsksProps {
   locale: Locale;
-  reservation: ReservationDetail;
-  booker: 'member' | 'guest';
   /** Of a coming stay: how to get to the hotel, what is around it, and its tables. */
   way?: ReactNode;
   /** Below the sums: what only one of the bookers has. */
@@ -35,7 +32,7 @@ export interface StayReservationProps {
 }
 
 /** A reservation as its booker finds it again: what comes next first, then the sums, then what can be changed. */
-export function StayReservation({ locale, reservation, booker, way, papers }: StayReservationProps) {
+export function StayReservation({ locale, reservation, booker, isVerified, way, papers }: StayReservationProps) {
   const t = useTranslations('booking');
   const { reservationNo, status, rooms, cancelledAt } = reservation;
   const isSeveral = rooms.length > 1 && reservation.cancellableYn === 'Y';
@@ -111,7 +108,7 @@ export function StayReservation({ locale, reservation, booker, way, papers }: St
         </div>
         {papers}
       </Section>
-      <StayAsks reservation={reservation} booker={booker} />
+      <StayAsks reservation={reservation} booker={booker} isVerified={isVerified} />
       <StayChanges locale={locale} reservation={reservation} booker={booker} />
     </article>
   );

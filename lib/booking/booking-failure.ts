@@ -40,11 +40,10 @@ const earlier = z.object({ bookedBy: z.enum(['guest', 'member']) });
 /** Refusals whose sentence says all that there is to do. */
 const refusedAsSaid: readonly string[] = ['MEMBER_RATE', 'TIER_RATE', 'GRACE_USED_UP', 'TOO_MANY_HELD'];
 
+export type GuardFailure = Extract<BookingFailure, { kind: 'identity' | 'frozen' }>;
+
 /** Points or vouchers that may not be spent; null for every other problem. */
-export function guardFailureOf({
-  hubCode,
-  data,
-}: Pick<ProblemError, 'hubCode' | 'data'>): Extract<BookingFailure, { kind: 'identity' | 'frozen' }> | null {
+export function guardFailureOf({ hubCode, data }: Pick<ProblemError, 'hubCode' | 'data'>): GuardFailure | null {
   const { until = null, telephone = null } = guard.safeParse(data).data ?? {};
   if (hubCode === 'IDENTITY_REQUIRED') return { kind: 'identity', until };
   return hubCode === 'POINTS_FROZEN' ? { kind: 'frozen', telephone } : null;

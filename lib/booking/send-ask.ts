@@ -3,6 +3,7 @@ import { postOnce } from '@/lib/bff/post-once';
 import { isSurelyUndone, type ProblemError } from '@/lib/bff/problem-error';
 import type { AskKind, AskReason, WantedAsk } from '@/lib/hub/contract/ask';
 import type { LanguageCode } from '@/lib/i18n/languages';
+import { type GuardFailure, guardFailureOf } from './booking-failure';
 
 export type AskStep =
   | { does: 'ask'; path: string; body: WantedAsk & { lang: LanguageCode } }
@@ -16,12 +17,14 @@ export async function sendAskStep({ does, path, body }: AskStep): Promise<void> 
 /**
  * Why asking or withdrawing failed.
  * - `notPossible`: the hotel cannot; nothing is asked for
+ * - `identity`, `frozen`: as `BookingFailure`, for the voucher that it needs
  * - `closed`: it was answered meanwhile
  * - `expired`: a guest has to find the reservation again first
  * - `unsure`: no answer arrived; trying again is safe
  */
 export type AskFailure =
   | { kind: 'notPossible'; reason: AskReason }
+  | GuardFailure
   | { kind: 'closed' | 'expired' | 'limited' | 'failed' | 'unsure' };
 
 export function askFailureOf(problem: ProblemError): AskFailure {
@@ -29,6 +32,8 @@ export function askFailureOf(problem: ProblemError): AskFailure {
   // The proxy hands on what the contract has parsed.
   if (hubCode === 'ASK_NOT_POSSIBLE' && data !== undefined)
     return { kind: 'notPossible', ...(data as { reason: AskReason }) };
+  const guarded = guardFailureOf(problem);
+  if (guarded) return guarded;
   if (hubCode === 'ASK_CLOSED' || hubCode === 'NOT_CHANGEABLE') return { kind: 'closed' };
   if (hubCode === 'PROOF_EXPIRED') return { kind: 'expired' };
   if (code === 'rate_limited') return { kind: 'limited' };

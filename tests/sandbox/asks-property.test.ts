@@ -43,6 +43,7 @@ function newWorld(): World {
       email: `own.${membershipNo}@mail.example`,
       mobile: '010-0000-0001',
       birthDate: null,
+      lang: 'ko',
       country: 'KR',
       employeeStatus: 'N',
       recommenderStatus: 'N',

@@ -5,10 +5,10 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { hasReceipt } from '@/lib/my-page/receipt';
 import { paths } from '@/lib/routes/paths';
 
-type MemberReservationProps = Pick<StayReservationProps, 'locale' | 'reservation' | 'way'>;
+type MemberReservationProps = Pick<StayReservationProps, 'locale' | 'reservation' | 'isVerified' | 'way'>;
 
 /** A member's reservation, with its receipt and, for a stay that is over, the way to points that are missing. */
-export function MemberReservation({ locale, reservation, way }: MemberReservationProps) {
+export function MemberReservation({ locale, reservation, isVerified, way }: MemberReservationProps) {
   const t = useTranslations('myPage');
   const { reservationNo, status } = reservation;
   const { roomReservation, roomReservationReceipt } = paths.myPageReservationCheck;
@@ -19,6 +19,7 @@ export function MemberReservation({ locale, reservation, way }: MemberReservatio
         locale={locale}
         reservation={reservation}
         booker="member"
+        isVerified={isVerified}
         way={way}
         papers={
           <p data-screen-only className="mt-4 flex flex-wrap gap-x-8">

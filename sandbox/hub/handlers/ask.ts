@@ -33,13 +33,21 @@ interface Done {
   readonly isNew: boolean;
 }
 
-/** @throws NOT_FOUND, NOT_CHANGEABLE, ASK_NOT_POSSIBLE (`data.reason`), RATE_LIMITED */
-function ask(world: World, find: () => ReservationRow | undefined, { kind, voucherId }: WantedAsk): Done {
+/**
+ * @param familyId the member's session
+ * @throws NOT_FOUND, NOT_CHANGEABLE, ASK_NOT_POSSIBLE (`data.reason`), IDENTITY_REQUIRED (`data.until`), POINTS_FROZEN, RATE_LIMITED
+ */
+function ask(
+  world: World,
+  find: () => ReservationRow | undefined,
+  { kind, voucherId }: WantedAsk,
+  familyId: string | null,
+): Done {
   return world.db.immediate(() => {
     const row = find();
     if (!row) throw new Refusal('NOT_FOUND');
     if (!takesAsks(world, row)) throw new Refusal('NOT_CHANGEABLE');
-    const made = makeAsk(world, row, { kind, voucherId });
+    const made = makeAsk(world, row, { kind, voucherId }, { familyId });
     if (typeof made === 'string') throw new Refusal('ASK_NOT_POSSIBLE', { data: { reason: made } });
     if (made.isNew) limitMails(world, 'mail-changed', row.reservationNo);
     return { row, ...made };
@@ -73,7 +81,8 @@ export const askHandlers = {
   askForStay(call, world) {
     const { membershipNo } = viewerOf(call);
     settle(world, membershipNo);
-    const done = ask(world, () => findReservation(world, membershipNo, call.params.reservationNo), call.body);
+    const find = () => findReservation(world, membershipNo, call.params.reservationNo);
+    const done = ask(world, find, call.body, call.familyId);
     for (const mail of mailsOf(world, done, call.body.lang)) sendMail(world, ...mail);
     return describeAsk(world, done.ask, call.body.lang);
   },
@@ -88,7 +97,7 @@ export const askHandlers = {
 
   /** Runs inside the transaction of its idempotency key. */
   askForGuestStay(call, world) {
-    const done = ask(world, finderOf(world, call.body.proof), call.body);
+    const done = ask(world, finderOf(world, call.body.proof), call.body, null);
     for (const mail of mailsOf(world, done, call.body.lang)) sendMail(world, ...mail);
     return describeAsk(world, done.ask, call.body.lang);
   },

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { reportChange } from '../../../lib/hub/contract/spending-guard.ts';
 import { Refusal } from '../refusal.ts';
 import { maskedAddress, reportedEmail, reportSubject, reportText } from '../seed/change-emails.ts';
+import { withdrawVoucherAsks } from '../stay/asks.ts';
 import { cancelWithoutFee } from '../stay/cancelling.ts';
 import { findReservation, reservationsOf } from '../stay/reservation-store.ts';
 import type { World } from '../world.ts';
@@ -55,6 +56,7 @@ function makeReport(world: World, token: string, uselessHash: string): Reported 
     world.db.run('DELETE FROM identity_check WHERE membership_no = ?', membershipNo);
     freeze(world, membershipNo);
     const cancelled = cancelSpending(world, membershipNo, change.at);
+    for (const row of reservationsOf(world, membershipNo)) withdrawVoucherAsks(world, row, change.at);
     const { enquiryNo } = makeEnquiry(world, membershipNo, {
       category: 'membership',
       subject: reportSubject[lang],

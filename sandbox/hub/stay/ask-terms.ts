@@ -1,5 +1,6 @@
 import type { AskKind, AskReason, WantedAsk } from '../../../lib/hub/contract/ask.ts';
 import { askKinds } from '../../../lib/hub/contract/ask-kinds.ts';
+import { frozenOf } from '../member/spending-guard.ts';
 import { rankOf } from '../member/tiers.ts';
 import { type VoucherRow, vouchersOf } from '../member/vouchers.ts';
 import { answerHours, askTimes, askVouchers, LATE_CHECK_OUT_INCLUDED, stockOfHotel } from '../seed/ask-rules.ts';
@@ -167,11 +168,15 @@ export interface AskChoice {
   readonly found: AskTerms | AskReason;
 }
 
-/** What can be asked for with a stay, and what cannot on its days; with the voucher that expires first where one is needed. */
+/**
+ * What can be asked for with a stay, and what cannot on its days; with the voucher that expires first where one is needed, and
+ * with none while they are frozen.
+ */
 export function askChoices(world: World, stay: AskedStay): AskChoice[] {
+  const isFrozen = stay.membershipNo !== null && frozenOf(world, stay.membershipNo) !== null;
   return askKinds
     .map((kind) => {
-      const voucherId = goodVouchers(world, stay, kind)[0]?.voucherId;
+      const voucherId = isFrozen ? undefined : goodVouchers(world, stay, kind)[0]?.voucherId;
       const terms = termsOf(world, stay, { kind, voucherId });
       return {
         kind,

@@ -1,5 +1,6 @@
 import type { AskReason, WantedAsk } from '../../../lib/hub/contract/ask.ts';
 import { giveVoucherBack, reserveVoucher, spendReservedVoucher } from '../member/booking-vouchers.ts';
+import { requireSpendable } from '../member/spending-guard.ts';
 import { Refusal } from '../refusal.ts';
 import { nightsOf } from '../seoul-day.ts';
 import { nowIso, type World } from '../world.ts';
@@ -41,15 +42,22 @@ function close(
   return writeAsk(world, { ...ask, state: end.state, reason: end.reason, decidedAt: end.at, dueAt: null });
 }
 
+interface Asking {
+  readonly askedAt?: string;
+  /** The session that spends a voucher, null for a guest's; absent where the stay had the voucher before. */
+  readonly familyId?: string | null;
+}
+
 /**
  * Makes an ask within the caller's transaction. One that stands already, or was kept, is answered as it is.
  * @returns the ask, or why it cannot be
+ * @throws IDENTITY_REQUIRED (`data.until`) or POINTS_FROZEN where it needs a voucher that may not be spent
  */
 export function makeAsk(
   world: World,
   row: ReservationRow,
   wanted: WantedAsk,
-  askedAt = nowIso(world),
+  { askedAt = nowIso(world), familyId }: Asking = {},
 ): { ask: AskRow; isNew: boolean } | AskReason {
   const standing = asksOf(world, row.reservationNo).find(({ kind }) => kind === wanted.kind);
   if (standing && (isOpenAsk(standing) || standing.state === 'kept')) return { ask: standing, isNew: false };
@@ -59,7 +67,10 @@ export function makeAsk(
   const { voucher, ...rest } = terms;
   const shortage = shortageOf(world, stay, { kind: wanted.kind, ...terms });
   if (shortage !== null) return shortage;
-  if (voucher !== null) reserveVoucher(world, voucher.voucherId);
+  if (voucher !== null && row.membershipNo !== null) {
+    if (familyId !== undefined) requireSpendable(world, { membershipNo: row.membershipNo, familyId });
+    reserveVoucher(world, voucher.voucherId);
+  }
   const ask: AskRow = {
     reservationNo: row.reservationNo,
     kind: wanted.kind,
@@ -80,9 +91,9 @@ function askOrReturn(
   world: World,
   row: ReservationRow,
   wanted: WantedAsk,
-  { askedAt = nowIso(world), voucherId = null }: { askedAt?: string; voucherId?: string | null } = {},
+  { askedAt = nowIso(world), familyId, voucherId = null }: Asking & { voucherId?: string | null },
 ): void {
-  const made = makeAsk(world, row, wanted, askedAt);
+  const made = makeAsk(world, row, wanted, { askedAt, familyId });
   if (typeof made !== 'string') return;
   writeAsk(world, {
     reservationNo: row.reservationNo,
@@ -101,9 +112,19 @@ function askOrReturn(
   });
 }
 
-/** The asks of a booking, which they never stop, within its transaction. */
-export function bookAsks(world: World, row: ReservationRow, wanted: readonly WantedAsk[]): void {
-  for (const one of new Map(wanted.map((each) => [each.kind, each])).values()) askOrReturn(world, row, one);
+/**
+ * The asks of a booking, within its transaction. What the hotel cannot do never stops it.
+ * @throws IDENTITY_REQUIRED (`data.until`) or POINTS_FROZEN where one needs a voucher that may not be spent
+ */
+export function bookAsks(
+  world: World,
+  row: ReservationRow,
+  wanted: readonly WantedAsk[],
+  familyId: string | null,
+): void {
+  for (const one of new Map(wanted.map((each) => [each.kind, each])).values()) {
+    askOrReturn(world, row, one, { familyId });
+  }
 }
 
 /** @throws NOT_FOUND without such an ask, ASK_CLOSED for one that is kept or returned */
@@ -123,6 +144,15 @@ export function releaseAsks(world: World, row: ReservationRow): AskRow[] {
   const open = asksOf(world, row.reservationNo).filter(isOpenAsk);
   for (const ask of open) close(world, row, ask, { state: 'withdrawn', reason: null, at: nowIso(world) });
   return open;
+}
+
+/** Withdraws what was asked for since with a voucher, and still stands. */
+export function withdrawVoucherAsks(world: World, row: ReservationRow, since: string): void {
+  for (const ask of asksOf(world, row.reservationNo)) {
+    if (isOpenAsk(ask) && ask.voucherId !== null && ask.askedAt >= since) {
+      close(world, row, ask, { state: 'withdrawn', reason: null, at: nowIso(world) });
+    }
+  }
 }
 
 /** Asks for the same with the changed stay, the earliest first; a voucher is used again if it is good on its dates. */

@@ -106,7 +106,7 @@ export function bookRooms(
       spendOnStay(world, { reservationNo, membershipNo: member.membershipNo, hotelId: body.hotelId }, points);
     }
     const row = findAnyReservation(world, reservationNo);
-    if (row) bookAsks(world, row, body.asks ?? []);
+    if (row) bookAsks(world, row, body.asks ?? [], familyId);
     return { reservationNo, totalKrw, points, pointsKrw };
   });
 }

@@ -5,6 +5,7 @@ import { HotelWay } from '@/components/reservation/hotel-way';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { loadHotelWay } from '@/lib/booking/load-hotel-way';
 import { languageOf } from '@/lib/i18n/languages';
+import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
@@ -15,19 +16,23 @@ export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   (t) => [t('myPage.reservation.title'), t('myPage.reservation.description')],
 );
 
-export default memberPage<{ reservationNo: string }>(({ locale, reservationNo }) => (
-  <MemberAnswer
-    load={loadReservation(reservationNo, languageOf(locale).code)}
-    notFound={<NumberNotFound of="myPage.reservation" />}
-    known={<KnownCancellation locale={locale} reservationNo={reservationNo} />}
-  >
-    {(reservation) => (
-      <MemberReservation
-        key={reservationNo}
-        locale={locale}
-        reservation={reservation}
-        way={<HotelWay locale={locale} reservation={reservation} load={loadHotelWay(reservation, locale)} />}
-      />
-    )}
-  </MemberAnswer>
-));
+export default memberPage<{ reservationNo: string }>(async ({ locale, reservationNo }) => {
+  const isVerified = (await readVerifiedPerson('spending')) !== null;
+  return (
+    <MemberAnswer
+      load={loadReservation(reservationNo, languageOf(locale).code)}
+      notFound={<NumberNotFound of="myPage.reservation" />}
+      known={<KnownCancellation locale={locale} reservationNo={reservationNo} />}
+    >
+      {(reservation) => (
+        <MemberReservation
+          key={reservationNo}
+          locale={locale}
+          reservation={reservation}
+          isVerified={isVerified}
+          way={<HotelWay locale={locale} reservation={reservation} load={loadHotelWay(reservation, locale)} />}
+        />
+      )}
+    </MemberAnswer>
+  );
+});
