@@ -65,7 +65,7 @@ export function AskRow({ ask, option, paths, href, isVerified }: AskRowProps) {
   useEffect(() => comeBack(), []);
   if (shown === undefined) return null;
   const words = { t, locale };
-  const kind = ask && option === undefined ? askName(ask, words) : askName(option ?? shown, words);
+  const kind = askName(possible ?? shown, words);
   const press = (step: AskStep) => {
     setResultId(idOf(!isOpen));
     void run(step);
@@ -80,7 +80,7 @@ export function AskRow({ ask, option, paths, href, isVerified }: AskRowProps) {
             {joined(askSentences(ask, words), locale)}
           </p>
         )}
-        {option && (
+        {option && failure?.kind !== 'notPossible' && (
           <p className="keep-words text-ink-muted text-sm">{joined(optionSentences(option, words), locale)}</p>
         )}
       </div>
