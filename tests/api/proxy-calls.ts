@@ -103,6 +103,14 @@ export const named: Record<string, { status: number; ask: (number: string, cooki
     status: 404,
     ask: (number, cookie) => post(`/reservation/room/${number}/change`, { ...change, expectedTotalKrw: 1 }, cookie),
   },
+  askForStay: {
+    status: 404,
+    ask: (number, cookie) => post(`/reservation/room/${number}/ask`, { kind: 'crib', lang: 'ko' }, cookie),
+  },
+  withdrawAsk: {
+    status: 404,
+    ask: (number, cookie) => post(`/reservation/room/${number}/ask/withdraw`, { kind: 'crib', lang: 'ko' }, cookie),
+  },
   tableReservationDetail: {
     status: 404,
     ask: (number, cookie) => get(`/dining/reservation/${number}?lang=ko`, cookie),
@@ -167,8 +175,8 @@ const numberOfCall: Record<string, NumberOf> = {
 
 /** Names of what belongs to no one in particular. */
 const everybodys = new Set(['hotelId', 'restaurantId', 'membershipId', 'agreedTermIds', 'optionId']);
-/** Tried in `tests/sandbox/vouchers.test.ts`, with a booking around it. */
-const triedElsewhere = new Set(['createReservation voucherId']);
+/** Tried in `tests/sandbox/vouchers.test.ts` and `asks.test.ts`, with a booking around it. */
+const triedElsewhere = new Set(['createReservation voucherId', 'askForStay voucherId']);
 
 export function numbersIn(entry: Endpoint): string[] {
   const fields = [entry.params, entry.query, entry.body].flatMap((schema) =>
@@ -184,5 +192,7 @@ export function numberFor(name: string, cookie: string, sandbox: RunningSandbox)
   const own = numberOfCall[name];
   if (own) return own(cookie, sandbox);
   if (/Table|tableReservation/.test(name)) return tableOf(cookie);
-  return /Reservation|reservation|quoteChange/.test(name) ? reservationOf(cookie) : membershipOf(cookie);
+  return /Reservation|reservation|quoteChange|askForStay|withdrawAsk/.test(name)
+    ? reservationOf(cookie)
+    : membershipOf(cookie);
 }
