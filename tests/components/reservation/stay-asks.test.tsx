@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, test } from 'vitest';
 import { StayAsks } from '@/components/reservation/stay-asks';
 import type { AskOption } from '@/lib/hub/contract/ask';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import auth from '@/messages/ko/auth.json';
 import common from '@/messages/ko/common.json';
 import { reservationWithDetail } from '../../my-page/sample-answers';
@@ -22,14 +23,14 @@ const askOptions: AskOption[] = [
 ];
 const words = auth.identity.spending;
 
-const show = (isVerified = false) =>
-  render(
-    <AppRouterContext.Provider value={router}>
-      <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ auth, common }}>
-        <StayAsks reservation={reservationWithDetail({ askOptions })} booker="member" isVerified={isVerified} />
-      </NextIntlClientProvider>
-    </AppRouterContext.Provider>,
-  );
+const page = (change: Partial<ReservationDetail>, isVerified = false) => (
+  <AppRouterContext.Provider value={router}>
+    <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ auth, common }}>
+      <StayAsks reservation={reservationWithDetail(change)} booker="member" isVerified={isVerified} />
+    </NextIntlClientProvider>
+  </AppRouterContext.Provider>
+);
+const show = (isVerified = false) => render(page({ askOptions }, isVerified));
 const button = () => screen.queryByRole('button', { name: /레이트 체크아웃.*요청하기$/ });
 
 let ask: BffAnswer;
@@ -74,4 +75,27 @@ test('frozen vouchers are said with the contact', async () => {
   await userEvent.click(button() as HTMLElement);
   expect(await screen.findByText(common.frozen.title)).toBeVisible();
   expect(screen.getByRole('link', { name: '+82-2-0000-1000' })).toHaveAttribute('href', 'tel:+82200001000');
+});
+
+test('a refused ask keeps its hour, and says the reason once, while the page no longer offers it', async () => {
+  ask = problem(409, 'conflict', { hubCode: 'ASK_NOT_POSSIBLE', data: { reason: 'roomNeeded' } });
+  const withdrawn = {
+    ...facts,
+    kind: 'lateCheckOut',
+    state: 'withdrawn',
+    time: '14:00',
+    askedAt: '2026-11-27T00:00:00Z',
+    answerBy: null,
+    decidedAt: '2026-11-27T00:01:00Z',
+    reason: null,
+    voucher: null,
+  } as const;
+  const { rerender } = render(page({ asks: [withdrawn], askOptions }));
+  await userEvent.click(button() as HTMLElement);
+  const gone: AskOption[] = [{ kind: 'lateCheckOut', answer: 'notPossible', reason: 'roomNeeded' }];
+  rerender(page({ asks: [withdrawn], askOptions: gone }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(common.asks.reason.roomNeeded);
+  expect(screen.getAllByText(new RegExp(common.asks.reason.roomNeeded))).toHaveLength(1);
+  expect(screen.getByText('레이트 체크아웃(14:00까지)')).toBeVisible();
+  expect(button()).toBeNull();
 });
