@@ -39,7 +39,7 @@ export function DayRow({ day, hour, kind, title, line, more, children }: DayRowP
         <p className="eyebrow mb-1">{kind}</p>
         <p className="display text-lg">{title}</p>
         {line && <p className="text-ink-soft text-sm">{line}</p>}
-        {more}
+        {more && <div>{more}</div>}
       </div>
       {children}
     </div>

@@ -54,10 +54,9 @@ const rooms = z
   .min(1)
   .max(3);
 
-/** Required and optional consents apart: the hub compares the required ones with its own list of terms. */
+/** The hub compares the required ones with its own list of terms; optional are only those that the guest ticked. */
 export const bookingConsents = z.object({
   requiredTermIds: choicesOf(opaque(64), 20),
-  /** Only those that the guest ticked. */
   optionalTermIds: choicesOf(opaque(64), 20),
 });
 
