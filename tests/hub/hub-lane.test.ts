@@ -348,10 +348,11 @@ describe('S35 the bulkhead', () => {
     await hanging;
   });
 
-  test('S62 every call whose body has a password counts as one with a password', () => {
+  test('S62 every call that sends or replaces a password counts as one with a password', () => {
     const passwords = ['password', 'currentPassword', 'newPassword'];
-    const hasPassword = ({ body }: Endpoint) =>
-      body !== undefined && passwords.some((name) => fieldsOf(body).has(name));
+    // `reportChange` replaces the password by an unknown one, which the hub hashes as it does a typed one.
+    const hasPassword = ({ name, body }: Endpoint) =>
+      name === 'reportChange' || (body !== undefined && passwords.some((field) => fieldsOf(body).has(field)));
     const entries = Object.values(contract as Record<string, Endpoint>);
     const named = (keep: (entry: Endpoint) => boolean) => entries.filter(keep).map(({ name }) => name);
     expect(named(hasPassword).length).toBeGreaterThan(5);
