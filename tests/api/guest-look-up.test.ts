@@ -23,7 +23,7 @@ describe('the look-up', () => {
     });
     jar.cookie = cookieAfter(await send(leaveRoute, {}, jar.cookie), jar.cookie);
     expect(jar.cookie).toBe('');
-    expect(await loadGuestReservation('en')).toEqual({ state: 'notFound' });
+    expect(await loadGuestReservation('en')).toEqual({ state: 'login' });
   });
 
   test('S18 an unknown number, a wrong name, a wrong contact and a member’s number are one answer without a cookie', async () => {
