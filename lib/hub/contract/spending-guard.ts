@@ -19,7 +19,7 @@ export const confirmIdentity = endpoint({
   path: '/membership/member/identity/check',
   audience: 'server',
   summary:
-    'Name a verified request, so that this session may spend points and vouchers although e-mail address, mobile number or password have just changed: for half an hour from the verification, until the next change. `N`: it has verified another person than the member, and counts for nothing. The request is used up either way; one that verified nobody, or too long ago, is refused with IDENTITY_USED.',
+    'Name a verified request, so that this session may spend points and vouchers although e-mail address, mobile number or password have just changed: for half an hour from the verification, until the next change. `N`: it has verified another person than the member, and counts for nothing. The request is used up either way; one that verified nobody, too long ago or before the last change, is refused with IDENTITY_USED.',
   body: z.object({ requestNo: opaque(64) }),
   response: z.object({ samePersonYn: yesNo }),
 });
@@ -32,7 +32,7 @@ export const reportChange = endpoint({
   path: '/membership/member/change/report',
   source: 'assumed',
   summary:
-    'Say, with the token of the mail about it, that a change of e-mail address, mobile number or password was not the member’s own. Ends every session, makes the password useless, puts back the addresses of before, cancels stays booked since with points or a voucher, which come back, freezes points and vouchers and opens an enquiry, once: a repeated call answers the same with `doneBeforeYn` Y. A token that is unknown or over is refused with NOT_FOUND.',
+    'Say, with the token of the mail about it (which only addresses of before the changes get), that a change of e-mail address, mobile number or password was not the member’s own. Ends every session, makes the password useless, puts back the addresses of before it and before earlier changes, each less than a week before the next, lets temporary passwords be mailed again, cancels stays booked since with points or a voucher, which come back, freezes points and vouchers and opens an enquiry, once: a repeated call answers the same with `doneBeforeYn` Y. A token that is unknown or over is refused with NOT_FOUND.',
   costly: 'password',
   body: z.object({ token: changeToken }),
   response: z.object({

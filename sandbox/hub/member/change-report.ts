@@ -7,7 +7,8 @@ import { withdrawVoucherAsks } from '../stay/asks.ts';
 import { cancelWithoutFee } from '../stay/cancelling.ts';
 import { findReservation, reservationsOf } from '../stay/reservation-store.ts';
 import type { World } from '../world.ts';
-import { type CredentialChange, changeOfToken, changesSince } from './credential-changes.ts';
+import { forgetAttempts } from './attempts.ts';
+import { type CredentialChange, changeOfToken, changesUndoneWith, contactsBefore } from './credential-changes.ts';
 import { makeEnquiry } from './enquiries.ts';
 import { findMember, type MemberRow, setPassword } from './member-store.ts';
 import { hashPassword } from './password.ts';
@@ -23,14 +24,6 @@ function demandChange(world: World, token: string): { change: CredentialChange; 
   const member = change && findMember(world, change.membershipNo);
   if (!change || !member) throw new Refusal('NOT_FOUND');
   return { change, member };
-}
-
-/** Each address as it was before the first of the changes. */
-function putBack(world: World, { membershipNo }: MemberRow, changes: readonly CredentialChange[]): void {
-  for (const kind of ['email', 'mobile'] as const) {
-    const first = changes.find((change) => change.kind === kind);
-    if (first) world.db.run(`UPDATE member SET ${kind} = ? WHERE membership_no = ?`, first.before, membershipNo);
-  }
 }
 
 /** Stays that were booked since with points or a voucher and have not begun. @returns their numbers */
@@ -49,14 +42,18 @@ function makeReport(world: World, token: string, uselessHash: string): Reported 
       const { enquiryNo } = change;
       return { membershipId, enquiryNo, mailedTo: maskedAddress(member.email), doneBeforeYn: 'Y', mail: null };
     }
-    const changes = changesSince(world, change);
-    putBack(world, member, changes);
+    const changes = changesUndoneWith(world, membershipNo, change.seq);
+    const { email, mobile } = contactsBefore(member, changes);
+    world.db.run('UPDATE member SET email = ?, mobile = ? WHERE membership_no = ?', email, mobile, membershipNo);
     setPassword(world, membershipNo, uselessHash, 'N');
     revokeFamilies(world, membershipNo);
     world.db.run('DELETE FROM identity_check WHERE membership_no = ?', membershipNo);
+    // Whoever made the change may have used up the passwords that are mailed to the member.
+    forgetAttempts(world, 'mail-password', membershipNo);
     freeze(world, membershipNo);
-    const cancelled = cancelSpending(world, membershipNo, change.at);
-    for (const row of reservationsOf(world, membershipNo)) withdrawVoucherAsks(world, row, change.at);
+    const since = changes[0]?.at ?? change.at;
+    const cancelled = cancelSpending(world, membershipNo, since);
+    for (const row of reservationsOf(world, membershipNo)) withdrawVoucherAsks(world, row, since);
     const { enquiryNo } = makeEnquiry(world, membershipNo, {
       category: 'membership',
       subject: reportSubject[lang],
@@ -66,15 +63,14 @@ function makeReport(world: World, token: string, uselessHash: string): Reported 
     });
     for (const { seq } of changes)
       world.db.run('UPDATE credential_change SET enquiry_no = ? WHERE seq = ?', enquiryNo, seq);
-    const { email } = findMember(world, membershipNo) ?? member;
     const { subject, text } = reportedEmail(enquiryNo, cancelled, world.webOrigin, lang);
     return { membershipId, enquiryNo, mailedTo: maskedAddress(email), doneBeforeYn: 'N', mail: [email, subject, text] };
   });
 }
 
 /**
- * Stops and undoes what followed a change that was not the member's own; of several calls one does it. Later changes are
- * undone with it, and their links say that it was done.
+ * Stops and undoes what followed a change that was not the member's own; of several calls one does it. The other
+ * changes of `changesUndoneWith` are undone with it, and their links say that it was done.
  * @returns what to send, null where it was done before
  * @throws NOT_FOUND
  */

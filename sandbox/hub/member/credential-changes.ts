@@ -37,13 +37,32 @@ export function changeOfToken(world: World, token: string): CredentialChange | u
   return change && nowIso(world) < endOfChange(change.at) ? change : undefined;
 }
 
-/** A change and those after it that were not reported before, oldest first. */
-export const changesSince = (world: World, { membershipNo, seq }: CredentialChange): CredentialChange[] =>
-  world.db.all<CredentialChange>(
-    `SELECT ${columns} FROM credential_change WHERE membership_no = ? AND seq >= ? AND enquiry_no IS NULL ORDER BY seq`,
+/**
+ * The changes that a report of one undoes, oldest first: those before it, each within a week of the next, it, and all after
+ * it. A later change may be the member's repair of an earlier one. Those that were reported before are undone already.
+ * @param seq of the one; the newest if left out
+ */
+export function changesUndoneWith(
+  world: World,
+  membershipNo: string,
+  seq = Number.MAX_SAFE_INTEGER,
+): CredentialChange[] {
+  const changes = world.db.all<CredentialChange>(
+    `SELECT ${columns} FROM credential_change WHERE membership_no = ? AND enquiry_no IS NULL ORDER BY seq`,
     membershipNo,
-    seq,
   );
+  const first = changes.findLastIndex((change, index) => {
+    const earlier = changes[index - 1];
+    return change.seq <= seq && (!earlier || change.at >= endOfChange(earlier.at));
+  });
+  return changes.slice(first);
+}
+
+/** How the member was reached before the first of the changes. */
+export const contactsBefore = (member: MemberRow, changes: readonly CredentialChange[]) => ({
+  email: changes.find(({ kind }) => kind === 'email')?.before ?? member.email,
+  mobile: changes.find(({ kind }) => kind === 'mobile')?.before ?? member.mobile,
+});
 
 /** The parts of `sendMail`: to whom, subject, text. */
 type Mail = readonly [to: string, subject: string, text: string];
@@ -53,7 +72,8 @@ type Change = { kind: 'email' | 'mobile'; after: string } | { kind: 'password' }
 /**
  * Notes a change, for a week.
  * @param member as before it
- * @returns what to send to whom: the old and the new address are told. Text messages are in the outbox under their number
+ * @returns what to send to whom: the old and the new address are told, and the mailbox of before all that its link undoes. The
+ * link is for addresses of before alone: others may be a thief's. Text messages are in the outbox under their number
  */
 export function noteChange(world: World, member: MemberRow, change: Change): Mail[] {
   const { membershipNo, email, lang } = member;
@@ -69,7 +89,12 @@ export function noteChange(world: World, member: MemberRow, change: Change): Mai
     at,
     hashOf(token),
   );
-  const { subject, text } = changeEmail({ kind: change.kind, before, after, at, token }, world.webOrigin, lang);
-  const addresses = change.kind === 'password' ? [email] : [email, before, after];
-  return [...new Set(addresses)].map((to) => [to, subject, text] as const);
+  const own = contactsBefore(member, changesUndoneWith(world, membershipNo));
+  const addresses = change.kind === 'password' ? [] : [own[change.kind], before, after];
+  return [...new Set([own.email, email, ...addresses])].map((to) => {
+    const isOwn = to === own.email || to === own.mobile;
+    const link = isOwn ? token : null;
+    const { subject, text } = changeEmail({ kind: change.kind, before, after, at, token: link }, world.webOrigin, lang);
+    return [to, subject, text] as const;
+  });
 }

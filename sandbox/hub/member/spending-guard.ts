@@ -54,7 +54,7 @@ export function requireSpendable(world: World, { membershipNo, familyId }: Spend
 /**
  * Notes for a session whom a request has verified, and uses the request up. A repeated call answers as the first.
  * @returns false for another person than the member, which notes nothing; also where the member joined without a verification
- * @throws IDENTITY_USED for a request that has verified nobody, too long ago, or was used
+ * @throws IDENTITY_USED for a request that has verified nobody, too long ago or before the last change, or was used
  */
 export function noteCheck(world: World, member: MemberRow, familyId: string, requestNo: string): boolean {
   return world.db.immediate(() => {
@@ -62,7 +62,9 @@ export function noteCheck(world: World, member: MemberRow, familyId: string, req
     if (world.db.get(noted, familyId, requestNo)) return true;
     const person = verifiedPerson(world, requestNo);
     const at = verifiedAt(world, requestNo);
-    if (!person || at === undefined || !spendVerifiedPerson(world, requestNo)) throw new Refusal('IDENTITY_USED');
+    const isEarlier = at !== undefined && at < (lastChangeAt(world, member.membershipNo) ?? '');
+    if (!person || at === undefined || isEarlier || !spendVerifiedPerson(world, requestNo))
+      throw new Refusal('IDENTITY_USED');
     const known = membershipOfPerson(world, person);
     if (!known || !('member' in known) || known.member.membershipNo !== member.membershipNo) return false;
     world.db.run(

@@ -63,12 +63,20 @@ const notMe: Texts = t(
   `如果不是您本人更改，请在${CHECK_DAYS}天内打开以下网址告知我们：`,
 );
 
+const callUs: Texts = t(
+  `직접 변경하지 않으셨다면 고객센터로 연락해 주십시오: ${centreTelephone}`,
+  `If this was not you, please call our customer centre: ${centreTelephone}`,
+  `お心当たりのない場合は、カスタマーセンターまでご連絡ください：${centreTelephone}`,
+  `如果不是您本人更改，请致电客服中心：${centreTelephone}`,
+);
+
 interface Changed {
   kind: CredentialKind;
   before: string;
   after: string;
   at: string;
-  token: string;
+  /** Null for an address that may be a thief's. */
+  token: string | null;
 }
 
 function moment(at: string, lang: Lang): string {
@@ -76,12 +84,12 @@ function moment(at: string, lang: Lang): string {
   return `${shortDay(seoulDayOf(new Date(at)), lang)} ${time.format(new Date(at))}`;
 }
 
-/** To the old and the new address. The token is behind `#`, which no server and no log sees. */
+/** Of a change. The token is behind `#`, which no server and no log sees. */
 export function changeEmail({ kind, before, after, at, token }: Changed, webOrigin: string, lang: Lang): Email {
   const subject = changed[kind][lang];
   const what = kind === 'password' ? [] : [`${maskedAddress(before)} → ${maskedAddress(after)}`];
-  const link = webAddress(webOrigin, `/notMe#${token}`, lang);
-  const lines = [`${subject}.`, ...what, when[lang](moment(at, lang)), rule[lang], '', notMe[lang], link];
+  const next = token === null ? [callUs[lang]] : [notMe[lang], webAddress(webOrigin, `/notMe#${token}`, lang)];
+  const lines = [`${subject}.`, ...what, when[lang](moment(at, lang)), rule[lang], '', ...next];
   return { subject: sign[lang](subject), text: lines.join('\n') };
 }
 
