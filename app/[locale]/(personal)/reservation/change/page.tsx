@@ -44,7 +44,13 @@ export default async function ChangePage({ params, searchParams }: QueryRoutePro
           messages={{
             ...searchMessages(messages),
             booking: { change, form, summary },
-            common: { accessible: common.accessible, stay: common.stay, ages: common.ages, terms: common.terms },
+            common: {
+              accessible: common.accessible,
+              asks: common.asks,
+              stay: common.stay,
+              ages: common.ages,
+              terms: common.terms,
+            },
           }}
         >
           <ChangeReservation

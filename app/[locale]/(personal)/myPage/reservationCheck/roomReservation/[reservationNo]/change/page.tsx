@@ -60,6 +60,7 @@ export default memberPage<{ reservationNo: string }>(async ({ locale, reservatio
               booking: { change, form, points: pointTexts, preferences, summary },
               common: {
                 accessible: common.accessible,
+                asks: common.asks,
                 stay: common.stay,
                 ages: common.ages,
                 terms: common.terms,
