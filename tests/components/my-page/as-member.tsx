@@ -4,6 +4,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import auth from '@/messages/ko/auth.json';
 import booking from '@/messages/ko/booking.json';
 import centre from '@/messages/ko/centre.json';
 import common from '@/messages/ko/common.json';
@@ -60,6 +61,7 @@ export function renderAsMember(part: ReactNode, pathname = '/myPage'): RenderRes
             locale="ko"
             timeZone="Asia/Seoul"
             messages={{
+              auth,
               myPage,
               problems,
               centre,
