@@ -48,8 +48,9 @@ const budgets: Record<string, Budget> = {
   'sign-up': { ...schemaForm, path: paths.signUp(), hubCalls: 1 },
   'a look-up': { ...schemaForm, path: paths.guestReservation() },
   'My Page': { ...entry, path: paths.myPage(), hubCalls: 7 },
-  points: { ...entry, path: paths.myPagePoint.pointInfo(), hubCalls: 5 },
-  vouchers: { ...entry, path: paths.myPageCoupon.couponInfo(), hubCalls: 3 },
+  // With whether points are frozen, and the nights that they pay.
+  points: { ...entry, path: paths.myPagePoint.pointInfo(), hubCalls: 7 },
+  vouchers: { ...entry, path: paths.myPageCoupon.couponInfo(), hubCalls: 4 },
 };
 
 const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;

@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
   test('the second room follows within a screen, and rates that were opened are open after Back', async ({ guest }) => {
     const { page } = guest;
     await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
-    const cards = page.locator('#found > ul > li');
+    const cards = page.locator('main > div > ul > li');
     expect((await boxOf(cards.nth(1))).y).toBeLessThan(844);
     expect((await boxOf(cards.first())).height).toBeLessThan(480);
     await untilTakenOver(page.locator('body'));
