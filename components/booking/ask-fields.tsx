@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SchemaTick } from '@/components/layout/use-schema-form';
-import { askName, joined, optionSentences } from '@/components/stay/ask-sentences';
+import { askName, optionSentences } from '@/components/stay/ask-sentences';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Fieldset } from '@/components/ui/fieldset';
 import { isPossible } from '@/lib/booking/ask-choice';
 import type { AskKind, AskOption } from '@/lib/hub/contract/ask';
+import { joined } from '@/lib/i18n/joined-sentences';
 
 interface AskFieldsProps {
   options: readonly AskOption[];

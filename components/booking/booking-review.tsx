@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
-import { askName, joined, optionSentences } from '@/components/stay/ask-sentences';
+import { askName, optionSentences } from '@/components/stay/ask-sentences';
 import { Button } from '@/components/ui/button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
@@ -11,6 +11,7 @@ import { guestName } from '@/lib/booking/guest-name';
 import type { QuotedRoom } from '@/lib/booking/offer-quote';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import { tidyEmail, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
+import { joined } from '@/lib/i18n/joined-sentences';
 
 export interface BookingReviewProps {
   form: GuestForm;

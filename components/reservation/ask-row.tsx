@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
-import { askName, askSentences, isOpenAsk, joined, optionSentences } from '@/components/stay/ask-sentences';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useResultOnPage } from '@/components/ui/show-result';
-import { isPossible, wantedAskOf } from '@/lib/booking/ask-choice';
+import { isOpenAsk, isPossible, wantedAskOf } from '@/lib/booking/ask-choice';
 import { type AskFailure, type AskStep, askFailureOf, sendAskStep } from '@/lib/booking/send-ask';
 import { isHeld } from '@/lib/browser-storage/attempts';
 import type { Ask, AskOption } from '@/lib/hub/contract/ask';
+import { joined } from '@/lib/i18n/joined-sentences';
 import { languageOf } from '@/lib/i18n/languages';
 import { FrozenNotice } from './frozen-notice';
 
@@ -23,6 +23,8 @@ export interface AskRowProps {
   ask: Ask | undefined;
   /** What can be asked for now; absent where an ask stands. */
   option: AskOption | undefined;
+  /** Its name, how it stands, and what is offered: the formats of days and hours stay on the server. */
+  texts: { kind: string; standing: string; offered: string };
   paths: { ask: string; withdraw: string };
   /** This page, for `SpendingCheck`. */
   href: string;
@@ -31,7 +33,7 @@ export interface AskRowProps {
 }
 
 /** One kind of ask on a reservation: how it stands, and the button that asks or withdraws. The new state takes the focus. */
-export function AskRow({ ask, option, paths, href, isVerified }: AskRowProps) {
+export function AskRow({ ask, option, texts, paths, href, isVerified }: AskRowProps) {
   const t = useTranslations('common.asks');
   const locale = useLocale();
   const lang = languageOf(locale).code;
@@ -67,8 +69,7 @@ export function AskRow({ ask, option, paths, href, isVerified }: AskRowProps) {
   const comeBack = useEffectEvent(() => setReturned(isVerified && wanted !== undefined && isHeld(wanted)));
   useEffect(() => comeBack(), []);
   if (shown === undefined) return null;
-  const words = { t, locale };
-  const kind = askName(possible ?? shown, words);
+  const { kind } = texts;
   const press = (step: AskStep) => {
     setResultId(idOf(!isOpen));
     void run(step);
@@ -80,11 +81,11 @@ export function AskRow({ ask, option, paths, href, isVerified }: AskRowProps) {
         <p className="font-medium">{kind}</p>
         {ask && (
           <p id={idOf(isOpen)} tabIndex={-1} className="keep-words text-ink-soft text-sm">
-            {joined(askSentences(ask, words), locale)}
+            {texts.standing}
           </p>
         )}
         {option && failure?.kind !== 'notPossible' && (
-          <p className="keep-words text-ink-muted text-sm">{joined(optionSentences(option, words), locale)}</p>
+          <p className="keep-words text-ink-muted text-sm">{texts.offered}</p>
         )}
       </div>
       <div data-screen-only className="empty:hidden">

@@ -1,7 +1,10 @@
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { askName, askSentences, optionSentences } from '@/components/stay/ask-sentences';
 import { Section } from '@/components/ui/section';
+import { isPossible } from '@/lib/booking/ask-choice';
 import { askKinds } from '@/lib/hub/contract/ask-kinds';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { joined } from '@/lib/i18n/joined-sentences';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { guestAddress } from '@/lib/routes/handlers';
 import { hubCall } from '@/lib/routes/hub-calls';
@@ -37,6 +40,12 @@ export function StayAsks({ reservation, booker, isVerified = false }: StayAsksPr
     booker === 'guest'
       ? { common: { asks: common.asks } }
       : { auth: { identity: auth.identity }, common: { asks: common.asks, frozen: common.frozen } };
+  const words = { t, locale };
+  const textsOf = ({ kind, ask, option }: (typeof rows)[number]) => ({
+    kind: askName((option && isPossible(option) ? option : (ask ?? option)) ?? { kind }, words),
+    standing: ask ? joined(askSentences(ask, words), locale) : '',
+    offered: option ? joined(optionSentences(option, words), locale) : '',
+  });
   const href = localizedPath(locale, pages.myPageReservationCheck.roomReservationDetail(reservationNo));
   return (
     <Section rule title={t('title')}>
@@ -48,6 +57,7 @@ export function StayAsks({ reservation, booker, isVerified = false }: StayAsksPr
               key={row.kind}
               ask={row.ask}
               option={row.option}
+              texts={textsOf(row)}
               paths={paths}
               href={href}
               isVerified={isVerified}

@@ -2,15 +2,12 @@ import type { useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import { formatDay, seoulMoment } from '@/lib/dates/format';
 import type { Ask, AskOption } from '@/lib/hub/contract/ask';
+import { joined } from '@/lib/i18n/joined-sentences';
 
 export interface AskWords {
   t: ReturnType<typeof useTranslations<'common.asks'>>;
   locale: string;
 }
-
-/** As the language separates sentences. */
-export const joined = (sentences: readonly string[], locale: string): string =>
-  sentences.join(locale === 'ja' || locale === 'zh-CN' ? '' : ' ');
 
 type Named = Pick<Ask, 'kind'> & Partial<Pick<Ask, 'roomTypeName' | 'time'>>;
 
@@ -42,8 +39,6 @@ export function optionSentences(option: AskOption, words: AskWords): string[] {
     ...added(option.addedKrw, words),
   ];
 }
-
-export const isOpenAsk = ({ state }: Ask): boolean => state === 'waiting' || state === 'promised';
 
 const voucherBecame = {
   waiting: 'reserved',
