@@ -46,7 +46,8 @@ const budgets: Record<string, Budget> = {
   results: { ...form, path: paths.search(queryOf(stayIn(30))), html: 42, script: 1.32, hubCalls: 2 },
   login: { ...schemaForm, path: paths.membershipLogin() },
   'sign-up': { ...schemaForm, path: paths.signUp(), hubCalls: 1 },
-  'a look-up': { ...schemaForm, path: paths.guestReservation() },
+  // With asking for wishes on what was found (decision 0143).
+  'a look-up': { ...schemaForm, path: paths.guestReservation(), script: 1.82 },
   'My Page': { ...entry, path: paths.myPage(), hubCalls: 7 },
   // With whether points are frozen, and the nights that they pay.
   points: { ...entry, path: paths.myPagePoint.pointInfo(), hubCalls: 7 },

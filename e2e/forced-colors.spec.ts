@@ -131,6 +131,7 @@ test('forced colours: marks and bars that are nothing but a ground are drawn', a
   const [pointsIn, pointsOut] = [chart.locator('path').first(), chart.locator('path').last()];
   await expect(pointsIn).toBeAttached();
   expect(await paint(pointsIn), 'points in and out').not.toBe(await paint(pointsOut));
-  const legend = page.getByRole('main').locator('p[aria-hidden] > span > span:first-child');
-  expect(await shapeOf(legend.first()), 'their squares').not.toBe(await shapeOf(legend.last()));
+  const legend = page.getByRole('main').locator('p[aria-hidden] svg rect:last-child');
+  await expect(legend.first()).toBeAttached();
+  expect(await paint(legend.first()), 'their squares').not.toBe(await paint(legend.last()));
 });
