@@ -114,7 +114,7 @@ export async function nextProblems(get: (path: string) => Promise<Response>): Pr
   if (hashes.length === 0 || !hashes.every((hash) => policy.includes(`'sha256-${hash}'`)))
     return ['Next sends public pages without the hashes of their scripts (lib/csp/cached-page.ts).'];
   const again = await get(path);
-  await again.body?.cancel();
+  await again.arrayBuffer();
   if (['HIT', 'STALE'].includes(again.headers.get(CACHE_STATE_HEADER) ?? '')) return [];
   return ['Next does not serve public pages from the cache handler (lib/csp/cache-handler.mjs).'];
 }
