@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { changeMessages } from '@/components/booking/change-messages';
 import { ChangeReservation } from '@/components/booking/change-reservation';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
-import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { guestChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
@@ -34,25 +34,11 @@ export default async function ChangePage({ params, searchParams }: QueryRoutePro
     getTranslations({ locale, namespace: 'booking.change' }),
     getMessages({ locale }),
   ]);
-  const { booking, common } = messages;
-  const { change, form, summary } = booking;
   return (
     <main id="content" className="page-width py-10 md:py-16">
       <div className="max-w-4xl">
         <PageHeading eyebrow={reservation.hotelName} title={t('title')} className="mb-12" />
-        <NextIntlClientProvider
-          messages={{
-            ...searchMessages(messages),
-            booking: { change, form, summary },
-            common: {
-              accessible: common.accessible,
-              asks: common.asks,
-              stay: common.stay,
-              ages: common.ages,
-              terms: common.terms,
-            },
-          }}
-        >
+        <NextIntlClientProvider messages={changeMessages(messages)}>
           <ChangeReservation
             reservation={reservation}
             addresses={guestChangeAddresses(reservation.reservationNo, locale)}

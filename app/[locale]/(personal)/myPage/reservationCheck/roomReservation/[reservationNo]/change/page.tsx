@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { changeMessages } from '@/components/booking/change-messages';
 import { ChangeReservation } from '@/components/booking/change-reservation';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
-import { searchMessages } from '@/components/stay/search-texts';
 import { PageHeading } from '@/components/ui/page-heading';
 import { memberChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadReservationPreferences } from '@/lib/booking/load-booker-preferences';
@@ -47,7 +47,7 @@ export default memberPage<{ reservationNo: string }>(async ({ locale, reservatio
   const roomTypes = answer.state === 'ready' ? await loadRoomTypes(answer.data.hotelId, code) : [];
   const { auth, booking, common } = messages;
   const isVerified = (await readVerifiedPerson('spending')) !== null;
-  const { change, form, points: pointTexts, preferences, summary } = booking;
+  const shared = changeMessages(messages);
   return (
     <>
       <PageHeading title={t('title')} className="mb-12" />
@@ -55,17 +55,10 @@ export default memberPage<{ reservationNo: string }>(async ({ locale, reservatio
         {(reservation) => (
           <NextIntlClientProvider
             messages={{
-              ...searchMessages(messages),
+              ...shared,
               auth: { identity: auth.identity },
-              booking: { change, form, points: pointTexts, preferences, summary },
-              common: {
-                accessible: common.accessible,
-                asks: common.asks,
-                stay: common.stay,
-                ages: common.ages,
-                terms: common.terms,
-                frozen: common.frozen,
-              },
+              booking: { ...shared.booking, points: booking.points, preferences: booking.preferences },
+              common: { ...shared.common, frozen: common.frozen },
             }}
           >
             <ChangeReservation
