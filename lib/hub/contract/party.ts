@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entityId, hubLanguage, seoulDay } from './common.ts';
 
 /** Of minors, at check-in. */
 export const MOST_MINOR_AGE = 17;
@@ -15,3 +16,15 @@ export const roomOccupancy = z
   .refine(({ minor, minorAges }) => minorAges === undefined || minorAges.length === minor);
 
 export const requestedRooms = z.array(roomOccupancy).min(1).max(3);
+
+/** A stay whose rooms have a rate each, as it is booked. */
+export const stayOfRates = z.object({
+  hotelId: entityId,
+  checkInDate: seoulDay,
+  checkOutDate: seoulDay,
+  rooms: z
+    .array(roomOccupancy.extend({ roomTypeId: entityId, ratePlanId: entityId }))
+    .min(1)
+    .max(3),
+  lang: hubLanguage,
+});

@@ -1,23 +1,14 @@
 import * as z from 'zod';
 import { ask, askKind, askOption, askReason, wantedAsk } from './ask.ts';
-import { entityId, hubLanguage, listOf, seoulDay } from './common.ts';
+import { hubLanguage, listOf } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { guestProof, guestRead, guestWrite } from './guest-call.ts';
-import { roomOccupancy } from './party.ts';
+import { stayOfRates } from './party.ts';
 import { reservationNo } from './reservation.ts';
 import { spendingRefusals } from './spending-guard.ts';
 
 const askedStay = {
-  body: z.object({
-    hotelId: entityId,
-    checkInDate: seoulDay,
-    checkOutDate: seoulDay,
-    rooms: z
-      .array(roomOccupancy.extend({ roomTypeId: entityId, ratePlanId: entityId }))
-      .min(1)
-      .max(3),
-    lang: hubLanguage,
-  }),
+  body: stayOfRates,
   response: z.object({ options: listOf(askOption) }),
 } as const;
 

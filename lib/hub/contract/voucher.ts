@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amountKrw, entityId, hubLanguage, instant, listOf, seoulDay, text, yesNo } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
-import { roomOccupancy } from './party.ts';
+import { stayOfRates } from './party.ts';
 
 export const voucherDiscount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), amountKrw }),
@@ -114,16 +114,7 @@ export const bookingVouchers = endpoint({
   path: '/reservation/room/vouchers',
   summary:
     "The member's vouchers for a stay, largest saving first: what each takes off, and why one is not good for it. Uses none.",
-  body: z.object({
-    hotelId: entityId,
-    checkInDate: seoulDay,
-    checkOutDate: seoulDay,
-    rooms: z
-      .array(roomOccupancy.extend({ roomTypeId: entityId, ratePlanId: entityId }))
-      .min(1)
-      .max(3),
-    lang: hubLanguage,
-  }),
+  body: stayOfRates,
   response: z.object({
     totalKrw: amountKrw,
     vouchers: listOf(
