@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -28,9 +28,6 @@ export function SpendingCheck({ until, href, isVerified = false, onChecked }: Sp
     asks: true,
     failureOf: ({ code }) => (goneCodes.includes(code) ? 'gone' : 'unavailable'),
   });
-  const confirm = useCallback(() => {
-    run().catch(() => null);
-  }, [run]);
   // What the page sends on is that of its latest render.
   const goOn = useEffectEvent((samePerson: boolean) => {
     if (samePerson) onChecked();
@@ -40,7 +37,7 @@ export function SpendingCheck({ until, href, isVerified = false, onChecked }: Sp
     if (result !== null) goOn(result.samePerson);
   }, [result]);
   const confirmFirst = useEffectEvent(() => {
-    if (isVerified) confirm();
+    if (isVerified) void run();
   });
   useEffect(() => confirmFirst(), []);
 
@@ -62,7 +59,7 @@ export function SpendingCheck({ until, href, isVerified = false, onChecked }: Sp
         </Notice>
       )}
       {failure === 'unavailable' ? (
-        <Notice live tone="error" actions={<Button onClick={confirm}>{t('retry')}</Button>}>
+        <Notice live tone="error" actions={<Button onClick={() => void run()}>{t('retry')}</Button>}>
           {t('unavailable')}
         </Notice>
       ) : (
@@ -74,7 +71,7 @@ export function SpendingCheck({ until, href, isVerified = false, onChecked }: Sp
             known={null}
             onVerified={() => {
               reset();
-              confirm();
+              void run();
             }}
           />
         )

@@ -45,7 +45,9 @@ export async function warmUp(
   const options = { headers, redirect: 'manual', retry: 0, timeout: withinMs, throwHttpErrors: false } as const;
   const get: Get = (path) => ky(origin + path, options);
   const renderAll = async () => {
-    await before(get).catch(() => undefined);
+    await before(get).catch((error: unknown) => {
+      process.stderr.write(`What runs before the warm-up has failed: ${String(error)}\n`);
+    });
     for (const path of PAGES) {
       if (!isOfWarmUp(requestId)) return;
       await get(path)
