@@ -145,7 +145,7 @@ for (const [index, { locale, tag }] of readers.entries()) {
   });
 }
 
-test('a link that is cut off or over says whom to call, and asks nobody', async ({ guest, product }) => {
+test('a link that is cut off or over names the number to call, and sends no request', async ({ guest, product }) => {
   const { page, t } = guest;
   await product.hub.forgetCalls();
   await guest.open(paths.notMe());

@@ -20,7 +20,7 @@ interface NotMeProps {
 
 const steps = ['sessions', 'points', 'contact', 'password', 'enquiry'] as const;
 
-/** One button: nothing happens before it is pressed, whoever opens the link. */
+/** One button. Opening the link changes nothing, so a program that fetches it in advance does no harm. */
 export function NotMe({ telephone, passwordHref }: NotMeProps) {
   const t = useTranslations('auth.notMe');
   const problems = useTranslations('problems');

@@ -1,3 +1,4 @@
+// Long, because one member's archive is compared with each screen's answer.
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '@/app/api/session/archive/route';
 import { POST } from '@/app/api/session/archive-permission/route';

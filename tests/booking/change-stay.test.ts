@@ -1,3 +1,4 @@
+// Long, because one form of a change is read, sent and compared in one table of rooms.
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { changesOf } from '@/lib/booking/change-differences';

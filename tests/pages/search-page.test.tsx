@@ -1,3 +1,4 @@
+// Long, because every address of the results is asked of one hub.
 // @vitest-environment node
 import './next-in-process';
 import { JSDOM } from 'jsdom';

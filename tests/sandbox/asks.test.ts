@@ -1,3 +1,4 @@
+// Long, because all states of an ask are walked on one hub and one clock.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AskKind } from '../../lib/hub/contract/ask.ts';
 import type { Tier } from '../../lib/hub/contract/member.ts';

@@ -1,3 +1,4 @@
+// Long, because each way to spend is tried against the same changes of one member.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maskedAddress } from '../../sandbox/hub/seed/change-emails.ts';

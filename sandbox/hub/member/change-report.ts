@@ -48,7 +48,7 @@ function makeReport(world: World, token: string, uselessHash: string): Reported 
     setPassword(world, membershipNo, uselessHash, 'N');
     revokeFamilies(world, membershipNo);
     world.db.run('DELETE FROM identity_check WHERE membership_no = ?', membershipNo);
-    // Whoever made the change may have used up the passwords that are mailed to the member.
+    // The person who made the change may have used up the passwords that are mailed to the member.
     forgetAttempts(world, 'mail-password', membershipNo);
     freeze(world, membershipNo);
     const since = changes[0]?.at ?? change.at;

@@ -72,7 +72,7 @@ type Change = { kind: 'email' | 'mobile'; after: string } | { kind: 'password' }
 /**
  * Notes a change, for a week.
  * @param member as before it
- * @returns what to send to whom: the old and the new address are told, and the mailbox of before all that its link undoes. The
+ * @returns what to send to whom: a mail to the old and the new address, and one to the mailbox that the link puts back. The
  * link is for addresses of before alone: others may be a thief's. Text messages are in the outbox under their number
  */
 export function noteChange(world: World, member: MemberRow, change: Change): Mail[] {
