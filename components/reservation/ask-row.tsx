@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { SpendingCheck } from '@/components/identity/spending-check';
 import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -15,9 +15,6 @@ import type { Ask, AskOption } from '@/lib/hub/contract/ask';
 import { joined } from '@/lib/i18n/joined-sentences';
 import { languageOf } from '@/lib/i18n/languages';
 import { FrozenNotice } from './frozen-notice';
-
-// Few asks need it, and a guest's never.
-const SpendingCheck = dynamic(async () => (await import('@/components/identity/spending-check')).SpendingCheck);
 
 export interface AskRowProps {
   ask: Ask | undefined;
