@@ -1,4 +1,4 @@
-import type { CookieName } from '../request/cookies.ts';
+import type { CookieName } from '../request/cookie-names.ts';
 import { type Language, languageByCode, languageByQuery, languageOfPath, languages } from './languages.ts';
 
 /** Cookie twin of `localStorageLanguage`, so that the server can read the stored language. */

@@ -1,5 +1,5 @@
 import { referralCodeOf } from '@/lib/hub/contract/referral-code';
-import type { CookieName } from '@/lib/request/cookies';
+import type { CookieName } from '@/lib/request/cookie-names';
 
 /** First-party cookie with the code of the link by which a visitor came; read by the sign-up, and gone after 30 days. */
 export const REFERRAL_COOKIE = 'referral' satisfies CookieName;

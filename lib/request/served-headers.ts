@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { servedCookies } from './cookies.ts';
 import { PREFETCH_HEADER, ROUTER_STATE_HEADER, RSC_HEADER } from './next-protocol.ts';
+import { servedCookies } from './served-cookies.ts';
 
 /** Parts and preconditions: Next's sender of files answers 500 where they cannot be met. A server may ignore both. */
 const unmet = ['range', 'if-match', 'if-unmodified-since'] as const;

@@ -1,4 +1,4 @@
-import type { CookieName } from './cookies';
+import type { CookieName } from './cookie-names';
 
 /** Browser only, where `setCookie` would cost more bytes; a test compares them. @param seconds 0 deletes it */
 export function writeCookie(name: CookieName, value: string, seconds: number): void {

@@ -1,4 +1,5 @@
-import { type CookieName, hostCookieName, setCookie } from '../request/cookies.ts';
+import type { CookieName } from '../request/cookie-names.ts';
+import { hostCookieName, setCookie } from '../request/cookies.ts';
 
 export const HINT_COOKIE = 'signed-in' satisfies CookieName;
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { serverEnv } from '@/lib/env/server-env';
-import { type CookieName, setCookie } from '@/lib/request/cookies';
+import type { CookieName } from '@/lib/request/cookie-names';
+import { setCookie } from '@/lib/request/cookies';
 
 /** Marks a browser whose member has just left the programme. It identifies no person and grants no access. */
 export const LEFT_COOKIE = 'membership-ended' satisfies CookieName;

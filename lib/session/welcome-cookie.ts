@@ -1,4 +1,5 @@
-import { type CookieName, setCookie } from '../request/cookies.ts';
+import type { CookieName } from '../request/cookie-names.ts';
+import { setCookie } from '../request/cookies.ts';
 import type { Session } from './session-schema';
 
 /**

@@ -1,5 +1,5 @@
 import { perLocale } from '@/lib/i18n/per-locale';
-import type { CookieName } from '@/lib/request/cookies';
+import type { CookieName } from '@/lib/request/cookie-names';
 
 /** What a guest chose to see prices in besides won; written by the browser, read by the server. */
 export const CURRENCY_COOKIE = 'currency' satisfies CookieName;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cookieValue, servedCookies } from '@/lib/request/cookies';
+import { cookieValue } from '@/lib/request/cookies';
+import { servedCookies } from '@/lib/request/served-cookies';
 import { dropUnservedHeaders } from '@/lib/request/served-headers';
 
 /** What `trim` takes off in JavaScript and is a byte of a name in HTTP, and what else is no name. */
