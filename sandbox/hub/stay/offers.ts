@@ -23,12 +23,13 @@ export interface FreeRoomType {
 }
 
 /** Room types of a hotel that are free for every night and whose arrival day allows a stay this short. */
-export function freeRoomTypes(world: World, hotelId: string, stay: Stay): FreeRoomType[] {
+export const freeRoomTypes = (world: World, hotelId: string, stay: Stay): FreeRoomType[] =>
+  freeAmong(hotelNights(world, hotelId, stay.checkInDate, stay.checkOutDate), hotelId, stay);
+
+/** As `freeRoomTypes`, for callers that have read the nights. @param stayNights nights of this stay, of any room type of the hotel */
+export function freeAmong(stayNights: readonly NightRow[], hotelId: string, stay: Stay): FreeRoomType[] {
   const count = daysBetween(stay.checkInDate, stay.checkOutDate);
-  const nightsByType = Map.groupBy(
-    hotelNights(world, hotelId, stay.checkInDate, stay.checkOutDate),
-    ({ roomTypeId }) => roomTypeId,
-  );
+  const nightsByType = Map.groupBy(stayNights, ({ roomTypeId }) => roomTypeId);
   return roomTypesOf(hotelId).flatMap((entry) => {
     const nights = nightsByType.get(entry.roomTypeId) ?? [];
     const roomsLeft = Math.min(...nights.map(({ free }) => free));

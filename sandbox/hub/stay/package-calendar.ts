@@ -1,14 +1,14 @@
 import type { MonthsInView, NightAvailability } from '../../../lib/hub/contract/available-dates.ts';
-import { packages } from '../seed/packages.ts';
+import { type PackageSeed, packages } from '../seed/packages.ts';
 import { packagePlanId, type RatePlan, ratePlans } from '../seed/rate-plans.ts';
-import { addDays, type SeoulDay } from '../seoul-day.ts';
+import { addDays, nightsOf, type SeoulDay } from '../seoul-day.ts';
 import type { World } from '../world.ts';
 import { lowestTogether } from './cheapest-stay.ts';
-import { isAccessible, offeredRoomTypes, withoutLastAccessible } from './last-accessible.ts';
+import { isAccessible, withoutLastAccessible } from './last-accessible.ts';
 import { daysInView, freeOf, TWO_ADULTS } from './night-calendar.ts';
 import { hotelNights } from './night-store.ts';
-import type { FreeRoomType } from './offers.ts';
-import { isPackageNight, packagePlansFor } from './packages.ts';
+import { type FreeRoomType, freeAmong } from './offers.ts';
+import { allows, isAllowedNight, sellsPackage } from './packages.ts';
 import { type Occupants, priceStay } from './price.ts';
 import { housingOf } from './sleeping.ts';
 
@@ -39,28 +39,29 @@ export function packageCalendar(
   view: MonthsInView,
 ): (NightAvailability & { memberLowestKrw: number | null })[] {
   const seed = packages.find((one) => one.packageId === packageId);
-  const planId = seed && packagePlanId(seed);
-  const lowestOfStay = (checkInDate: SeoulDay, nightCount: number): number | null => {
-    const stay = { checkInDate, checkOutDate: addDays(checkInDate, nightCount) };
-    if (!planId || !packagePlansFor(world, hotelId, stay).includes(planId)) return null;
-    const free = offeredRoomTypes(world, hotelId, { ...stay, rooms, accessible });
-    const offered = accessible ? free.filter(({ entry }) => isAccessible(entry)) : free;
-    return lowestForParty(offered, rooms, ratePlans[planId]);
-  };
+  const sold = seed && sellsPackage(world, hotelId, seed) ? seed : undefined;
   const { from, until } = daysInView(world, view);
-  const byDate = Map.groupBy(hotelNights(world, hotelId, from, until), ({ date }) => date);
+  // The last day in view may begin a stay of several nights, which is priced too.
+  const read = hotelNights(world, hotelId, from, addDays(until, seed?.mostNights ?? 0));
+  const byDate = Map.groupBy(read, ({ date }) => date);
+  const offeredOf = <T extends FreeRoomType>(free: readonly T[]) =>
+    accessible ? free.filter(({ entry }) => isAccessible(entry)) : withoutLastAccessible(free, rooms);
+  const lowestOfStay = (package_: PackageSeed, checkInDate: SeoulDay, nightCount: number): number | null => {
+    const stay = { checkInDate, checkOutDate: addDays(checkInDate, nightCount) };
+    if (!allows(world, package_, stay)) return null;
+    const nights = nightsOf(stay.checkInDate, stay.checkOutDate).flatMap((date) => byDate.get(date) ?? []);
+    return lowestForParty(offeredOf(freeAmong(nights, hotelId, stay)), rooms, ratePlans[packagePlanId(package_)]);
+  };
   return [...byDate]
+    .filter(([date]) => date < until)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, rows]) => {
-      const free = freeOf(rows);
-      const offered = accessible ? free.filter(isAccessible) : withoutLastAccessible(free, rooms);
-      const plan = planId && ratePlans[planId];
-      const isSold = plan !== undefined && isPackageNight(world, hotelId, plan, date);
+      const isAllowed = sold !== undefined && isAllowedNight(world, sold, date);
       const minimumStayNights = Math.max(seed?.leastNights ?? 1, ...rows.map(({ minStay }) => minStay));
-      const lowestKrw = lowestOfStay(date, minimumStayNights);
+      const lowestKrw = sold ? lowestOfStay(sold, date, minimumStayNights) : null;
       return {
         date,
-        available: isSold && lowestForParty(offered, rooms, plan) !== null,
+        available: isAllowed && lowestForParty(offeredOf(freeOf(rows)), rooms, ratePlans[packagePlanId(sold)]) !== null,
         lowestKrw,
         memberLowestKrw: lowestKrw,
         minimumStayNights,

@@ -55,14 +55,17 @@ export const soldPackages = (world: World): PackageSeed[] => packages.filter((se
 const packagesOf = (world: World, hotelId: string): PackageSeed[] =>
   soldPackages(world).filter(({ hotelIds }) => hotelIds.some((id) => id === hotelId));
 
-function isAllowedNight(world: World, seed: PackageSeed, night: SeoulDay): boolean {
+export function isAllowedNight(world: World, seed: PackageSeed, night: SeoulDay): boolean {
   const { stay } = periodsOf(seed, today(world));
   return night >= stay.from && night < stay.until && !seed.blackoutDays.includes(night.slice(5));
 }
 
+export const sellsPackage = (world: World, hotelId: string, seed: PackageSeed): boolean =>
+  packagesOf(world, hotelId).includes(seed);
+
 /** Whether a night can be part of a stay with a package. */
 export const isPackageNight = (world: World, hotelId: string, { package: seed }: RatePlan, night: SeoulDay): boolean =>
-  seed !== undefined && packagesOf(world, hotelId).includes(seed) && isAllowedNight(world, seed, night);
+  seed !== undefined && sellsPackage(world, hotelId, seed) && isAllowedNight(world, seed, night);
 
 export function allows(world: World, seed: PackageSeed, { checkInDate, checkOutDate }: Stay): boolean {
   const nights = nightsOf(checkInDate, checkOutDate);
