@@ -134,8 +134,9 @@ test.describe('on a narrow screen', () => {
       const { page, t } = guest;
       await page.route('**/_next/static/**/*.js*', (route) => route.abort());
       await openWithoutScripts(guest, paths.search(queryOf(stayIn(62))));
-      await page.locator('a[href="#filters"]').click();
       const form = page.getByRole('form', { name: t('results.filters.title') });
+      await expect(form).toBeHidden();
+      await page.locator('a[href="#filters"]').click();
       await form.getByRole('checkbox').first().check();
       await form.getByRole('button', { name: t('results.filters.apply') }).click();
       await expect(page.getByRole('list', { name: t('results.filters.applied') }).getByRole('listitem')).toHaveCount(1);

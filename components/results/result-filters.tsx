@@ -31,7 +31,8 @@ const chosenOf = (groups: readonly FilterGroup[]) =>
   );
 
 /**
- * The filters: a column on wide screens, a sheet on narrow ones, and a form below the results until the script is there.
+ * The filters: a column on wide screens, a sheet on narrow ones, and until the script is there a form below the results,
+ * which the link shows.
  * Each choice navigates at once, so that Back undoes it.
  */
 export function ResultFilters({ action, search, rest, groups, texts }: ResultFiltersProps) {
@@ -85,7 +86,11 @@ export function ResultFilters({ action, search, rest, groups, texts }: ResultFil
         id="filters"
         action={action}
         aria-label={texts.title}
-        className={clsx('[grid-area:filters] max-lg:mt-12', isHydrated && 'max-lg:hidden')}
+        // Below the results it would move when they arrive: where scripts run, only the link shows it.
+        className={clsx(
+          'scroll-mt-(--header-height) [grid-area:filters] max-lg:mt-12',
+          isHydrated ? 'max-lg:hidden' : 'max-lg:[@media(scripting:enabled)]:not-target:hidden',
+        )}
       >
         <p aria-hidden="true" className="pb-4 text-ink-muted text-sm">
           {texts.title}
