@@ -1,30 +1,15 @@
 import { addDays } from '../lib/dates/day';
 import { seoulMoment } from '../lib/dates/format';
 import { paths } from '../lib/routes/paths';
+import { namedAsk as named, askRow as row, stayWithFreeRooms } from './actions/ask-for-stay';
 import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, newMember } from './actions/log-in';
 import { lookUp } from './actions/look-up';
 import { cancelStay, main } from './actions/pay-with-points';
-import { type Stay, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
-import type { Product } from './fixtures/product';
 
-/** A stay of two nights with free rooms, on the nights around it too. */
-async function stayWithFreeRooms({ hub }: Product, days: number): Promise<Stay> {
-  const stay = stayIn(days);
-  for (let night = -1; night < 3; night += 1) {
-    const date = addDays(stay.checkInDate, night);
-    await hub.setRoomsLeft(stay.hotelId, date, 9);
-    await hub.setMinimumStay(stay.hotelId, date, 1);
-  }
-  return stay;
-}
-
-const named = ({ t }: Guest, kind: 'lateCheckOut' | 'earlyArrival') =>
-  t(`common.asks.named.${kind}`, { time: kind === 'lateCheckOut' ? '14:00' : '11:00' });
 const wish = ({ page }: Guest, name: string) => page.getByRole('checkbox', { name, exact: true });
-const row = ({ page }: Guest, name: string) => page.getByTestId('asks').getByRole('listitem').filter({ hasText: name });
 const answerBy = ({ t, language }: Guest, day: string, hour: string) =>
   t('common.asks.waiting', seoulMoment(`${day}T${hour}:00+09:00`, language.locale));
 

@@ -1,13 +1,13 @@
 import { paths } from '../lib/routes/paths';
-import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
-import { changeEmail, memberToGuard, reportLink, sendWithPoints } from './actions/changed-account';
+import { askRow, namedAsk, stayWithFreeRooms } from './actions/ask-for-stay';
+import { book, confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
+import { changeEmail, comeBack, memberToGuard, prefetch, reportLink, sendWithPoints } from './actions/changed-account';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveWith } from './actions/log-in';
+import { arriveWith, expectLoggedOut } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { freeStay, main, pointsField } from './actions/pay-with-points';
 import { ownPerson, verifyHere } from './actions/verify-identity';
 import { expect, guestOf, readers, test } from './fixtures/journey';
-import { send } from './fixtures/raw-request';
 
 for (const [index, { locale, tag }] of readers.entries()) {
   test.describe(`in ${locale}`, { tag }, () => {
@@ -43,14 +43,8 @@ for (const [index, { locale, tag }] of readers.entries()) {
       const number = await confirmedNumber(guest);
 
       // The member, with the mail in the old mailbox. What opens the link before changes nothing.
-      const link = await reportLink(product, member.email);
-      const { origin, pathname } = new URL(link);
-      for (const method of ['HEAD', 'GET'] as const) {
-        const { status, headers } = await send(origin, pathname, method, { accept: 'text/html' });
-        expect(status).toBe(200);
-        expect(headers['cache-control']).toContain('no-store');
-        expect(headers['set-cookie']).toBeUndefined();
-      }
+      const link = await reportLink(product, member.email, '→');
+      await prefetch(link);
       await guest.open(paths.myPage());
       await expect(page.getByText(t('common.frozen.title'))).toHaveCount(0);
 
@@ -81,14 +75,7 @@ for (const [index, { locale, tag }] of readers.entries()) {
       await expect(logIn).toBeVisible();
 
       // The member comes back, with a new password for the old address.
-      await owner.open(paths.findAccount({ type: 'password' }));
-      await verifyHere(owner, { person: member.person });
-      const password = 'Found-Again-9';
-      await owner.page.getByLabel(t('auth.findAccount.newPassword'), { exact: true }).fill(password);
-      await owner.page.getByLabel(t('auth.findAccount.repeatedPassword'), { exact: true }).fill(password);
-      await owner.page.getByRole('button', { name: t('auth.findAccount.submitNew') }).click();
-      await expect(owner.page.getByRole('heading', { name: t('auth.findAccount.doneTitle') })).toBeFocused();
-      await arriveWith(owner, { ...member, password }, paths.myPage());
+      await comeBack(owner, member);
       await expect(owner.page.getByText(t('common.frozen.title'))).toBeVisible();
       await expectAccessible(owner, 'My Page with a frozen account');
       await owner.open(paths.myPagePoint.pointInfo());
@@ -114,6 +101,85 @@ for (const [index, { locale, tag }] of readers.entries()) {
       await verifyHere(owner, { person: member.person });
       await confirmedNumber(owner);
       await context.close();
+    });
+
+    test('S71 a theft that spends first, and changes the address then, is undone from the mail about the points', async ({
+      guest,
+      browser,
+      product,
+    }) => {
+      test.setTimeout(240_000);
+      const { page, t } = guest;
+      const member = await memberToGuard(product, guest);
+      const stay = await freeStay(product, 206 + index * 4);
+
+      // The thief, who knows the password: no check stops them.
+      await arriveWith(guest, member);
+      await sendWithPoints(guest, stay, 200);
+      const number = await confirmedNumber(guest);
+      await changeEmail(guest, product, member, `thief.${member.membershipId}@mail.example`);
+
+      // The member, with the mail in the old mailbox that names the reservation.
+      const link = await reportLink(product, member.email, number);
+      await prefetch(link);
+      await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+      await expect(page.getByTestId('booking-points')).toHaveText('−₩10,000');
+      const context = await browser.newContext({ viewport: page.viewportSize(), locale });
+      const owner = guestOf(await context.newPage(), guest.language, product);
+      await owner.page.goto(link);
+      await expect(main(owner)).toContainText(t('auth.notMe.steps.stays'));
+      await owner.page.getByRole('button', { name: t('auth.notMe.submit') }).click();
+      await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneTitle') })).toBeFocused();
+
+      // The thief is out.
+      await guest.open(paths.home());
+      await expectLoggedOut(guest);
+
+      // Points, stay and address are the member's again, and the mail about the address has nothing left to undo.
+      await comeBack(owner, member);
+      await owner.open(paths.myPagePoint.pointInfo());
+      await expect(owner.page.getByText(t('common.frozen.title'))).toBeVisible();
+      await expect(owner.page.locator('[data-balance]')).toHaveText(t('myPage.units.points', { points: 600 }));
+      await owner.open(paths.myPageReservationCheck.roomReservationDetail(number));
+      await expect(owner.page.locator('#cancelled')).toBeVisible();
+      await owner.open(paths.myPageUserInfo.editProfile());
+      await expect(main(owner)).toContainText(member.email);
+      await owner.page.goto(await reportLink(product, member.email, '→'));
+      await owner.page.getByRole('button', { name: t('auth.notMe.submit') }).click();
+      await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneBeforeTitle') })).toBeFocused();
+      await context.close();
+    });
+
+    test('a member who has changed the address verifies for a wish with a voucher, which goes out once', async ({
+      guest,
+      product,
+    }) => {
+      test.setTimeout(180_000);
+      const { page, t } = guest;
+      const member = await memberToGuard(product, guest, { benefits: true });
+      const stay = await stayWithFreeRooms(product, 20 + index * 4);
+      const late = namedAsk(guest, 'lateCheckOut');
+      await arriveWith(guest, member);
+      await openBooking(guest, stay);
+      const number = await book(guest);
+      await changeEmail(guest, product, member, `new.${member.membershipId}@mail.example`);
+      await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+      await product.hub.forgetCalls();
+      await page.getByRole('button', { name: t('common.asks.askLabel', { kind: late }) }).click();
+      await expect(page.getByText(t('auth.identity.spending.title'))).toBeVisible();
+      await expectAccessible(guest, 'the check of a wish');
+      await verifyHere(guest, { person: ownPerson() });
+      await expect(page.getByText(t('auth.identity.spending.otherPerson'))).toBeVisible();
+      await verifyHere(guest, { person: member.person });
+      const state = askRow(guest, late).locator('[tabindex="-1"]');
+      await expect(state).toContainText(t('common.asks.promised'));
+      await expect(state).toBeFocused();
+      const { askForStay, confirmIdentity } = await product.hub.calls();
+      expect({ askForStay, confirmIdentity }, 'refused, and made').toEqual({ askForStay: 2, confirmIdentity: 2 });
+      const mails = (await product.hub.mails()).filter(({ subject }) => subject.includes(number));
+      expect(mails, 'booked, and asked once').toHaveLength(2);
+      await page.reload();
+      await expect(askRow(guest, late)).toContainText(t('common.asks.promised'));
     });
 
     test('a member who has changed the address verifies in the booking, which goes on with what was typed', async ({
@@ -152,7 +218,7 @@ test('a link that is cut off or over names the number to call, and sends no requ
   await expect(page.getByRole('heading', { name: t('auth.notMe.goneTitle') })).toBeVisible();
   await expect(page.getByRole('link', { name: /^\+?[\d-]+$/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: t('auth.notMe.submit') })).toHaveCount(0);
-  expect((await product.hub.calls()).reportChange ?? 0).toBe(0);
+  expect((await product.hub.calls()).reportEvent ?? 0).toBe(0);
   await page.goto(`${guest.address(paths.notMe())}#${'x'.repeat(43)}`);
   await page.reload();
   await page.getByRole('button', { name: t('auth.notMe.submit') }).click();
@@ -164,7 +230,7 @@ test('the hub does not answer the report: the page says so, and the next press d
   const member = await memberToGuard(product, guest);
   await arriveWith(guest, member);
   await changeEmail(guest, product, member, `other.${member.membershipId}@mail.example`);
-  await product.hub.fail({ path: '/membership/member/change/report', kind: 'status', status: 503 });
+  await product.hub.fail({ path: '/membership/member/event/report', kind: 'status', status: 503 });
   await page.goto(await reportLink(product, member.email));
   await page.getByRole('button', { name: t('auth.notMe.submit') }).click();
   await expect(page.getByText(t('problems.unavailable'))).toBeVisible();

@@ -18,7 +18,7 @@ interface NotMeProps {
   passwordHref: string;
 }
 
-const steps = ['sessions', 'points', 'contact', 'password', 'enquiry'] as const;
+const steps = ['sessions', 'points', 'stays', 'contact', 'password', 'enquiry'] as const;
 
 /** One button. Opening the link changes nothing, so a program that fetches it in advance does no harm. */
 export function NotMe({ telephone, passwordHref }: NotMeProps) {

@@ -33,7 +33,7 @@ test('S71 the links of all mails change nothing, whether a stranger or the membe
   product,
 }) => {
   const sandbox = hubOf(product);
-  const account = await newMember(product);
+  const account = await newMember(product, { points: 600 });
   await arriveWith(guest, account, paths.myPage());
   const login = await callHub(sandbox, 'login', { body: account });
   const token = login.headers.get('authorization') ?? '';
@@ -45,7 +45,8 @@ test('S71 the links of all mails change nothing, whether a stranger or the membe
   const room = { ...bookingBody(stay, await offerOf(sandbox, stay, 'flexible')), contact, lang: 'en' };
   const table = { ...(await tableBody(sandbox, tableIn(31))), contact };
   const guestTable = { ...(await guestTableBody(sandbox, tableIn(32))), contact };
-  const booked = await callHub(sandbox, 'createReservation', { token, body: room, ...key() });
+  const withPoints = { ...room, points: { points: 200, amountKrw: 10_000 } };
+  const booked = await callHub(sandbox, 'createReservation', { token, body: withPoints, ...key() });
   await callHub(sandbox, 'createGuestReservation', { body: room, ...key() });
   await callHub(sandbox, 'createTableReservation', { token, body: table, ...key() });
   await callHub(sandbox, 'createGuestTable', { body: guestTable, ...key() });
@@ -58,7 +59,7 @@ test('S71 the links of all mails change nothing, whether a stranger or the membe
 
   const mails = (await product.hub.mails()).filter(({ to }) => to === email);
   const links = mails.flatMap(({ text }) => text.match(/https?:\S+/g) ?? []);
-  expect(links, 'two rooms, two tables, the follow-up of a feedback').toHaveLength(5);
+  expect(links, 'two rooms, spent points, two tables, the follow-up of a feedback').toHaveLength(6);
 
   const cookies = await guest.page.context().cookies();
   const session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

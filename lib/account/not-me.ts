@@ -2,13 +2,13 @@ import 'server-only';
 import * as z from 'zod';
 import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
 import { limitMessage } from '@/lib/bff/rate-limit';
-import { changeToken, reportChange } from '@/lib/hub/contract/spending-guard';
+import { eventToken, reportEvent } from '@/lib/hub/contract/spending-guard';
 import { callHub } from '@/lib/hub/hub-client';
 import { ended } from '@/lib/session/ended-everywhere';
 import { endOfOlderSessions } from '@/lib/session/ended-sessions';
 import type { NotMeAnswer } from './send-not-me';
 
-export const notMeBody = z.object({ token: changeToken });
+export const notMeBody = z.object({ token: eventToken });
 
 /**
  * Without the session of the browser, which can be anybody's: the token of the mail says whose account it is.
@@ -16,9 +16,9 @@ export const notMeBody = z.object({ token: changeToken });
  */
 export async function notMe(context: RouteContext<z.infer<typeof notMeBody>>): Promise<RouteResult> {
   const { body, request, requestId, language } = context;
-  await limitMessage(reportChange, undefined);
+  await limitMessage(reportEvent, undefined);
   const call = { language: language.locale, requestId, signal: request.signal };
-  const { membershipId, enquiryNo, mailedTo, doneBeforeYn } = (await callHub(reportChange, { ...call, body })).data;
+  const { membershipId, enquiryNo, mailedTo, doneBeforeYn } = (await callHub(reportEvent, { ...call, body })).data;
   const doneBefore = doneBeforeYn === 'Y';
   // Sessions that began since with a new password are the member's own.
   if (!doneBefore) await ended.end(endOfOlderSessions({ membershipId, issuedAt: Date.now() / 1000 }));

@@ -1,7 +1,7 @@
 import { bffPost } from '@/lib/bff/bff-client';
 import { handlers } from '@/lib/routes/handlers';
 
-/** What the page shows of a reported change. */
+/** What the page shows of a report. */
 export interface NotMeAnswer {
   enquiryNo: string;
   /** Masked. */
@@ -9,6 +9,6 @@ export interface NotMeAnswer {
   doneBefore: boolean;
 }
 
-/** Reports a change that was not the member's. @param token of the mailed link @throws ProblemError */
+/** Reports a change or a spending that was not the member's. @param token of the mailed link @throws ProblemError */
 export const sendNotMe = (token: string): Promise<NotMeAnswer> =>
   bffPost<NotMeAnswer>(handlers.session.notMe, { token });

@@ -1,5 +1,5 @@
 /** Raised when tables or seed change; a database of another version is made again from the seed. */
-export const SEED_VERSION = '19';
+export const SEED_VERSION = '20';
 
 /** Hotels and their texts are seed data in code; what changes at run time lives here. */
 export const schemaSql = `
@@ -175,11 +175,12 @@ CREATE TABLE IF NOT EXISTS verification_key (
 CREATE TABLE IF NOT EXISTS password_proof (
   proof_hash TEXT PRIMARY KEY, family_id TEXT NOT NULL, expires_at TEXT NOT NULL
 ) STRICT;
-CREATE TABLE IF NOT EXISTS credential_change (
+CREATE TABLE IF NOT EXISTS account_event (
   seq INTEGER PRIMARY KEY AUTOINCREMENT, membership_no TEXT NOT NULL, kind TEXT NOT NULL, before TEXT NOT NULL,
-  at TEXT NOT NULL, token_hash TEXT NOT NULL UNIQUE, enquiry_no TEXT
+  reservation_no TEXT, points INTEGER NOT NULL, family_id TEXT, at TEXT NOT NULL, token_hash TEXT NOT NULL UNIQUE,
+  enquiry_no TEXT
 ) STRICT;
-CREATE INDEX IF NOT EXISTS credential_change_by_member ON credential_change (membership_no, at);
+CREATE INDEX IF NOT EXISTS account_event_by_member ON account_event (membership_no, at);
 CREATE TABLE IF NOT EXISTS identity_check (
   family_id TEXT PRIMARY KEY, membership_no TEXT NOT NULL, request_no TEXT NOT NULL, at TEXT NOT NULL
 ) STRICT;

@@ -350,9 +350,9 @@ describe('S35 the bulkhead', () => {
 
   test('S62 every call that sends or replaces a password counts as one with a password', () => {
     const passwords = ['password', 'currentPassword', 'newPassword'];
-    // `reportChange` replaces the password by an unknown one, which the hub hashes as it does a typed one.
+    // `reportEvent` replaces the password by an unknown one, which the hub hashes as it does a typed one.
     const hasPassword = ({ name, body }: Endpoint) =>
-      name === 'reportChange' || (body !== undefined && passwords.some((field) => fieldsOf(body).has(field)));
+      name === 'reportEvent' || (body !== undefined && passwords.some((field) => fieldsOf(body).has(field)));
     const entries = Object.values(contract as Record<string, Endpoint>);
     const named = (keep: (entry: Endpoint) => boolean) => entries.filter(keep).map(({ name }) => name);
     expect(named(hasPassword).length).toBeGreaterThan(5);

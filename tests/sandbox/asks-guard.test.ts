@@ -115,7 +115,7 @@ test('a report withdraws what was asked for since with a voucher, and frozen vou
   await by.ask(reservationNo, late.kind, lateVoucher);
   const mails = await mailsOf(sandbox, account.email, value);
   const told = mails.map(({ text }) => tokenIn(text)).find((found) => found !== '');
-  expect(codeOf(await callHub(sandbox, 'reportChange', { body: { token: told } }))).toBe('done');
+  expect(codeOf(await callHub(sandbox, 'reportEvent', { body: { token: told } }))).toBe('done');
   await callHub(sandbox, 'findAccount', {
     body: { type: 'password', requestNo: await verifiedRequest(sandbox, 'newcomer'), newPassword: 'Found-Again-9' },
   });

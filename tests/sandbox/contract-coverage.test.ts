@@ -147,7 +147,7 @@ const goodCalls: Record<EndpointName, () => CallParts | Promise<CallParts>> = {
     token: member.token,
     body: { requestNo: await verifiedRequest(sandbox, 'member') },
   }),
-  reportChange: async () => {
+  reportEvent: async () => {
     const { membershipId } = await guardedMember(sandbox);
     const token = await logIn(sandbox, { membershipId, password: PASSWORD });
     await changePassword(sandbox, token, 'Other-Word-9');

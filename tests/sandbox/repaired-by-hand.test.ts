@@ -32,7 +32,7 @@ async function change(kind: 'email' | 'mobile', value: string) {
 const tokensOf = async (address: string) =>
   (await mailsOf(sandbox, address)).filter(({ subject }) => subject.includes('변경')).map(({ text }) => tokenIn(text));
 const newestToken = async (address: string) => (await tokensOf(address))[0] ?? '';
-const report = (of: string) => callHub(sandbox, 'reportChange', { body: { token: of } });
+const report = (of: string) => callHub(sandbox, 'reportEvent', { body: { token: of } });
 
 /** As the member sees it, who sets a new password with a verification. */
 async function contactsNow() {

@@ -100,9 +100,13 @@ describe('a reward night', () => {
   test('says in its mail that nothing is left to pay', async () => {
     const body = await bodyFor();
     await booked(body);
-    const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
-    expect(mails[0]?.text).toContain(`${body.points.points.toLocaleString('en-US')}포인트`);
-    expect(mails[0]?.text).toContain('호텔에서 결제하실 금액: ₩0\n세금과 봉사료까지 포인트로 결제되며');
+    const { email } = body.contact;
+    const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as {
+      mails: { to: string; text: string }[];
+    };
+    const confirmation = mails.find(({ to }) => to === email)?.text;
+    expect(confirmation).toContain(`${body.points.points.toLocaleString('en-US')}포인트`);
+    expect(confirmation).toContain('호텔에서 결제하실 금액: ₩0\n세금과 봉사료까지 포인트로 결제되며');
   });
 
   test.each([

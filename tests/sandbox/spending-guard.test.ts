@@ -1,8 +1,8 @@
 // Long, because each way to spend is tried against the same changes of one member.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { maskedAddress } from '../../sandbox/hub/seed/change-emails.ts';
 import { centreTelephone } from '../../sandbox/hub/seed/customer-centre.ts';
+import { maskedAddress } from '../../sandbox/hub/seed/event-emails.ts';
 import { book, bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
 import {
   changeContact,
@@ -41,7 +41,7 @@ const codeOf = ({ status, body }: { status: number; body: { code?: string } }) =
   status === 200 ? 'booked' : body.code;
 const check = (as: string, requestNo: string) =>
   callHub(sandbox, 'confirmIdentity', { token: as, body: { requestNo } });
-const report = (of: string) => callHub(sandbox, 'reportChange', { body: { token: of } });
+const report = (of: string) => callHub(sandbox, 'reportEvent', { body: { token: of } });
 const balance = async (as: string) => (await callsOf(sandbox, as).balance()).balance;
 const at = (ms: number) => control(sandbox, '/clock', { now: new Date(ms).toISOString(), frozen: true });
 
@@ -249,12 +249,14 @@ describe('a report that it was not the member', () => {
     await change('email');
     await check(token, await verifiedRequest(sandbox, 'newcomer'));
     const stolen = (await bookPoints()).body.data.reservationNo as string;
-    const [mail] = await mailsOf(sandbox, member.email);
+    const mail = (await mailsOf(sandbox, member.email)).find(({ subject }) => subject.includes('변경'));
     return { stolen, link: tokenIn(mail?.text) };
   }
 
   test('S63 ends all sessions, voids the password, puts the address back, cancels and returns, and freezes', async () => {
     const before = await bookPoints(token, 100);
+    // The thief, in a session of their own.
+    token = await logIn(sandbox, member);
     const { stolen, link } = await theft();
     expect(await balance(token)).toBe(300);
     const refresh = (await callHub(sandbox, 'login', { body: member })).headers;

@@ -56,7 +56,7 @@ export const contract = {
   requestContactKey: profile.requestContactKey,
   confirmContact: profile.confirmContact,
   confirmIdentity: spendingGuard.confirmIdentity,
-  reportChange: spendingGuard.reportChange,
+  reportEvent: spendingGuard.reportEvent,
   listConsents: consent.listConsents,
   saveConsents: consent.saveConsents,
   memberPreferences: preference.memberPreferences,

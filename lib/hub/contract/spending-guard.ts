@@ -24,17 +24,17 @@ export const confirmIdentity = endpoint({
   response: z.object({ samePersonYn: yesNo }),
 });
 
-export const changeToken = z.string().regex(/^[\w-]{43}$/);
+export const eventToken = z.string().regex(/^[\w-]{43}$/);
 
-export const reportChange = endpoint({
+export const reportEvent = endpoint({
   ...serverWrite,
-  name: 'reportChange',
-  path: '/membership/member/change/report',
+  name: 'reportEvent',
+  path: '/membership/member/event/report',
   source: 'assumed',
   summary:
-    'Say, with the token of the mail about it (which only addresses of before the changes get), that a change of e-mail address, mobile number or password was not the member’s own. Ends every session, makes the password useless, puts back the addresses of before it and before earlier changes, each less than a week before the next, lets temporary passwords be mailed again, cancels stays booked since with points or a voucher, which come back, freezes points and vouchers and opens an enquiry, once: a repeated call answers the same with `doneBeforeYn` Y. A token that is unknown or over is refused with NOT_FOUND.',
+    'Say, with the token of the mail about it (which only addresses of before the changes get), that an event of the account was not the member’s own: a change of e-mail address, mobile number or password, or a booking, change or ask that has spent points or vouchers. The hub mails each of them, with a token that holds for a week. Ends every session, makes the password useless, puts back the addresses of before it and before earlier changes, each less than a week before the next, lets temporary passwords be mailed again, undoes what was spent since, and in the week before by a session that made one of these changes: stays booked with points or a voucher are cancelled without a fee, other stays give back what was added, and those that have begun or were charged a fee are named in the enquiry. Freezes points and vouchers and opens an enquiry, once: a repeated call answers the same with `doneBeforeYn` Y. A token that is unknown or over is refused with NOT_FOUND.',
   costly: 'password',
-  body: z.object({ token: changeToken }),
+  body: z.object({ token: eventToken }),
   response: z.object({
     /** Stays on the server: the sessions of this member end. */
     membershipId: text,

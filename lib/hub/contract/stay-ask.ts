@@ -41,7 +41,7 @@ export const askForStay = endpoint({
   path: '/reservation/room/{reservationNo}/ask',
   sends: 'confirmation',
   summary:
-    'Ask for something with one of the member’s stays. One of a kind stands: repeated, it answers as it is. Refused with ASK_NOT_POSSIBLE (its `data` carries the reason), with IDENTITY_REQUIRED (see `confirmIdentity`) or POINTS_FROZEN (see `reportChange`) where it needs a voucher that may not be spent, and with RATE_LIMITED beyond twelve changes of one reservation in ten minutes.',
+    'Ask for something with one of the member’s stays. One of a kind stands: repeated, it answers as it is. Refused with ASK_NOT_POSSIBLE (its `data` carries the reason), with IDENTITY_REQUIRED (see `confirmIdentity`) or POINTS_FROZEN (see `reportEvent`) where it needs a voucher that may not be spent, and with RATE_LIMITED beyond twelve changes of one reservation in ten minutes.',
   params: z.object({ reservationNo }),
   body: asked,
   response: ask,

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Mail } from '../member/outbox.ts';
+import type { StoredMail } from '../member/outbox.ts';
 
 /** The outbox for a person who opens it in a browser. */
-export function outboxPage(mails: readonly Mail[]) {
+export function outboxPage(mails: readonly StoredMail[]) {
   return html`<!doctype html>
 <html lang="ko">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">

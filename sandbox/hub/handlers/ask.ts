@@ -1,6 +1,6 @@
 import type { WantedAsk } from '../../../lib/hub/contract/ask.ts';
 import { limitMails } from '../member/mail-limits.ts';
-import { sendMail } from '../member/outbox.ts';
+import { type Mail, sendMail } from '../member/outbox.ts';
 import { settle } from '../member/settlement.ts';
 import { Refusal } from '../refusal.ts';
 import type { Lang } from '../seed/texts.ts';
@@ -10,9 +10,10 @@ import { describeAsk, describeChoices } from '../stay/ask-texts.ts';
 import { makeAsk, withdrawAsk } from '../stay/asks.ts';
 import { findReservation, type ReservationRow } from '../stay/reservation-store.ts';
 import { findRoomType } from '../stay/room-type-index.ts';
-import { askMail, type Mail } from '../stay/stay-mails.ts';
+import { spendingMails } from '../stay/spending-mails.ts';
+import { askMail } from '../stay/stay-mails.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
-import type { World } from '../world.ts';
+import { nowIso, type World } from '../world.ts';
 import { finderOf } from './guest-reservation.ts';
 import type { Call, Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -79,12 +80,20 @@ export const askHandlers = {
 
   /** Runs inside the transaction of its idempotency key. */
   askForStay(call, world) {
-    const { membershipNo } = viewerOf(call);
+    const member = viewerOf(call);
+    const { membershipNo } = member;
     settle(world, membershipNo);
+    const at = nowIso(world);
+    const { familyId, body } = call;
     const find = () => findReservation(world, membershipNo, call.params.reservationNo);
-    const done = ask(world, find, call.body, call.familyId);
-    for (const mail of mailsOf(world, done, call.body.lang)) sendMail(world, ...mail);
-    return describeAsk(world, done.ask, call.body.lang);
+    const done = ask(world, find, body, familyId);
+    const { row, ask: made } = done;
+    const action = { row, familyId, at, points: 0, voucherIds: [made.voucherId] };
+    const mails = mailsOf(world, done, body.lang).flatMap((mail) =>
+      spendingMails(world, member, action, mail, body.lang),
+    );
+    for (const mail of mails) sendMail(world, ...mail);
+    return describeAsk(world, made, body.lang);
   },
 
   withdrawAsk(call, world) {

@@ -1,4 +1,4 @@
-import { noteChange } from '../member/credential-changes.ts';
+import { noteChange } from '../member/account-events.ts';
 import { findMember, findMemberById, type MemberRow, setPassword, userInfoOf } from '../member/member-store.ts';
 import { findOlderMember } from '../member/older-member-store.ts';
 import { sendMail } from '../member/outbox.ts';
@@ -33,7 +33,7 @@ function admitWith(world: World, member: MemberRow, matched: string): void {
     setPassword(world, membershipNo, matched, 'Y');
     revokeFamilies(world, membershipNo);
     // Counted with the mailed password, which is a key (`findAccount`): a login sends nothing else.
-    for (const mail of noteChange(world, member, { kind: 'password' })) sendMail(world, ...mail);
+    for (const mail of noteChange(world, member, { kind: 'password' }, null)) sendMail(world, ...mail);
   });
 }
 

@@ -18,14 +18,13 @@ import {
   tableReservationsOf,
 } from '../dining/table-reservation-store.ts';
 import { limitMails } from '../member/mail-limits.ts';
-import { sendMail } from '../member/outbox.ts';
+import { type Mail, mailTo, sendMail } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { linkTo } from '../seed/mail-words.ts';
 import { type RegionCode, regions } from '../seed/regions.ts';
 import type { Lang } from '../seed/texts.ts';
 import { addDays } from '../seoul-day.ts';
 import { findHotel } from '../stay/room-type-index.ts';
-import type { Mail } from '../stay/stay-mails.ts';
 import { moment } from '../stay/terms-text.ts';
 import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
@@ -105,8 +104,7 @@ function tableMail(world: World, row: TableReservationRow, event: TableEvent, la
   const number = row.tableReservationNo;
   const booker = row.membershipNo === null ? 'guest' : 'member';
   const link = linkTo(world.webOrigin, { kind: 'table', number, booker }, lang);
-  const { subject, text } = tableEmail(event, tableDetailOf(world, row, lang), { link, booker, moment }, lang);
-  return [row.email, subject, text];
+  return mailTo(row.email, tableEmail(event, tableDetailOf(world, row, lang), { link, booker, moment }, lang));
 }
 
 export function bookedTable(...[world, membershipNo, body, consents]: Parameters<typeof bookTable>) {

@@ -1,5 +1,5 @@
 import type { AccountByMail } from '../../../lib/hub/contract/find-account.ts';
-import { noteChange } from '../member/credential-changes.ts';
+import { noteChange } from '../member/account-events.ts';
 import { membershipOfPerson, spendVerifiedPerson, verifiedPerson } from '../member/identity-store.ts';
 import { isMailAllowed } from '../member/mail-limits.ts';
 import { findMemberByNameAndEmail, setPassword } from '../member/member-store.ts';
@@ -61,7 +61,7 @@ export const findAccountHandlers = {
       if ('member' in account) {
         setPassword(world, account.member.membershipNo, passwordHash, 'N');
         revokeFamilies(world, account.member.membershipNo);
-        for (const mail of noteChange(world, account.member, { kind: 'password' })) sendMail(world, ...mail);
+        for (const mail of noteChange(world, account.member, { kind: 'password' }, null)) sendMail(world, ...mail);
       } else setOlderPassword(world, membershipId, passwordHash);
     }
     return { membershipId, membershipYn: 'member' in account ? 'Y' : 'N' };

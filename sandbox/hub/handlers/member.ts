@@ -1,4 +1,4 @@
-import { noteChange } from '../member/credential-changes.ts';
+import { noteChange } from '../member/account-events.ts';
 import { dashboardOf } from '../member/dashboard.ts';
 import { findMember, type MemberRow, setPassword } from '../member/member-store.ts';
 import { isTaken } from '../member/older-member-store.ts';
@@ -103,7 +103,7 @@ export const memberHandlers = {
     whilePasswordHolds(world, member, () => {
       setPassword(world, member.membershipNo, passwordHash, 'N');
       revokeFamilies(world, member.membershipNo);
-      for (const mail of noteChange(world, member, { kind: 'password' })) sendMail(world, ...mail);
+      for (const mail of noteChange(world, member, { kind: 'password' }, call.familyId)) sendMail(world, ...mail);
     });
     call.issueTokens(await startSession(world, member.membershipNo));
     return {};

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { noteChange } from '../member/account-events.ts';
 import { changeConsents, consentsOf } from '../member/consents.ts';
-import { noteChange } from '../member/credential-changes.ts';
 import { sendMail } from '../member/outbox.ts';
 import { demandPassword, demandProof, issueProof, moveProofs, whilePasswordHolds } from '../member/password-proof.ts';
 import { preferencesOf, writePreferences } from '../member/preferences.ts';
@@ -54,7 +54,7 @@ export const profileHandlers = {
     const check = checkKey(world, { membershipNo, purpose: contact.kind, address: contact.value }, verificationNumber);
     if (check.state === 'expired') throw new Refusal('KEY_EXPIRED');
     if (check.state === 'wrong') throw new Refusal('KEY_WRONG', { data: { triesLeft: check.triesLeft } });
-    const mails = noteChange(world, viewerOf(call), { kind: contact.kind, after: check.address });
+    const mails = noteChange(world, viewerOf(call), { kind: contact.kind, after: check.address }, call.familyId);
     const column = contact.kind === 'email' ? 'email' : 'mobile';
     world.db.run(`UPDATE member SET ${column} = ? WHERE membership_no = ?`, check.address, membershipNo);
     dropTemporaryPassword(world, membershipNo);

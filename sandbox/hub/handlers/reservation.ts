@@ -3,6 +3,7 @@ import { sendMail } from '../member/outbox.ts';
 import { settle } from '../member/settlement.ts';
 import { Refusal } from '../refusal.ts';
 import { voucherTexts, voucherUseOf } from '../seed/voucher-texts.ts';
+import { asksOf } from '../stay/ask-store.ts';
 import { bookRooms } from '../stay/booking.ts';
 import { cancelReservation } from '../stay/cancelling.ts';
 import { changeCalendar } from '../stay/change-calendar.ts';
@@ -10,9 +11,10 @@ import { changeReservation, quoteChange } from '../stay/changing.ts';
 import { findReservation, type ReservationRow, reservationsOf } from '../stay/reservation-store.ts';
 import { describeReservation, summarise } from '../stay/reservation-texts.ts';
 import { priceRoom, sumOf } from '../stay/room-pricing.ts';
+import { spendingMails } from '../stay/spending-mails.ts';
 import { cancelledStayMail, stayMail, stayMailAgain } from '../stay/stay-mails.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
-import type { World } from '../world.ts';
+import { nowIso, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
 
@@ -39,9 +41,14 @@ export const reservationHandlers = {
     const member = viewerOf(call);
     // Points that have run out are written off before any are spent.
     settle(world, member.membershipNo);
-    const booked = bookRooms(world, member, call.body, call.familyId);
+    const at = nowIso(world);
+    const { familyId, body } = call;
+    const booked = bookRooms(world, member, body, familyId);
     const row = requireReservation(world, member, booked.reservationNo);
-    sendMail(world, ...stayMail(world, row, 'booked', call.body.lang));
+    const voucherIds = [row, ...asksOf(world, row.reservationNo)].map(({ voucherId }) => voucherId);
+    const action = { row, familyId, at, points: booked.points, voucherIds };
+    const mails = spendingMails(world, member, action, stayMail(world, row, 'booked', body.lang), body.lang);
+    for (const mail of mails) sendMail(world, ...mail);
     return booked;
   },
 
@@ -107,12 +114,16 @@ export const reservationHandlers = {
 
   /** Runs inside the transaction of its idempotency key. */
   changeReservation(call, world) {
-    const { membershipNo } = viewerOf(call);
-    settle(world, membershipNo);
-    const find = () => findReservation(world, membershipNo, call.params.reservationNo);
-    const changed = changeReservation(world, find, call.body, call.familyId);
-    const row = find();
-    if (row) sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
+    const member = viewerOf(call);
+    settle(world, member.membershipNo);
+    const at = nowIso(world);
+    const { familyId, body } = call;
+    const find = () => findReservation(world, member.membershipNo, call.params.reservationNo);
+    const { spentPoints, ...changed } = changeReservation(world, find, body, familyId);
+    const row = requireReservation(world, member, changed.reservationNo);
+    const action = { row, familyId, at, points: spentPoints, voucherIds: [] };
+    const mails = spendingMails(world, member, action, stayMail(world, row, 'changed', body.lang), body.lang);
+    for (const mail of mails) sendMail(world, ...mail);
     return changed;
   },
 

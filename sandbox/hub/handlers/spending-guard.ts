@@ -1,4 +1,4 @@
-import { reportOfChange } from '../member/change-report.ts';
+import { reportOfEvent } from '../member/event-report.ts';
 import { sendMail } from '../member/outbox.ts';
 import { noteCheck } from '../member/spending-guard.ts';
 import type { Handlers } from './handler.ts';
@@ -10,8 +10,8 @@ export const spendingGuardHandlers = {
     return { samePersonYn: isSame ? 'Y' : 'N' };
   },
 
-  async reportChange({ body }, world) {
-    const { mail, ...reported } = await reportOfChange(world, body.token);
+  async reportEvent({ body }, world) {
+    const { mail, ...reported } = await reportOfEvent(world, body.token);
     if (mail) sendMail(world, ...mail);
     return reported;
   },

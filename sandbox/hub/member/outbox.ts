@@ -1,6 +1,12 @@
+import type { Email } from '../seed/emails.ts';
 import { nowIso, type World } from '../world.ts';
 
-export interface Mail {
+/** The parts of `sendMail`: to whom, subject, text. */
+export type Mail = readonly [to: string, subject: string, text: string];
+
+export const mailTo = (to: string, { subject, text }: Email): Mail => [to, subject, text];
+
+export interface StoredMail {
   readonly mailId: number;
   readonly at: string;
   readonly to: string;
@@ -20,8 +26,8 @@ export function sendMail(world: World, to: string, subject: string, text: string
 }
 
 /** Newest first. */
-export function readOutbox(world: World): Mail[] {
-  return world.db.all<Mail>(
+export function readOutbox(world: World): StoredMail[] {
+  return world.db.all<StoredMail>(
     'SELECT mail_id AS mailId, at, recipient AS "to", subject, text FROM outbox ORDER BY mail_id DESC LIMIT 200',
   );
 }

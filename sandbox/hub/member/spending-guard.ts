@@ -2,7 +2,7 @@ import type { FrozenSpending } from '../../../lib/hub/contract/spending-guard.ts
 import { Refusal } from '../refusal.ts';
 import { centreTelephone } from '../seed/customer-centre.ts';
 import { nowIso, type World } from '../world.ts';
-import { endOfChange, lastChangeAt } from './credential-changes.ts';
+import { endOfEvent, lastChangeAt } from './account-events.ts';
 import { membershipOfPerson, spendVerifiedPerson, verifiedAt, verifiedPerson } from './identity-store.ts';
 import type { MemberRow } from './member-store.ts';
 
@@ -39,7 +39,7 @@ export function requireSpendable(world: World, { membershipNo, familyId }: Spend
   if (frozen) throw new Refusal('POINTS_FROZEN', { data: frozen });
   const changedAt = lastChangeAt(world, membershipNo);
   if (changedAt === undefined) return;
-  const [until, now] = [endOfChange(changedAt), nowIso(world)];
+  const [until, now] = [endOfEvent(changedAt), nowIso(world)];
   if (now >= until) return;
   const check = world.db.get<{ at: string }>(
     'SELECT at FROM identity_check WHERE family_id = ? AND membership_no = ? AND at >= ?',

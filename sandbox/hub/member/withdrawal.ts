@@ -58,7 +58,7 @@ const memberTables = [
   'tier_change',
   'verification_key',
   'temporary_password',
-  'credential_change',
+  'account_event',
   'identity_check',
   'frozen_member',
   'attachment',

@@ -5,6 +5,7 @@ import { hotels } from './hotels.ts';
 import { seedMembers } from './sample-members.ts';
 
 const tables = [
+  'account_event',
   'answered_once',
   'attachment',
   'attempt',
@@ -13,7 +14,6 @@ const tables = [
   'claim',
   'consent',
   'consent_change',
-  'credential_change',
   'enquiry',
   'frozen_member',
   'identity_check',

@@ -146,13 +146,13 @@ export function releaseAsks(world: World, row: ReservationRow): AskRow[] {
   return open;
 }
 
-/** Withdraws what was asked for since with a voucher, and still stands. */
-export function withdrawVoucherAsks(world: World, row: ReservationRow, since: string): void {
-  for (const ask of asksOf(world, row.reservationNo)) {
-    if (isOpenAsk(ask) && ask.voucherId !== null && ask.askedAt >= since) {
-      close(world, row, ask, { state: 'withdrawn', reason: null, at: nowIso(world) });
-    }
-  }
+/** Withdraws what was asked for since with a voucher, and still stands. @returns false where there is none */
+export function withdrawVoucherAsks(world: World, row: ReservationRow, since: string): boolean {
+  const asks = asksOf(world, row.reservationNo).filter(
+    (ask) => isOpenAsk(ask) && ask.voucherId !== null && ask.askedAt >= since,
+  );
+  for (const ask of asks) close(world, row, ask, { state: 'withdrawn', reason: null, at: nowIso(world) });
+  return asks.length > 0;
 }
 
 /** Asks for the same with the changed stay, the earliest first; a voucher is used again if it is good on its dates. */

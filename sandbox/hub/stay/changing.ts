@@ -61,6 +61,25 @@ function movePoints(world: World, row: ReservationRow, points: number): Quote['p
   return { ...nothing, returnedPoints: held - points - expiredPoints, expiredPoints };
 }
 
+/**
+ * Gives points of a stay back, whatever its terms say: somebody else has moved them into it. What they paid is due at the
+ * hotel. Within the caller's transaction.
+ * @returns false where none came back
+ */
+export function returnStayPoints(world: World, row: ReservationRow, returned: number): boolean {
+  const points = mostKept(Math.max(0, row.points - returned), row.totalKrw);
+  if (points === row.points) return false;
+  movePoints(world, row, points);
+  world.db.run(
+    'UPDATE reservation SET points = ?, points_krw = ?, changed_at = ?, revision = revision + 1 WHERE reservation_no = ?',
+    points,
+    worthKrw(points, row.totalKrw),
+    nowIso(world),
+    row.reservationNo,
+  );
+  return true;
+}
+
 /** Cancels the rooms that shall be, so that what follows changes the others. @throws BAD_REQUEST, NOT_CHANGEABLE, CHANGED_MEANWHILE */
 function cancelFirst(world: World, booked: ReservationRow, asked: Change) {
   const all = roomsOfReservation(world, booked.reservationNo);
@@ -179,13 +198,14 @@ export function quoteChange(
  * @param familyId the session of the member who changes it; null for a guest
  * @throws what `quoteChange` throws, PRICE_CHANGED (`data.totalKrw`), FEE_CHANGED (`data.feeKrw`), RATE_LIMITED, and where it
  * takes more points IDENTITY_REQUIRED (`data.until`) and POINTS_FROZEN
+ * @returns also how many more points it takes
  */
 export function changeReservation(
   world: World,
   find: () => ReservationRow | undefined,
   change: Change & { lang: Lang; expectedTotalKrw: number; expectedFeeKrw: number },
   familyId: string | null = null,
-): { reservationNo: string; totalKrw: number } {
+): { reservationNo: string; totalKrw: number; spentPoints: number } {
   return world.db.immediate(() => {
     const row = find();
     if (!row) throw new Refusal('NOT_FOUND');
@@ -194,10 +214,11 @@ export function changeReservation(
     if (afterKrw !== change.expectedTotalKrw) {
       throw new Refusal('PRICE_CHANGED', { data: { totalKrw: afterKrw, roomsKrw: sumOf(rooms) } });
     }
-    if (row.membershipNo !== null && pointsMoved && pointsMoved.spentPoints > 0) {
+    const spentPoints = pointsMoved?.spentPoints ?? 0;
+    if (row.membershipNo !== null && spentPoints > 0) {
       requireSpendable(world, { membershipNo: row.membershipNo, familyId });
     }
     limitMails(world, 'mail-changed', row.reservationNo);
-    return { reservationNo: row.reservationNo, totalKrw: afterKrw };
+    return { reservationNo: row.reservationNo, totalKrw: afterKrw, spentPoints };
   });
 }

@@ -2,13 +2,13 @@ import { isSameName } from '../../../lib/hub/contract/same-person.ts';
 import { timeOf } from '../dining/opening.ts';
 import { restaurantOf } from '../dining/table-booking.ts';
 import { guestTablesOf } from '../dining/table-reservation-store.ts';
+import type { Mail } from '../member/outbox.ts';
 import { type Booked, linkTo, mailWords } from '../seed/mail-words.ts';
 import { shortDay } from '../seed/short-day.ts';
 import type { Lang } from '../seed/texts.ts';
 import { today, type World } from '../world.ts';
 import { guestReservationsOf, roomsOfReservation } from './reservation-store.ts';
 import { findHotel } from './room-type-index.ts';
-import type { Mail } from './stay-mails.ts';
 
 const words: Record<Lang, { subject: string; lead: string; ignore: string }> = {
   ko: {

@@ -1,10 +1,10 @@
 import { roomFeesDueKrw } from '../../../lib/hub/contract/point-payment.ts';
 import { limitMails } from '../member/mail-limits.ts';
+import { type Mail, mailTo } from '../member/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { askEvent, askLine, askLines } from '../seed/ask-words.ts';
 import type { Cancelled } from '../seed/cancellation-email.ts';
 import { cancellationEmail } from '../seed/cancellation-email.ts';
-import type { Email } from '../seed/emails.ts';
 import { linkTo, mailWords } from '../seed/mail-words.ts';
 import { type MailEvent, stayEmail, stayFacts } from '../seed/stay-email.ts';
 import type { Lang } from '../seed/texts.ts';
@@ -14,11 +14,6 @@ import { describeAsk } from './ask-texts.ts';
 import type { ReservationRow } from './reservation-store.ts';
 import { describeReservation } from './reservation-texts.ts';
 import { withTerms } from './terms-text.ts';
-
-/** The parts of `sendMail`: to whom, subject, text. */
-export type Mail = readonly [to: string, subject: string, text: string];
-
-const mailTo = (to: string, { subject, text }: Email): Mail => [to, subject, text];
 
 const bookedStay = ({ membershipNo, reservationNo }: ReservationRow) =>
   ({ kind: 'room', number: reservationNo, booker: membershipNo === null ? 'guest' : 'member' }) as const;

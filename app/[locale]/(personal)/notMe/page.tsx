@@ -14,7 +14,7 @@ import { paths } from '@/lib/routes/paths';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.notMe.title'), t('auth.notMe.description')]);
 
-/** Where a mail about a changed account leads. The same for everybody: its token is behind `#`, and opening changes nothing. */
+/** The link of a mail about a changed account, or about spent points or vouchers. The same for everybody: its token is behind `#`, and opening changes nothing. */
 export default async function NotMePage({ params }: RouteProps) {
   const { locale } = await routeParams(params);
   const [t, { auth, common, problems }, centre] = await Promise.all([

@@ -1,5 +1,5 @@
 import { notMe, notMeBody } from '@/lib/account/not-me';
 import { handleRoute } from '@/lib/bff/handle-route';
 
-/** Answers a `NotMeAnswer`: what the member did not change is stopped and undone. */
+/** Answers a `NotMeAnswer`: what was not the member is stopped and undone. */
 export const POST = handleRoute({ usesSession: true, body: notMeBody, limit: { kind: 'identity' }, run: notMe });
