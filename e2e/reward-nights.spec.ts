@@ -74,7 +74,7 @@ for (const [reads, project] of [
       await expect(page.getByTestId('booking-points')).toHaveText(`−${won(amountKrw)}`);
       await expect(page.getByTestId('booking-due')).toHaveText(won(0));
       await expect(main(guest)).toContainText(t('booking.summary.paidWithPoints'));
-      const mail = (await product.hub.mails()).find(({ text }) => text.includes(number));
+      const mail = (await product.hub.mails()).find(({ subject }) => subject.includes(number));
       expect(mail?.text).toContain(written(points));
       await guest.open(paths.myPageReservationCheck.roomReservationReceipt(number));
       await expect(page.locator('[data-charged]')).toHaveText(won(0));

@@ -5,6 +5,7 @@ import type { Product } from '../fixtures/product';
 import { send } from '../fixtures/raw-request';
 import { confirmButton, fillGuestDetails, openBooking } from './book-room';
 import { arriveWith, newMember, type OwnMember } from './log-in';
+import { untilStepsAreBack } from './look-around';
 import { pointsField } from './pay-with-points';
 import type { Stay } from './search-stay';
 import { ownPerson, verifyHere } from './verify-identity';
@@ -17,7 +18,8 @@ export async function memberToGuard(product: Product, { language }: Guest, facts
 }
 
 /** Changes the e-mail address of the member who is logged in. */
-export async function changeEmail({ page, t, ...guest }: Guest, product: Product, member: OwnMember, email: string) {
+export async function changeEmail(guest: Guest, product: Product, member: OwnMember, email: string) {
+  const { page, t } = guest;
   const field = (key: string) => page.getByRole('main').getByLabel(t(key), { exact: true });
   const press = (key: string) =>
     page
@@ -33,6 +35,7 @@ export async function changeEmail({ page, t, ...guest }: Guest, product: Product
   await field('myPage.contact.key').fill(await product.hub.keySentTo(email));
   await press('myPage.contact.confirm');
   await expect(page.getByText(t('myPage.contact.done.email'))).toBeVisible();
+  await untilStepsAreBack(guest);
 }
 
 /** The link of the newest mail to an address that says what has changed or was spent. @param about a part of its text */

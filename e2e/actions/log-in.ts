@@ -76,12 +76,13 @@ export async function expectMember({ page, t }: Guest): Promise<void> {
   expect(session?.httpOnly, 'scripts cannot read the session').toBe(true);
 }
 
+export const logInLink = ({ page, t }: Guest): Locator =>
+  page.getByRole('banner').getByRole('link', { name: t('layout.viewer.logIn'), exact: true });
+
 /** The header offers the login. */
-export async function expectLoggedOut({ page, t }: Guest): Promise<void> {
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: t('layout.viewer.logIn'), exact: true }),
-  ).toBeVisible();
-  const session = (await page.context().cookies()).find(({ name }) => name === 'session');
+export async function expectLoggedOut(guest: Guest): Promise<void> {
+  await expect(logInLink(guest)).toBeVisible();
+  const session = (await guest.page.context().cookies()).find(({ name }) => name === 'session');
   expect(session?.value ?? '', 'no session cookie').toBe('');
 }
 

@@ -67,12 +67,12 @@ export function eventsUndoneWith(world: World, membershipNo: string, seq?: numbe
   const since = events.filter((event) => event.seq >= first.seq);
   const sessions = new Set(since.filter(({ kind }) => kind !== 'spending').map(({ familyId }) => familyId));
   const justBefore = events.filter(
-    ({ seq, kind, familyId, at }) =>
-      seq < first.seq &&
-      kind === 'spending' &&
-      familyId !== null &&
-      sessions.has(familyId) &&
-      first.at < endOfEvent(at),
+    (event) =>
+      event.seq < first.seq &&
+      event.kind === 'spending' &&
+      event.familyId !== null &&
+      sessions.has(event.familyId) &&
+      first.at < endOfEvent(event.at),
   );
   return [...justBefore, ...since];
 }
