@@ -2,6 +2,7 @@ import { addDays } from '../lib/dates/day';
 import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
+import { everyHotel } from '../lib/stay/result-params';
 import { bookByCall } from './actions/book-by-call';
 import { confirmButton, confirmedNumber, sampleGuest } from './actions/book-room';
 import { press } from './actions/by-keyboard';
@@ -90,7 +91,7 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
         ratePlanId: ratePlan.ratePlanId,
       }));
       const expectedTotalKrw = flexible.price.totalKrw + fixed.price.totalKrw;
-      await guest.open(paths.booking(writeBookingParams({ ...stay, rooms, expectedTotalKrw })));
+      await guest.open(paths.booking(writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw })));
       const group = (number: number) => page.getByRole('group', { name: t('booking.form.guestOfRoom', { number }) });
       const typed = { lastName: sampleGuest.lastName, firstName: sampleGuest.firstName };
       for (const [field, text] of Object.entries(typed))

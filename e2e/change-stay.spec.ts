@@ -3,6 +3,7 @@ import { formatLongDay, formatShortDay } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
+import { everyHotel } from '../lib/stay/result-params';
 import { confirmButton, confirmChangeButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
 import { expectPath, untilTakenOver } from './actions/look-around';
 import { offersOf, twoAdults } from './actions/offers-of';
@@ -27,7 +28,7 @@ async function bookAndChange(guest: Guest, product: Product, checkInDate: SeoulD
   const [offer] = await offersOf(product, stay, ['flexible'], guest.language);
   const rooms = [{ ...twoAdults, roomTypeId: offer.roomTypeId, ratePlanId: 'flexible' }];
   const expectedTotalKrw = offer.price.totalKrw;
-  await guest.open(paths.booking(writeBookingParams({ ...stay, rooms, expectedTotalKrw })));
+  await guest.open(paths.booking(writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw })));
   await fillGuestDetails(guest);
   await confirmButton(guest).click();
   await confirmedNumber(guest);

@@ -72,7 +72,7 @@ for (const { locale, label, tag } of readers) {
       const chosen = ['haneul-namsan', 'padosori-seogwipo', 'oreum-jeju', 'wolji-byeolgung'];
       const compared = [...chosen, 'unhae-seorak'].map((hotelId) => `compare=${hotelId}`).join('&');
       await guest.open(paths.search(`${anywhere}&${compared}`));
-      await expect(page.getByText(t('results.repairs.compare-many', { most: 4 }))).toBeVisible();
+      await expect(page.getByText(t('search.repairs.compare-many', { most: 4 }))).toBeVisible();
       const full = page.getByText(t('results.compare.full', { most: 4 }), { exact: true });
       await expect(full.first()).toBeVisible();
       await product.hub.fail({ path: '/product/hotel/oreum-jeju/offers', kind: 'down' });

@@ -3,6 +3,7 @@ import { addDays } from '../lib/dates/day';
 import { formatShortDay } from '../lib/dates/format';
 import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
+import { everyHotel } from '../lib/stay/result-params';
 import { confirmButton, fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { expectPath, untilTakenOver } from './actions/look-around';
@@ -117,7 +118,7 @@ test.describe('in English', () => {
       ratePlanId: ratePlan.ratePlanId,
     }));
     const expectedTotalKrw = chosen.reduce((sum, { price }) => sum + price.totalKrw, 0);
-    const query = writeBookingParams({ ...stay, rooms, expectedTotalKrw });
+    const query = writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw });
     for (const height of [900, 700]) {
       await page.setViewportSize({ width: 1440, height });
       await guest.open(paths.booking(query));

@@ -75,7 +75,7 @@ for (const { locale, label, tag } of readers) {
       await guest.open(paths.search(`${search}&near=seoul-station&near=atlantis`));
       const applied = page.getByRole('list', { name: t('results.filters.applied') }).getByRole('listitem');
       await expect(applied).toHaveCount(1);
-      await expect(page.getByText(t('results.repairs.filter-unknown'))).toBeVisible();
+      await expect(page.getByText(t('search.repairs.filter-unknown'))).toBeVisible();
       await expect(
         page
           .getByRole('list', { name: t('search.results.listLabel') })

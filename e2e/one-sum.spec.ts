@@ -2,6 +2,7 @@ import { addDays } from '../lib/dates/day';
 import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
+import { everyHotel } from '../lib/stay/result-params';
 import { confirmButton, confirmedNumber, sampleGuest } from './actions/book-room';
 import { expectPath } from './actions/look-around';
 import { offersOf, twoAdults } from './actions/offers-of';
@@ -39,7 +40,7 @@ for (const { locale, label, tag } of readers) {
         ratePlanId: ratePlan.ratePlanId,
       }));
       const expectedTotalKrw = fixed.price.totalKrw + flexible.price.totalKrw;
-      await guest.open(paths.booking(writeBookingParams({ ...stay, rooms, expectedTotalKrw })));
+      await guest.open(paths.booking(writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw })));
       const terms = page.getByTestId('cancellation-terms');
       const saysTheSum = async () => {
         await expect(terms.locator('p').first()).toContainText(now);

@@ -5,6 +5,7 @@ import { seoulToday } from '../lib/dates/moment';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
+import { everyHotel } from '../lib/stay/result-params';
 import { bookByCall } from './actions/book-by-call';
 import { book, confirmChangeButton, sampleGuest } from './actions/book-room';
 import { cancelByButtons } from './actions/cancel-reservation';
@@ -95,7 +96,7 @@ test.describe('in English', () => {
     const [offer] = await offersOf(product, stay, ['flexible'], guest.language);
     const rooms = [{ ...twoAdults, roomTypeId: offer.roomTypeId, ratePlanId: 'flexible' }];
     const expectedTotalKrw = offer.price.totalKrw;
-    await guest.open(paths.booking(writeBookingParams({ ...stay, rooms, expectedTotalKrw })));
+    await guest.open(paths.booking(writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw })));
     const booked = await book(guest);
     await expect(mainHeading(guest)).toBeInViewport({ ratio: 1 });
     await page.context().clearCookies();

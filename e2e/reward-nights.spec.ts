@@ -144,7 +144,7 @@ test.describe('what may happen on the way', () => {
     const stay = await freeStay(product, 138);
     const odd = `${queryOf(stay).replace(/^hotel=[^&]*&/, '')}&unit=miles`;
     await guest.open(paths.search(odd));
-    await expect(main(guest)).toContainText(t('results.repairs.unit-unknown'));
+    await expect(main(guest)).toContainText(t('search.repairs.unit-unknown'));
     await expect(unitLinks(guest).getByRole('link', { name: t('search.unit.won') })).toHaveAttribute('aria-current');
     await product.hub.fail({ path: '/membership/programme', kind: 'status', status: 503 });
     await guest.open(inPoints(stay));

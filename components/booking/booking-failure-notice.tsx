@@ -12,8 +12,8 @@ import { formatKrw } from '@/components/ui/price';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
-import { offersOfBooking } from '@/lib/stay/offers-address';
+import { offersOfBooking, type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
+import { everyHotel } from '@/lib/stay/result-params';
 import type { FailedBooking } from './use-confirm-booking';
 
 interface BookingFailureNoticeProps {
@@ -103,7 +103,7 @@ export function BookingFailureNotice(props: BookingFailureNoticeProps) {
     }
     case 'identity': {
       // Short enough to come back to: where the list was does not matter here.
-      const href = localizedPath(locale, paths.booking(writeBookingParams({ ...booking, list: undefined })));
+      const href = localizedPath(locale, paths.booking(writeBookingParams({ ...booking, ...everyHotel })));
       const { isVerified, onChecked } = props;
       return <SpendingCheck until={failure.until} href={href} isVerified={isVerified} onChecked={onChecked} />;
     }

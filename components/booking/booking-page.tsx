@@ -14,10 +14,9 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
-import { type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
+import { offersOfBooking, type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
 import type { ExchangeRate } from '@/lib/stay/exchange';
 import { formatStay } from '@/lib/stay/format-stay';
-import { offersOfBooking } from '@/lib/stay/offers-address';
 import { BookingFlow } from './booking-flow';
 import { SlipLine } from './booking-price';
 import { BookingSummary } from './booking-summary';
@@ -58,7 +57,7 @@ export function BookingPage({
   const offersHref = localizedPath(locale, paths.hotelOffers(booking.hotelId, offersOfBooking(booking)));
   const profile = booker.kind === 'member' ? booker.profile : null;
   const points = booker.kind === 'member' ? booker.points : null;
-  const inPoints = booking.list?.view.unit === 'points';
+  const inPoints = booking.view.unit === 'points';
   const whole = points && inPoints ? wholeStay(points, quote.totalKrw) : null;
   const prefilled = prefilledForm(profile, {
     roomCount: booking.rooms.length,

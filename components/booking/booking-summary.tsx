@@ -10,7 +10,7 @@ import { countNights } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import type { ExchangeRate } from '@/lib/stay/exchange';
-import type { StayDates } from '@/lib/stay/stay-dates';
+import type { StayDates } from '@/lib/stay/stay';
 import { BookingPrice } from './booking-price';
 
 export interface BookingSummaryProps {

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, useMemo, useState } from 'react';
 import { ChangeFailureNotice } from '@/components/booking/change-failure-notice';
-import type { PickedDates } from '@/components/booking/change-stay';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
 import { problemText } from '@/components/stay/problem-text';
 import { StayCalendar } from '@/components/stay/stay-calendar';
@@ -12,7 +11,7 @@ import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { refusedNightsOf } from '@/lib/booking/change-failure';
-import { type ChangedRoom, roomsForNights } from '@/lib/booking/change-stay';
+import { type ChangedRoom, type PickedDates, roomsForNights } from '@/lib/booking/change-stay';
 import { countNights, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { hasMinimumStay, soldOutDays } from '@/lib/stay/availability';

@@ -19,6 +19,7 @@ import {
   isRoomOpen,
   mergeChanges,
   obstacleOfChange,
+  type PickedDates,
   roomsThatStay,
   tidyChange,
   whyDatesStay,
@@ -36,11 +37,6 @@ import { ChangeRoomFields, type RoomTypeChoice } from './change-room-fields';
 import { PreferenceOffer } from './preference-offer';
 import { useChangeStay } from './use-change-stay';
 import { useRestoredWish } from './use-restored-wish';
-
-export interface PickedDates {
-  checkInDate: string;
-  checkOutDate: string | null;
-}
 
 export interface ChangeStayProps {
   reservation: ReservationDetail;

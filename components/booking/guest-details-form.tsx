@@ -9,8 +9,8 @@ import { emailInput, TextField, telephoneInput } from '@/components/ui/text-fiel
 import type { GuestForm, ShownTerm } from '@/lib/booking/guest-form';
 import { type GuestProblem, guestSchema } from '@/lib/booking/guest-schema';
 import { choosePoints, type PointError, pointsForTotal } from '@/lib/booking/point-choice';
-import type { StayDays } from '@/lib/booking/preference-requests';
 import type { AskOption } from '@/lib/hub/contract/ask';
+import type { StayDates } from '@/lib/stay/stay';
 import { AskFields } from './ask-fields';
 import { usePaymentChoice, usePointErrorText } from './payment-choice';
 import { PointsField } from './points-field';
@@ -20,7 +20,7 @@ import { VoucherField } from './voucher-field';
 
 export interface GuestDetailsFormProps {
   roomCount: number;
-  stay: StayDays;
+  stay: StayDates;
   initial: GuestForm;
   terms: readonly ShownTerm[];
   askOptions: readonly AskOption[];

@@ -5,8 +5,7 @@ import type { PublicRate } from '@/lib/booking/member-rate';
 import type { Tier } from '@/lib/hub/contract/member';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
-import { offersOfBooking } from '@/lib/stay/offers-address';
+import { offersOfBooking, type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
 
 interface MemberRateChoiceProps {
   locale: string;

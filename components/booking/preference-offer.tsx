@@ -2,12 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { createContext, type ReactNode, Suspense, use, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import {
-  type PreferenceRequest,
-  preferenceRequests,
-  type StayDays,
-  withLines,
-} from '@/lib/booking/preference-requests';
+import type { PickedDates } from '@/lib/booking/change-stay';
+import { type PreferenceRequest, preferenceRequests, withLines } from '@/lib/booking/preference-requests';
 import { formatMonthDay } from '@/lib/dates/format';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { languageByCode } from '@/lib/i18n/languages';
@@ -22,7 +18,7 @@ export function PreferencesProvider({ value, children }: { value: PreferencesLoa
 }
 
 interface PreferenceOfferProps {
-  stay: StayDays;
+  stay: PickedDates;
   requests: () => string;
   onChange: (requests: string) => void;
 }

@@ -3,8 +3,7 @@ import { StoppedState } from '@/components/ui/stopped-state';
 import type { BookingFailure } from '@/lib/booking/booking-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import type { StayToBook } from '@/lib/stay/booking-params';
-import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
+import { listOfBooking, offersOfBooking, type StayToBook } from '@/lib/stay/booking-params';
 
 export type StayGone = Extract<BookingFailure, { kind: 'soldOut' | 'unbookable' }>;
 

@@ -5,7 +5,7 @@ import type { HotelCategory } from '@/lib/hub/contract/hotel';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { ALL_DETAILS, DEFAULT_CATEGORY } from '@/lib/stay/search-category';
+import { ALL_DETAILS, DEFAULT_CATEGORY } from '@/lib/stay/stay';
 
 export async function HomeRegions({ locale, categories }: { locale: Locale; categories: HotelCategory[] }) {
   const t = await getTranslations({ locale, namespace: 'home' });

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { HOTELS_A_PAGE, type HotelPlace, lastPageOf, linkedPages } from '@/lib/stay/hotel-list';
-import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
+import { DEFAULT_CATEGORY } from '@/lib/stay/stay';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { HotelListRegion } from './hotel-list-region';
 import { PlaceList } from './place-list';

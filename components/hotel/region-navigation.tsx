@@ -6,7 +6,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { plainNumber } from '@/lib/i18n/plain-number';
 import { paths } from '@/lib/routes/paths';
 import type { HotelPlace } from '@/lib/stay/hotel-list';
-import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
+import { DEFAULT_CATEGORY } from '@/lib/stay/stay';
 
 export interface RegionNavigationProps {
   locale: Locale;

@@ -4,8 +4,9 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
-import { MOST_COMPARED, type ResultView, writeResultParams } from '@/lib/stay/result-params';
-import type { Stay } from '@/lib/stay/search-params';
+import { MOST_COMPARED, type ResultView } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { RESULT_COUNT_ID } from './result-ids';
 
 interface CompareBarProps {
@@ -37,7 +38,7 @@ export async function CompareBar({ locale, search, view, compared }: CompareBarP
       </p>
       {count > 0 && (
         <TextLink
-          href={localizedPath(locale, paths.search(writeResultParams(search, { ...view, compared: [] })))}
+          href={localizedPath(locale, paths.search(writeSearchParams(search, { ...view, compared: [] })))}
           scroll={false}
           focusId={RESULT_COUNT_ID}
           className="inline-flex min-h-11 items-center text-ink-soft text-sm"
@@ -46,7 +47,7 @@ export async function CompareBar({ locale, search, view, compared }: CompareBarP
         </TextLink>
       )}
       {count > 1 && (
-        <ButtonLink href={localizedPath(locale, paths.compareHotels(writeResultParams(search, view)))} size="sm">
+        <ButtonLink href={localizedPath(locale, paths.compareHotels(writeSearchParams(search, view)))} size="sm">
           {t('open')}
         </ButtonLink>
       )}

@@ -16,10 +16,10 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import type { ComparedHotel } from '@/lib/stay/load-comparison';
-import { writeOffersQuery } from '@/lib/stay/offers-address';
 import { placeName } from '@/lib/stay/place-name';
-import { MOST_COMPARED, type ResultView, withCompared, writeResultParams } from '@/lib/stay/result-params';
-import type { Stay } from '@/lib/stay/search-params';
+import { MOST_COMPARED, type ResultView, withCompared } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { offerTexts } from './offer-texts';
 
 interface HotelComparisonProps {
@@ -63,15 +63,10 @@ export async function HotelComparison(props: HotelComparisonProps) {
   type Column = (typeof columns)[number];
   const cells = (contentOf: (column: Column) => ReactNode) =>
     columns.map((column) => ({ key: column.key, content: contentOf(column) }));
-  const offersHref = (hotelId: string) => {
-    const { category, detail, hotelIds } = search;
-    return localizedPath(
-      locale,
-      paths.hotelOffers(hotelId, writeOffersQuery({ category, detail, hotelIds, view }, search)),
-    );
-  };
+  const offersHref = (hotelId: string) =>
+    localizedPath(locale, paths.hotelOffers(hotelId, writeSearchParams(search, view)));
   const without = (hotelId: string) =>
-    localizedPath(locale, paths.compareHotels(writeResultParams(search, withCompared(view, hotelId))));
+    localizedPath(locale, paths.compareHotels(writeSearchParams(search, withCompared(view, hotelId))));
   return (
     <>
       <AgesNote rooms={search.rooms} href={listHref} />

@@ -4,8 +4,9 @@ import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { appliedFilters, type ResultView, withoutFilter, writeResultParams } from '@/lib/stay/result-params';
-import type { Stay } from '@/lib/stay/search-params';
+import { appliedFilters, type ResultView, withoutFilter } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { filterNames } from './filter-names';
 
 export interface NothingMatchesProps {
@@ -19,7 +20,7 @@ export interface NothingMatchesProps {
 export async function NothingMatches({ locale, search, view, answer }: NothingMatchesProps) {
   const t = await getTranslations({ locale, namespace: 'results' });
   const nameOf = await filterNames(locale, answer, view);
-  const to = (next: ResultView) => localizedPath(locale, paths.search(writeResultParams(search, next)));
+  const to = (next: ResultView) => localizedPath(locale, paths.search(writeSearchParams(search, next)));
   const filters = [...new Set(appliedFilters(view.filters).map(({ filter }) => filter))];
   const liftable = filters
     .map((filter) => ({ filter, count: answer.availableWithout[filter] }))

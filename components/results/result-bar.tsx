@@ -5,8 +5,9 @@ import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { appliedFilters, type ResultView, withoutFilter, writeResultParams } from '@/lib/stay/result-params';
-import type { Stay } from '@/lib/stay/search-params';
+import { appliedFilters, type ResultView, withoutFilter } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { appliedFilterClass } from './applied-filter-class';
 import { type FilterNames, filterNames } from './filter-names';
 import { RESULT_COUNT_ID } from './result-ids';
@@ -56,7 +57,7 @@ async function AppliedFilters({ locale, search, view, nameOf }: AppliedFiltersPr
   const applied = appliedFilters(view.filters);
   if (applied.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'results' });
-  const to = (next: ResultView) => localizedPath(locale, paths.search(writeResultParams(search, next)));
+  const to = (next: ResultView) => localizedPath(locale, paths.search(writeSearchParams(search, next)));
   return (
     <ul aria-label={t('filters.applied')} className="flex flex-wrap items-center gap-x-2 gap-y-2">
       {applied.map((wish) => {

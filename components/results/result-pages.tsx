@@ -5,8 +5,9 @@ import { TextLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type ResultView, writeResultParams } from '@/lib/stay/result-params';
-import type { Stay } from '@/lib/stay/search-params';
+import type { ResultView } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { RESULTS_ID } from './result-ids';
 
 export interface ResultPagesProps {
@@ -34,7 +35,7 @@ export async function ResultPages({ locale, search, view, page, pages }: ResultP
   if (pages < 2) return null;
   const t = await getTranslations({ locale, namespace: 'results' });
   const to = (number: number) =>
-    `${localizedPath(locale, paths.search(writeResultParams(search, { ...view, page: number })))}#${RESULTS_ID}`;
+    `${localizedPath(locale, paths.search(writeSearchParams(search, { ...view, page: number })))}#${RESULTS_ID}`;
   return (
     <nav aria-label={t('pages.label')} className="tabular mt-12 flex items-center justify-center gap-x-2 text-sm">
       {page > 1 && (

@@ -11,12 +11,12 @@ import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { needsAccessible, type RateChoice, writeBookingParams } from '@/lib/stay/booking-params';
+import { needsAccessible, writeBookingParams } from '@/lib/stay/booking-params';
 import { accessibleFirst, choiceOf, followChoices } from '@/lib/stay/choose-rooms';
 import type { EarnRates } from '@/lib/stay/earning';
-import { writeOffersQuery } from '@/lib/stay/offers-address';
-import { type ResultList, withNeed, withPackage } from '@/lib/stay/result-params';
-import type { RoomStay } from '@/lib/stay/search-params';
+import { type ResultView, withNeed } from '@/lib/stay/result-params';
+import { type RateChoice, writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { AccessibleNeed } from './accessible-need';
 import { ChosenPackage } from './chosen-package';
 import { EarningNote } from './earning-note';
@@ -30,38 +30,38 @@ import { StayAlternatives } from './stay-alternatives';
 export interface RoomChoiceProps {
   locale: Locale;
   answer: RoomOffers;
-  stay: RoomStay;
+  search: Stay;
+  view: ResultView;
   choices: readonly RateChoice[];
   isMember: boolean;
   /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
   earnRates: Promise<EarnRates | null>;
-  list: ResultList;
   /** Of the address; null where it is not sold here. */
   chosenPackage: StayPackage | null;
 }
 
 /** Room types and rates for the room to choose now. Each choice is a link, so Back goes back by one room. */
 export async function RoomChoice(props: RoomChoiceProps) {
-  const { locale, answer, stay, choices, isMember, rules, earnRates, list, chosenPackage } = props;
-  const { rooms } = stay;
+  const { locale, answer, search, view, choices, isMember, rules, earnRates, chosenPackage } = props;
+  const { rooms } = search;
   const t = await getTranslations({ locale, namespace: 'search' });
   const choosing = followChoices(answer, choices);
   const { chosen, current, offers } = choosing;
   const { hotelId } = answer;
   const isLast = current === rooms.length - 1;
   const guests = await Promise.all(
-    rooms.map(async (room) => (await stayFacts(locale, { ...stay, rooms: [room] })).guests),
+    rooms.map(async (room) => (await stayFacts(locale, { ...search, rooms: [room] })).guests),
   );
   const before = choosing.choiceGone ? undefined : choices[current];
   const isChosen = ({ roomTypeId, ratePlan }: RoomOffer) =>
     before?.roomTypeId === roomTypeId && before.ratePlanId === ratePlan.ratePlanId;
-  const { packageId } = list.view;
+  const { packageId } = view;
   const isOfPackage = ({ ratePlan }: RoomOffer) => packageId !== undefined && ratePlan.packageId === packageId;
   const packageFirst = (rates: readonly RoomOffer[]) =>
     rates.toSorted((a, b) => Number(isOfPackage(b)) - Number(isOfPackage(a)));
-  const offersHref = (made: readonly RateChoice[], from = list) =>
-    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(from, stay, made)));
+  const offersHref = (made: readonly RateChoice[], shown = view) =>
+    localizedPath(locale, paths.hotelOffers(hotelId, writeSearchParams(search, shown, made)));
   // Scrolls to the next room and gives it the focus: at the top of the page nothing has changed.
   const stepHref = (made: readonly RateChoice[]) => `${offersHref(made)}#${CURRENT_ROOM_ID}`;
   const hrefOf = (offer: RoomOffer) => {
@@ -69,11 +69,10 @@ export async function RoomChoice(props: RoomChoiceProps) {
     if (!isLast) return stepHref(all.map(choiceOf));
     const booked = rooms.map((room, index) => ({ ...room, ...choiceOf(all[index] ?? offer) }));
     const expectedTotalKrw = choosing.chosenTotalKrw + offer.price.totalKrw;
-    const { checkInDate, checkOutDate } = stay;
-    const booking = { hotelId, checkInDate, checkOutDate, rooms: booked, expectedTotalKrw, list };
+    const booking = { ...search, hotelId, rooms: booked, expectedTotalKrw, view };
     return localizedPath(locale, paths.booking(writeBookingParams(booking)));
   };
-  const needed = needsAccessible({ list });
+  const needed = needsAccessible({ view });
   const accessible = answer.roomTypes.flatMap(({ roomTypeId, accessibility }) => (accessibility ? [roomTypeId] : []));
   const kept = chosen.findIndex(({ roomTypeId }) => accessible.includes(roomTypeId));
   // Without the need, an accessible room that is kept for others is not offered.
@@ -89,10 +88,12 @@ export async function RoomChoice(props: RoomChoiceProps) {
   if (answer.obstacle !== null) {
     return (
       <StayAlternatives
-        {...{ locale, stay, list, rules }}
+        {...{ locale, search, view, rules }}
         alternatives={answer.alternatives}
         obstacle={answer.obstacle}
-        hrefOf={(way) => localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(list, { ...stay, ...way })))}
+        hrefOf={(way) =>
+          localizedPath(locale, paths.hotelOffers(hotelId, writeSearchParams({ ...search, ...way }, view)))
+        }
       />
     );
   }
@@ -108,7 +109,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
           locale={locale}
           known={chosenPackage}
           isOffered={offers.some(isOfPackage)}
-          withoutHref={offersHref(chosen.map(choiceOf), withPackage(list, undefined))}
+          withoutHref={offersHref(chosen.map(choiceOf), { ...view, packageId: undefined })}
         />
       )}
       <div className="mb-4 flex flex-wrap items-center gap-x-4">
@@ -117,12 +118,12 @@ export async function RoomChoice(props: RoomChoiceProps) {
           locale={locale}
           answer={answer}
           needed={needed}
-          href={offersHref(withoutKept.map(choiceOf), withNeed(list, !needed))}
+          href={offersHref(withoutKept.map(choiceOf), withNeed(view, !needed))}
         />
         <PriceUnitLinks
           {...{ locale, rules, isMember }}
-          unit={list.view.unit}
-          hrefOf={(unit) => offersHref(chosen.map(choiceOf), { ...list, view: { ...list.view, unit } })}
+          unit={view.unit}
+          hrefOf={(unit) => offersHref(chosen.map(choiceOf), { ...view, unit })}
         />
       </div>
       {rooms.length > 1 && (

@@ -9,19 +9,20 @@ import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
-import { answeredView, type ResultRepair, type ResultView as View } from '@/lib/stay/result-params';
-import { type SearchRepair, type Stay, writeSearchParams } from '@/lib/stay/search-params';
+import { answeredView, type ResultView } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Repair, Stay } from '@/lib/stay/stay';
 import { RepairNotice } from './repair-notice';
-import { ResultView } from './result-view';
+import { SearchResults } from './search-results';
 
 export interface SearchOutcomeProps {
   locale: Locale;
   today: SeoulDay;
   search: Stay;
   /** The view that was asked for; filters unknown to the hub are dropped. */
-  asked: View;
+  asked: ResultView;
   answer: FoundStays;
-  repairs: (SearchRepair | ResultRepair)[];
+  repairs: readonly Repair[];
   catalogue: FormCatalogue;
   isMember: boolean;
   /** By which prices are in points; null for won. */
@@ -48,7 +49,7 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
       <h1 className="sr-only">{`${t('results.title')}, ${place}, ${facts.dates}`}</h1>
       <RepairNotice locale={locale} repairs={[...repairs, ...answerRepairs]} stay={search} />
       <AgesNote rooms={search.rooms} />
-      <ResultView
+      <SearchResults
         locale={locale}
         search={search}
         view={view}

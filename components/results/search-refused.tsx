@@ -5,16 +5,14 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { answerRefused } from '@/lib/request/page-answer';
 import { paths } from '@/lib/routes/paths';
-import type { ResultRepair } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
-import type { SearchRepair, Stay } from '@/lib/stay/search-params';
-import { stayLimits } from '@/lib/stay/stay-dates';
+import { type Repair, type Stay, stayLimits } from '@/lib/stay/stay';
 import { RepairNotice } from './repair-notice';
 
 export interface SearchRefusedProps {
   locale: Locale;
   search: Stay;
-  repairs: (SearchRepair | ResultRepair)[];
+  repairs: readonly Repair[];
 }
 
 export async function SearchRefused({ locale, search, repairs }: SearchRefusedProps) {

@@ -5,8 +5,9 @@ import { TextLink } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type ResultView, resultSorts, writeResultParams } from '@/lib/stay/result-params';
-import type { Stay } from '@/lib/stay/search-params';
+import { type ResultView, resultSorts } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { RESULT_COUNT_ID } from './result-ids';
 
 export interface SortMenuProps {
@@ -35,7 +36,7 @@ export async function SortMenu({ locale, search, view }: SortMenuProps) {
           {resultSorts.map((sort) => (
             <li key={sort}>
               <TextLink
-                href={localizedPath(locale, paths.search(writeResultParams(search, { ...view, sort, page: 1 })))}
+                href={localizedPath(locale, paths.search(writeSearchParams(search, { ...view, sort, page: 1 })))}
                 scroll={false}
                 focusId={RESULT_COUNT_ID}
                 tone="plain"

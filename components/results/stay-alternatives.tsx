@@ -9,18 +9,18 @@ import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { writeOffersQuery } from '@/lib/stay/offers-address';
-import type { ResultList } from '@/lib/stay/result-params';
+import type { ResultView } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
-import type { RoomStay } from '@/lib/stay/search-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 
 export interface StayAlternativesProps {
   locale: Locale;
   alternatives: readonly StayAlternative[];
   /** Null where hotels have different reasons. */
   obstacle: StayObstacle | null;
-  stay: RoomStay;
-  list: ResultList;
+  search: Stay;
+  view: ResultView;
   /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
   hrefOf: HrefOfWay;
@@ -28,9 +28,11 @@ export interface StayAlternativesProps {
 
 /** Shown where nothing is free: why, an alternative in one press, and up to three stays that can be booked. */
 export async function StayAlternatives(props: StayAlternativesProps) {
-  const { locale, alternatives, obstacle, stay, list, rules, hrefOf } = props;
-  const { rooms } = stay;
+  const { locale, alternatives, obstacle, search, view, rules, hrefOf } = props;
+  const { rooms } = search;
   const t = await getTranslations({ locale, namespace: 'search' });
+  const offersOf = ({ hotelId, checkInDate, checkOutDate }: StayAlternative) =>
+    paths.hotelOffers(hotelId, writeSearchParams({ ...search, checkInDate, checkOutDate }, view));
   const cards = await Promise.all(
     alternatives.map(async (other) => ({ other, facts: await stayFacts(locale, { ...other, rooms }) })),
   );
@@ -47,16 +49,15 @@ export async function StayAlternatives(props: StayAlternativesProps) {
         {obstacle === null ? t('obstacle.mixed') : await obstacleText(locale, obstacle)}
       </h2>
       {advice !== null && <p className="mt-4 max-w-reading text-ink-soft">{advice}</p>}
-      {obstacle !== null && <ObstacleWay {...{ locale, obstacle, stay, hrefOf }} look="button" className="mt-8" />}
+      {obstacle !== null && (
+        <ObstacleWay {...{ locale, obstacle, hrefOf }} stay={search} look="button" className="mt-8" />
+      )}
       {cards.length > 0 && (
         <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
           {cards.map(({ other, facts }) => (
             <li key={`${other.hotelId} ${other.checkInDate}`} className="border-stone-deep border-t pt-5">
               <Card
-                href={localizedPath(
-                  locale,
-                  paths.hotelOffers(other.hotelId, writeOffersQuery(list, { ...other, rooms })),
-                )}
+                href={localizedPath(locale, offersOf(other))}
                 eyebrow={t(other.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
                 title={other.hotelName}
                 meta={`${facts.dates}\u00A0· ${facts.nights}`}

@@ -4,7 +4,7 @@ import { wayFrom } from '@/components/stay/way-text';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import type { Locale } from '@/lib/i18n/languages';
 import { placeName } from '@/lib/stay/place-name';
-import type { StayDates } from '@/lib/stay/stay-dates';
+import type { StayDates } from '@/lib/stay/stay';
 import { type OfferTextsProps, offerTexts } from './offer-texts';
 import { StayResultView, type StayResultViewProps } from './stay-result-view';
 

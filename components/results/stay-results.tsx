@@ -8,9 +8,9 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { commonObstacle } from '@/lib/stay/common-obstacle';
-import { writeOffersQuery } from '@/lib/stay/offers-address';
-import { MOST_COMPARED, type ResultView, withCompared, writeResultParams } from '@/lib/stay/result-params';
-import type { RoomStay, Stay } from '@/lib/stay/search-params';
+import { MOST_COMPARED, type ResultView, withCompared } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { NothingMatches } from './nothing-matches';
 import { ResultPages } from './result-pages';
 import { StayAlternatives } from './stay-alternatives';
@@ -43,18 +43,16 @@ export async function StayResults({ locale, search, view, answer, isMember, rule
   const taken = answer.results.filter((result) => !result.available);
   const nights = common('stay.nights', { count: countNights(search.checkInDate, search.checkOutDate) });
   const totalLabel = t('results.total', { nights, rooms: search.rooms.length });
-  const { category, detail, hotelIds } = search;
-  const list = { category, detail, hotelIds, view };
-  const offersHref = (hotelId: string, stay: RoomStay = search) =>
-    localizedPath(locale, paths.hotelOffers(hotelId, writeOffersQuery(list, stay)));
+  const offersHref = (hotelId: string, ...[way]: Partial<Parameters<HrefOfWay>>) =>
+    localizedPath(locale, paths.hotelOffers(hotelId, writeSearchParams({ ...search, ...way }, view)));
   const listHref: HrefOfWay = (way) =>
-    localizedPath(locale, paths.search(writeResultParams({ ...search, ...way }, { ...view, page: 1 })));
+    localizedPath(locale, paths.search(writeSearchParams({ ...search, ...way }, { ...view, page: 1 })));
   const results = await getTranslations({ locale, namespace: 'results.compare' });
   const isFull = view.compared.length >= MOST_COMPARED;
   const compareOf = (hotelId: string) => {
     const isChosen = view.compared.includes(hotelId);
     if (isFull && !isChosen) return { label: results('full', { most: MOST_COMPARED }), isChosen };
-    const href = localizedPath(locale, paths.search(writeResultParams(search, withCompared(view, hotelId))));
+    const href = localizedPath(locale, paths.search(writeSearchParams(search, withCompared(view, hotelId))));
     return { label: results(isChosen ? 'remove' : 'add'), href, isChosen };
   };
   const firstIndex = (answer.page - 1) * answer.pageSize;
@@ -63,10 +61,9 @@ export async function StayResults({ locale, search, view, answer, isMember, rule
     <TrackedList listId="search_results" items={items}>
       {answer.availableWithoutFilters === 0 && (
         <StayAlternatives
-          {...{ locale, list, rules }}
+          {...{ locale, search, view, rules }}
           alternatives={answer.alternatives}
           obstacle={commonObstacle(taken)}
-          stay={search}
           hrefOf={listHref}
         />
       )}

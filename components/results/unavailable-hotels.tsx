@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { commonObstacle, obstacleInRow } from '@/lib/stay/common-obstacle';
-import type { RoomStay, Stay } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { StayResultRow } from './stay-result-row';
 
 export interface UnavailableHotelsProps {
@@ -17,7 +17,7 @@ export interface UnavailableHotelsProps {
   isMember: boolean;
   /** The same list for other dates or another division of the guests. */
   listHref: HrefOfWay;
-  offersHref: (hotelId: string, stay: RoomStay) => string;
+  offersHref: (hotelId: string, ...way: Parameters<HrefOfWay>) => string;
 }
 
 /** Hotels without a free room: the reason once above them if all share it, else in their rows. */
@@ -50,7 +50,7 @@ export async function UnavailableHotels(props: UnavailableHotelsProps) {
             obstructed={{
               ...obstacleInRow(result.obstacle, common),
               stay: search,
-              hrefOf: (way) => offersHref(result.hotelId, { ...search, ...way }),
+              hrefOf: (way) => offersHref(result.hotelId, way),
             }}
             roomCount={search.rooms.length}
             totalLabel=""

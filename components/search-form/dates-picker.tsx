@@ -14,7 +14,7 @@ import { countNights, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
 import { hasMinimumStay, minimumStayFrom, soldOutDays } from '@/lib/stay/availability';
 import { pickOf, withDates, withPick } from '@/lib/stay/chosen-stay';
 import type { DatePick } from '@/lib/stay/pick-dates';
-import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
+import { DEFAULT_CATEGORY } from '@/lib/stay/stay';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { availableDateRequest } from '@/lib/stay/stored-search';
 import { type LeaveBy, type PickerProps, PickerSurface } from './picker-surface';

@@ -4,7 +4,7 @@ import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, type Selection }
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import { isComposing } from '@/components/ui/is-composing';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
-import { MOST_HOTELS } from '@/lib/stay/search-params';
+import { MOST_HOTELS } from '@/lib/stay/stay';
 import { mostListed } from '@/lib/stay/suggestion-atoms';
 import type { SuggestionsInView } from './use-hotel-suggestions';
 

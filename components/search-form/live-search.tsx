@@ -4,58 +4,62 @@ import { knownPlace } from '@/components/stay/form-catalogue';
 import { useSearchNights } from '@/components/stay/use-nights';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { trackSearch } from '@/lib/analytics/stay-events';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import { countNights, type SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type ChosenStay, choiceOfStay, type HotelRef, resetPastDates, stayOfChoice } from '@/lib/stay/chosen-stay';
-import { pathOfSearch, writeOffersQuery } from '@/lib/stay/offers-address';
-import { lastingView, type ResultList } from '@/lib/stay/result-params';
+import { type ChosenStay, type HotelRef, resetPastDates, stayOfChoice } from '@/lib/stay/chosen-stay';
+import { everyHotel, lastingView } from '@/lib/stay/result-params';
 import { countGuests } from '@/lib/stay/rooms';
-import { writeSearchParams } from '@/lib/stay/search-params';
-import { searchDraft, searchStorage } from '@/lib/stay/search-storage';
-import { availableDateRequest, writeStoredSearch } from '@/lib/stay/stored-search';
+import { pathOfSearch, writeSearchParams } from '@/lib/stay/search-params';
+import {
+  availableDateRequest,
+  readDraft,
+  readStoredSearch,
+  storeDraft,
+  storeSearch,
+  writeStoredSearch,
+} from '@/lib/stay/stored-search';
 import { type CellTexts, type CellWords, cellTexts } from './cell-texts';
-import type { SearchFormProps } from './search-form';
+import type { SearchSheetProps } from './search-sheet';
 import { useHotelNames } from './use-hotel-names';
 
-const storage = searchStorage();
-
-export interface LiveSearchProps extends SearchFormProps {
-  list: ResultList;
-}
+const localStore = () => browserStores()?.local;
+const sessionStore = () => browserStores()?.session;
 
 /**
  * The search of the page's address, or what was chosen in its place and not sent; or else what this browser has stored.
  * @param shown what the form shows already, which lasts while its days do
  */
-export function readChoice({ search, catalogue }: SearchFormProps, today: SeoulDay, shown?: ChosenStay): ChosenStay {
+export function readChoice({ search, first }: SearchSheetProps, today: SeoulDay, shown?: ChosenStay): ChosenStay {
   if (shown !== undefined) return resetPastDates(shown, today);
-  if (search === undefined) return storage.read(today);
-  return searchDraft.read(writeSearchParams(search), today) ?? choiceOfStay(search, catalogue.hotels);
+  if (search === undefined) return readStoredSearch(localStore(), today);
+  return readDraft(sessionStore(), writeSearchParams(search), today) ?? first;
 }
 
-export function textsOfChoice(choice: ChosenStay, { locale, catalogue }: SearchFormProps, words: CellWords): CellTexts {
+export function textsOfChoice(choice: ChosenStay, { locale, catalogue }: SearchSheetProps, words: CellWords): CellTexts {
   return cellTexts(choice, { locale, catalogue, ...words });
 }
 
 /** Whether a form shows another choice than the search of its page. */
-export function isOtherSearch(choice: ChosenStay, { search, catalogue }: SearchFormProps): boolean {
+export function isOtherSearch(choice: ChosenStay, { search, first }: SearchSheetProps): boolean {
   const queryOf = (shown: ChosenStay) => writeSearchParams(stayOfChoice(shown));
-  return search !== undefined && queryOf(choice) !== queryOf(choiceOfStay(search, catalogue.hotels));
+  return search !== undefined && queryOf(choice) !== queryOf(first);
 }
 
 /** Address of the answer to a search, with the prefix of the language. */
-export function addressOfChoice(choice: ChosenStay, { locale, hotel, list }: LiveSearchProps): string {
+export function addressOfChoice(choice: ChosenStay, { locale, hotel, search, view }: SearchSheetProps): string {
   const stay = stayOfChoice(choice);
+  const { category, detail, hotelIds } = search ?? everyHotel;
   const path = hotel
-    ? paths.hotelOffers(hotel.hotelId, writeOffersQuery(list, stay))
-    : pathOfSearch(stay, lastingView(list.view));
+    ? paths.hotelOffers(hotel.hotelId, writeSearchParams({ ...stay, category, detail, hotelIds }, view))
+    : pathOfSearch(stay, lastingView(view));
   return localizedPath(locale, path);
 }
 
 /** Pushes a search to the data layer; its term is the hotels searched, or else the category and detail. */
-export function trackChoice(choice: ChosenStay, { hotel }: SearchFormProps): void {
+export function trackChoice(choice: ChosenStay, { hotel }: SearchSheetProps): void {
   const { category, detail, hotelIds, checkInDate, checkOutDate, rooms } = stayOfChoice(choice);
   const { adults, minor } = countGuests(rooms);
   trackSearch({
@@ -69,9 +73,9 @@ export function trackChoice(choice: ChosenStay, { hotel }: SearchFormProps): voi
 }
 
 /** Stores what the form shows: as the search of this browser, and as the draft of its page. */
-function useStoredChoice(props: LiveSearchProps, value: ChosenStay): void {
-  const { catalogue, hotel, search, list } = props;
-  const { filters, packageId } = list.view;
+function useStoredChoice(props: SearchSheetProps, value: ChosenStay): void {
+  const { catalogue, hotel, search, view } = props;
+  const { filters, packageId } = view;
   const viewPeriod = useWideScreen() ? 2 : 1;
   const { nights } = useSearchNights(
     availableDateRequest(value, { hotel, viewPeriod }),
@@ -82,20 +86,20 @@ function useStoredChoice(props: LiveSearchProps, value: ChosenStay): void {
   const [first] = useState(value);
   const isChosen = search !== undefined || value !== first;
   const text = JSON.stringify(stored);
-  const write = useEffectEvent(() => storage.write(stored));
+  const write = useEffectEvent(() => storeSearch(localStore(), stored));
   useEffect(() => {
     // Visitors who have chosen nothing store nothing.
     if (isChosen || isStored(SEARCH_STORAGE_KEY)) write();
   }, [text, isChosen]);
   const draftOf = isOtherSearch(value, props) && search ? writeSearchParams(search) : null;
-  const writeDraft = useEffectEvent(() => searchDraft.write(draftOf === null ? null : { of: draftOf, state: stored }));
+  const writeDraft = useEffectEvent(() => storeDraft(sessionStore(), draftOf === null ? null : { of: draftOf, state: stored }));
   useEffect(() => {
     writeDraft();
-    return () => searchDraft.write(null);
+    return () => storeDraft(sessionStore(), null);
   }, [text, draftOf]);
 }
 
-export interface KeptChoiceProps extends LiveSearchProps {
+export interface KeptChoiceProps extends SearchSheetProps {
   value: ChosenStay;
   onChange: Dispatch<SetStateAction<ChosenStay>>;
 }

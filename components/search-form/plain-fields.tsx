@@ -8,8 +8,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { PriceUnit } from '@/lib/stay/result-params';
 import { agesField, defaultRoom, type RoomOccupancy, roomLimits, writeRoom } from '@/lib/stay/rooms';
-import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
-import type { Stay } from '@/lib/stay/search-params';
+import { DEFAULT_CATEGORY, type Stay } from '@/lib/stay/stay';
 
 export interface PlainFieldsProps {
   catalogue: FormCatalogue | null;

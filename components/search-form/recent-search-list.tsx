@@ -9,9 +9,8 @@ import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatStay } from '@/lib/stay/format-stay';
-import { pathOfSearch } from '@/lib/stay/offers-address';
 import { forgetRecentSearches, type RecentSearch, readRecentSearches } from '@/lib/stay/recent-searches';
-import { writeSearchParams } from '@/lib/stay/search-params';
+import { pathOfSearch, writeSearchParams } from '@/lib/stay/search-params';
 import { useHotelNames } from './use-hotel-names';
 
 export interface RecentSearchListProps {

@@ -5,7 +5,7 @@ import { defer } from '@/components/ui/defer';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { Locale } from '@/lib/i18n/languages';
-import type { Stay } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 
 export interface RememberSearchProps {
   search: Stay;

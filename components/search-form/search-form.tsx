@@ -6,9 +6,9 @@ import type { SeoulDay } from '@/lib/dates/day';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { choiceOfStay, type HotelRef, initialChoice } from '@/lib/stay/chosen-stay';
-import { writeOffersQuery } from '@/lib/stay/offers-address';
-import { everyHotel, lastingView, type ResultList, writeResultParams } from '@/lib/stay/result-params';
-import type { Stay } from '@/lib/stay/search-params';
+import { defaultView, lastingView, type ResultView } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { cellTexts } from './cell-texts';
 import { SearchSheet } from './search-sheet';
 
@@ -19,15 +19,15 @@ export interface SearchFormProps {
   catalogue: FormCatalogue;
   /** A form for this hotel alone: it leads to the hotel's rooms. */
   hotel?: HotelRef;
-  /** The search of the page's address, which wins over the stored one. */
+  /**
+   * The search of the page's address, which wins over the stored one; on the rooms of a hotel its place is that of the list
+   * that they were reached from.
+   */
   search?: Stay;
   /** On a phone dates, guests and the button share a row, where what was found matters more than the form. */
   compact?: boolean;
-  /**
-   * The list of the page, or that its rooms were reached from: its need of an accessible room, its unit of prices and its
-   * package hold for the calendar and the next search.
-   */
-  list?: ResultList;
+  /** Of the page's list: its need of an accessible room, its unit of prices and its package hold for the next search too. */
+  view?: ResultView;
 }
 
 const cellLook =
@@ -39,17 +39,16 @@ const cellLook =
  * search to show them.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { locale, today, catalogue, hotel, search, compact, list = everyHotel } = props;
+  const { locale, today, catalogue, hotel, search, compact, view = defaultView } = props;
   const form = useTranslations('search.form');
   const stay = useTranslations('common.stay');
-  const first = search === undefined ? initialChoice(today) : choiceOfStay(search, catalogue.hotels);
+  const chosen = search && hotel ? { ...search, hotelIds: [hotel.hotelId] } : search;
+  const first = chosen === undefined ? initialChoice(today) : choiceOfStay(chosen, catalogue.hotels);
   const path = hotel ? paths.hotelOffers(hotel.hotelId, '') : paths.search();
-  const queryOf = (shown: Stay) =>
-    hotel ? writeOffersQuery(list, shown) : writeResultParams(shown, lastingView(list.view));
   return (
     <SearchSheet
       {...props}
-      list={list}
+      view={view}
       looks={{
         cells: clsx(
           'gap-px overflow-hidden rounded-md border border-stone-deep bg-stone',
@@ -70,7 +69,7 @@ export function SearchForm(props: SearchFormProps) {
         }),
       }}
       action={localizedPath(locale, path).replace(/\?$/, '')}
-      firstQuery={search ? queryOf(search) : ''}
+      firstQuery={search ? writeSearchParams(search, hotel ? view : lastingView(view)) : ''}
       first={first}
       firstTexts={cellTexts(first, { locale, catalogue, form, stay })}
     />

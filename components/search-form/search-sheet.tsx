@@ -14,7 +14,7 @@ import type { SeoulDay } from '@/lib/dates/day';
 import { reloadOnce } from '@/lib/navigation/import-part';
 import { openPage } from '@/lib/navigation/leave-page';
 import type { ChosenStay } from '@/lib/stay/chosen-stay';
-import type { ResultList } from '@/lib/stay/result-params';
+import type { ResultView } from '@/lib/stay/result-params';
 import type { CellTexts } from './cell-texts';
 import { PlainFields } from './plain-fields';
 import { SearchCell, SearchSubmit } from './search-bar';
@@ -22,7 +22,7 @@ import type { SearchFormProps } from './search-form';
 import { type Picker, usePickers } from './use-pickers';
 
 export interface SearchSheetProps extends SearchFormProps {
-  list: ResultList;
+  view: ResultView;
   /** Address that the form asks for where no script runs. */
   action: string;
   /** Query of the search that the server has shown, without `?`. */
@@ -48,7 +48,7 @@ export function SearchSheet(props: SearchSheetProps) {
   const [pending, startTransition] = useTransition();
   const { open, cell: openCell, picker, fetchPicker, toggle, close } = usePickers();
   const [choice, setChoice] = useState(first);
-  const [unit, setUnit] = useState(props.list.view.unit);
+  const [unit, setUnit] = useState(props.view.unit);
   /** The choice is that of the address or of the browser's store: only now may it be shown and changed. */
   const [isRead, setRead] = useState(false);
   const [laterDay, setDay] = useState<SeoulDay | null>(null);
@@ -59,7 +59,7 @@ export function SearchSheet(props: SearchSheetProps) {
   const cells = rules === null ? firstTexts : rules.textsOfChoice(choice, props, { form, stay });
   const isOutdated = rules?.isOtherSearch(choice, props) ?? false;
 
-  const list = { ...props.list, view: { ...props.list.view, unit } };
+  const view = { ...props.view, unit };
   const isSearched = search !== undefined;
 
   useEffect(
@@ -103,7 +103,7 @@ export function SearchSheet(props: SearchSheetProps) {
     if (rules === null) return;
     setSent(false);
     rules.trackChoice(choice, props);
-    startTransition(() => router.push(rules.addressOfChoice(choice, { ...props, list })));
+    startTransition(() => router.push(rules.addressOfChoice(choice, { ...props, view })));
   };
   const onSubmit = (event: FormEvent) => {
     // Its fields are in the form: the browser sends them.
@@ -204,10 +204,10 @@ export function SearchSheet(props: SearchSheetProps) {
             today={day}
             catalogue={catalogue}
             hotel={hotel}
-            accessible={list.view.filters.accessible}
+            accessible={view.filters.accessible}
             unit={unit}
             onUnit={setUnit}
-            packageId={list.view.packageId}
+            packageId={view.packageId}
             cell={openCell}
             value={choice}
             onChange={setChoice}

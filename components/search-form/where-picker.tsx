@@ -5,8 +5,7 @@ import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue
 import { Glyph } from '@/components/ui/glyph';
 import { languageOf } from '@/lib/i18n/languages';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
-import { ALL_DETAILS } from '@/lib/stay/search-category';
-import { MOST_HOTELS } from '@/lib/stay/search-params';
+import { ALL_DETAILS, MOST_HOTELS } from '@/lib/stay/stay';
 import { HotelChoice } from './hotel-choice';
 import { type LeaveBy, type PickerProps, PickerSurface } from './picker-surface';
 import { useHotelSuggestions } from './use-hotel-suggestions';

@@ -1,7 +1,7 @@
 import type { HotelProducts } from '@/lib/hub/contract/hotel';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
-import { ALL_DETAILS } from '@/lib/stay/search-category';
 import type { SearchCatalogue } from '@/lib/stay/search-params';
+import { ALL_DETAILS } from '@/lib/stay/stay';
 
 /** What the search form needs of the catalogue; small, because every home page carries it. */
 export interface FormCatalogue {

@@ -6,7 +6,7 @@ import { addDays, type SeoulDay } from '@/lib/dates/day';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Nights } from '@/lib/stay/availability';
 import { type DatePick, openStart, pickableDays, pickDay } from '@/lib/stay/pick-dates';
-import { stayLimits } from '@/lib/stay/stay-dates';
+import { stayLimits } from '@/lib/stay/stay';
 import { dayFacts, dayPrices } from './day-texts';
 
 const ignore = () => undefined;

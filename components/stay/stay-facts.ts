@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { countNights } from '@/lib/dates/day';
 import type { Locale } from '@/lib/i18n/languages';
 import { formatStay } from '@/lib/stay/format-stay';
-import type { RoomStay } from '@/lib/stay/search-params';
+import type { RoomStay } from '@/lib/stay/stay';
 import { guestsWithAges } from './guests-text';
 
 export async function stayFacts(locale: Locale, stay: RoomStay) {

@@ -5,7 +5,7 @@ import { formatShortDay } from '@/lib/dates/format';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import type { Locale } from '@/lib/i18n/languages';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
-import type { StayDates } from '@/lib/stay/stay-dates';
+import type { StayDates } from '@/lib/stay/stay';
 import { stayFacts } from './stay-facts';
 
 /** Address for other dates or another division of the guests; the rest stays as it was. */

@@ -9,9 +9,8 @@ import {
   placeNights,
 } from '@/lib/stay/nights-atoms';
 import { writeRoom } from '@/lib/stay/rooms';
-import { placeRequest } from '@/lib/stay/search-category';
-import type { Place } from '@/lib/stay/search-params';
-import type { AvailableDateRequest } from '@/lib/stay/stored-search';
+import { placeRequest } from '@/lib/stay/stay-request';
+import type { availableDateRequest } from '@/lib/stay/stored-search';
 
 /** See `newNightsAtom`. */
 export function useNights(request: NightsRequest): NightsInView {
@@ -25,15 +24,15 @@ export function useNights(request: NightsRequest): NightsInView {
 }
 
 /** Where and for whom a search is, as the form shows it. */
-export type SearchedPlace = Pick<Place, 'category' | 'detail'> & HousedParty;
+type SearchedParty = Parameters<typeof placeRequest>[0] & HousedParty;
 
 /**
  * Public nights of the hotels of a request; of all hotels of the place where it has none.
  * @param active otherwise only cached nights are shown
  */
 export function useSearchNights(
-  { hotelIdList, viewMonth, viewPeriod }: AvailableDateRequest,
-  { category, detail, rooms, accessible, packageId }: SearchedPlace,
+  { hotelIdList, viewMonth, viewPeriod }: ReturnType<typeof availableDateRequest>,
+  { category, detail, rooms, accessible, packageId }: SearchedParty,
   active: boolean,
 ): NightsInView {
   const party = { rooms, accessible, packageId };

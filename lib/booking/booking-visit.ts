@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
+import { everyHotel } from '@/lib/stay/result-params';
 import type { GuestForm } from './guest-form';
 import { askTicks } from './guest-schema';
 import type { VisitStore } from './use-visit';
@@ -10,20 +11,10 @@ import type { VisitStore } from './use-visit';
 export const GUEST_OWNER = 'guest';
 const GUEST_PREFIX = 'guest-booking:';
 
-/** Of one booking of one offer, in session storage: survives a reload, Back and a login, not a logout. */
-export interface BookingVisit {
-  owner: string;
-  reservationNo: string | null;
-  checkoutTracked: boolean;
-  stage: 'details' | 'review';
-  form: GuestForm | null;
-  voucherId: string | null;
-}
-
 /** Stay, rooms and rates, whatever they cost. A login clears a member's items, not a guest's. */
 export function visitKey(booking: StayToBook, owner: string): string {
   const prefix = owner === GUEST_OWNER ? GUEST_PREFIX : `${OWNED_PREFIX}booking:`;
-  return `${prefix}${writeBookingParams({ ...booking, expectedTotalKrw: 0, list: undefined })}`;
+  return `${prefix}${writeBookingParams({ ...booking, ...everyHotel, expectedTotalKrw: 0 })}`;
 }
 
 /** Removes every visit that a guest left in this tab; a member who has logged in has visits of their own. */
@@ -69,6 +60,8 @@ const visitItem = (roomCount: number) =>
     form: z.catch(z.nullable(typedForm(roomCount)), null),
     voucherId: z.catch(z.nullable(z.string()), null),
   });
+/** Of one booking of one offer, in session storage: survives a reload, Back and a login, not a logout. */
+export type BookingVisit = z.infer<ReturnType<typeof visitItem>>;
 
 /** Null for what does not fit, as of an older release; a form that does not fit is left out. */
 export function readVisit(

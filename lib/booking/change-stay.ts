@@ -4,10 +4,11 @@ import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { isGuestName, isRequest, tidyGuestName, tidyText } from '@/lib/hub/contract/typed-text';
 import { readWholeNumber } from '@/lib/i18n/typed-number';
 import { areAgesSaid, occupancyOf, type RoomOccupancy } from '@/lib/stay/rooms';
+import type { RateChoice } from '@/lib/stay/search-params';
 import type { RoomGuest } from './guest-form';
 
 /** A room as it shall be; `cancelled`: it shall not be. */
-export type ChangedRoom = RoomGuest & RoomOccupancy & { roomTypeId: string; ratePlanId: string; cancelled?: boolean };
+export type ChangedRoom = RoomGuest & RoomOccupancy & RateChoice & { cancelled?: boolean };
 
 export interface ChangeForm {
   checkInDate: string;
@@ -20,6 +21,9 @@ export interface ChangeForm {
   /** Points that shall pay, as they were typed; absent while they are left as they are. */
   points?: string;
 }
+
+/** As a calendar picks them, the check-out last. */
+export type PickedDates = Pick<ChangeForm, 'checkInDate' | 'checkOutDate'>;
 
 export type CompleteChange = ChangeForm & { checkOutDate: string };
 

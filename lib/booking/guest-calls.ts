@@ -31,7 +31,7 @@ import {
 import { reservationNo } from '@/lib/hub/contract/reservation';
 import { askForGuestStay, withdrawGuestAsk } from '@/lib/hub/contract/stay-ask';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
-import { stayLimits } from '@/lib/stay/stay-dates';
+import { type StayDates, stayLimits } from '@/lib/stay/stay';
 import {
   clearedGuestProofCookie,
   type GuestProof,
@@ -72,17 +72,10 @@ async function guestProofFor({ request }: RouteContext<unknown>): Promise<GuestP
   return proof;
 }
 
-interface Stay {
-  hotelId: string;
-  checkInDate: SeoulDay;
-  checkOutDate: SeoulDay;
-  rooms: readonly unknown[];
-}
-
-const nightsOf = ({ checkInDate, checkOutDate }: Stay) =>
+const nightsOf = ({ checkInDate, checkOutDate }: StayDates) =>
   daysFrom(checkInDate, Math.min(countNights(checkInDate, checkOutDate), stayLimits.maxNights));
 
-const roomsOf = (stay: Stay): Held => ({
+const roomsOf = (stay: StayDates & { hotelId: string; rooms: readonly unknown[] }): Held => ({
   kind: 'guestRooms',
   placeId: stay.hotelId,
   days: nightsOf(stay),

@@ -13,9 +13,8 @@ import { loadBooking } from './load-booking';
 export async function loadKeptBooking(returnTo: string | null, locale: Locale): Promise<KeptBooking> {
   const [path, query = ''] = (returnTo ?? '').split('?', 2);
   if (path !== localizedPath(locale, paths.booking())) return emptyKeptBooking;
-  const parsed = parseBookingParams(queryValues(query), { today: seoulToday(new Date()) });
-  if (parsed.kind === 'broken') return emptyKeptBooking;
-  const { booking } = parsed;
+  const { booking } = parseBookingParams(queryValues(query), { today: seoulToday(new Date()) });
+  if (booking === null) return emptyKeptBooking;
   const load = await loadBooking(booking, locale);
   if (load.state !== 'ready') return emptyKeptBooking;
   const { hotel, quote } = load.data;

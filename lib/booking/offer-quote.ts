@@ -5,14 +5,11 @@ import type { CancellationTerms, PriceBreakdown, RoomOffers } from '@/lib/hub/co
 import type { SleepingArrangement } from '@/lib/hub/contract/sleeping';
 import type { StayToBook } from '@/lib/stay/booking-params';
 import { addUpInclusions } from '@/lib/stay/inclusions';
+import type { RoomOccupancy } from '@/lib/stay/rooms';
+import type { RateChoice } from '@/lib/stay/search-params';
 
-export interface QuotedRoom {
-  adults: number;
-  minor: number;
-  minorAges?: readonly number[];
-  roomTypeId: string;
+export interface QuotedRoom extends RoomOccupancy, RateChoice {
   roomTypeName: string;
-  ratePlanId: string;
   ratePlanName: string;
   breakfastIncluded: boolean;
   memberOnly: boolean;
@@ -33,7 +30,7 @@ export interface Quote extends PriceBreakdown {
 export type QuoteResult = { kind: 'quoted'; quote: Quote } | { kind: 'gone'; roomIndexes: number[] };
 
 /** @param offers answer for exactly the rooms of the booking, in their order */
-export function quoteBooking(booking: StayToBook, offers: RoomOffers): QuoteResult {
+export function quoteBooking(booking: Pick<StayToBook, 'rooms'>, offers: RoomOffers): QuoteResult {
   const taken = new Map<string, number>();
   const found = booking.rooms.map((asked, index): QuotedRoom | null => {
     const offer = offers.rooms[index]?.offers.find(

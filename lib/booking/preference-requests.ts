@@ -1,5 +1,6 @@
 import { daysBetween, daysFrom } from '@/lib/dates/day';
 import type { Preferences } from '@/lib/hub/contract/preference';
+import type { PickedDates } from './change-stay';
 
 type Said<Name extends 'bed' | 'floor' | 'view' | 'pillow'> = {
   kind: Name;
@@ -17,13 +18,8 @@ export type PreferenceRequest =
   | { kind: 'language'; code: Exclude<Preferences['language'], 'none'> }
   | { kind: 'anniversary'; value: Preferences['anniversaries'][number]['kind']; date: string };
 
-export interface StayDays {
-  checkInDate: string;
-  checkOutDate: string | null;
-}
-
 /** What the preferences ask of a hotel for this stay, in the order in which it matters; of special days those within it. */
-export function preferenceRequests(preferences: Preferences, stay: StayDays): PreferenceRequest[] {
+export function preferenceRequests(preferences: Preferences, stay: PickedDates): PreferenceRequest[] {
   const { bed, floor, view, pillow, quiet, diet, allergies, anniversaries, language } = preferences;
   const { checkInDate, checkOutDate } = stay;
   const days = daysFrom(checkInDate, checkOutDate === null ? 1 : daysBetween(checkInDate, checkOutDate) + 1);

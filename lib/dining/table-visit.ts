@@ -6,21 +6,6 @@ import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type BookedTable, isAsBooked, mergeSeating, mergeWishes, type Seating } from './table-change';
 import { type TableGuestForm, tableOccasions } from './table-guest-form';
 
-/** In session storage: survives a reload, Back, a login and another hour, not a logout. */
-export interface TableVisit {
-  owner: string;
-  form: TableGuestForm | null;
-  seating: string;
-  tableReservationNo: string | null;
-  /** A table that is moved, as it was when `form` was typed, so that what was chosen can be told from it. */
-  booked: BookedTable | null;
-  /**
-   * Of a table that was changed since: `made` if it is as it was wished here, and nothing is left to send; else `form` was
-   * merged into it, until it is sent.
-   */
-  meanwhile: 'made' | 'merged' | null;
-}
-
 /** A login clears a member's items, not a guest's. @param changing number of the table that is moved */
 export function tableVisitKey(restaurantId: string, changing: string | null, owner: string): string {
   return `${owner === GUEST_OWNER ? 'guest-table:' : `${OWNED_PREFIX}table:`}${changing ?? restaurantId}`;
@@ -57,9 +42,16 @@ const visitItem = z.object({
   form: z.catch(z.nullable(typedForm), null),
   seating: z.catch(z.string(), ''),
   tableReservationNo: z.catch(z.nullable(z.string()), null),
+  /** A table that is moved, as it was when `form` was typed, so that what was chosen can be told from it. */
   booked: z.catch(z.nullable(bookedTable), null),
+  /**
+   * Of a table that was changed since: `made` if it is as it was wished here, and nothing is left to send; else `form` was
+   * merged into it, until it is sent.
+   */
   meanwhile: z.catch(z.nullable(z.enum(['made', 'merged'])), null),
 });
+/** In session storage: survives a reload, Back, a login and another hour, not a logout. */
+export type TableVisit = z.infer<typeof visitItem>;
 
 /** What was typed is kept for any seating, what was sent for its own. What does not fit is dropped. */
 export function readTableVisit(

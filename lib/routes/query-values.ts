@@ -14,6 +14,9 @@ export function firstValue(values: QueryValues, name: string): string | null {
   return first === undefined || first.trim() === '' ? null : first.trim();
 }
 
+/** As the contract's `entityId`, without zod: browsers read addresses too. */
+export const isEntityId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
 export function allValues(values: QueryValues, name: string): string[] {
   const value = values[name];
   return (Array.isArray(value) ? value : value === undefined ? [] : [value])

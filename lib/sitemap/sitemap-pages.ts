@@ -2,7 +2,7 @@ import 'server-only';
 import { HOTELS_AN_INDEX_PAGE, type HotelIndex } from '@/lib/hub/contract/hotel';
 import { pages } from '@/lib/routes/pages';
 import { paths } from '@/lib/routes/paths';
-import { ALL_DETAILS } from '@/lib/stay/search-category';
+import { ALL_DETAILS } from '@/lib/stay/stay';
 import { hotelCategories, indexedHotels, indexedPackages, indexedRestaurants } from './hub-index';
 import {
   hotelMapCount,

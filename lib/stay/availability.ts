@@ -1,6 +1,6 @@
 import { daysFrom, type SeoulDay } from '@/lib/dates/day';
 import type { RoomOccupancy } from './rooms';
-import { stayLimits } from './stay-dates';
+import { stayLimits } from './stay';
 
 export interface Night {
   available: boolean;

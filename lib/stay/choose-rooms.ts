@@ -1,6 +1,6 @@
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
-import type { RateChoice } from './booking-params';
+import type { RateChoice } from './search-params';
 
 export interface RoomChoosing {
   chosen: RoomOffer[];

@@ -2,9 +2,8 @@ import { monthOf, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
 import type { Nights } from './availability';
 import { type DatePick, stayOfPick } from './pick-dates';
 import { defaultRoom } from './rooms';
-import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
-import type { Stay } from './search-params';
-import { defaultStay, isPastStart, type StayDates } from './stay-dates';
+import { defaultStay } from './search-params';
+import { ALL_DETAILS, DEFAULT_CATEGORY, type Stay, type StayDates } from './stay';
 
 export interface HotelRef {
   hotelId: string;
@@ -57,7 +56,7 @@ export function withDates(choice: ChosenStay, { checkInDate, checkOutDate }: Sta
 
 /** Specification, section 4, first load: a start earlier than today in Seoul resets the dates to today and tomorrow. */
 export function resetPastDates(choice: ChosenStay, today: SeoulDay): ChosenStay {
-  return isPastStart(choice.checkInDate, today) ? withDates(choice, defaultStay(today)) : choice;
+  return choice.checkInDate < today ? withDates(choice, defaultStay(today)) : choice;
 }
 
 /** The stay that is searched: chosen hotels outrank the place in which they were found. */

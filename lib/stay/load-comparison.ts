@@ -9,8 +9,7 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { dataOf } from '@/lib/request/load';
 import { loadRoomOffers, loadStays } from './load-stays';
 import type { ResultView } from './result-params';
-import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
-import type { Stay } from './search-params';
+import { ALL_DETAILS, DEFAULT_CATEGORY, type Stay } from './stay';
 
 export interface ComparedHotel {
   hotel: HotelSummary;

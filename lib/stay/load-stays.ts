@@ -8,7 +8,7 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { readKnownSession } from '@/lib/session/read-session';
 import type { ResultView } from './result-params';
-import type { RoomStay, Stay } from './search-params';
+import type { RoomStay, Stay } from './stay';
 import { roomStayRequest, staySearchRequest } from './stay-request';
 
 /**

@@ -11,7 +11,7 @@ import type { nightsWish } from '@/lib/hub/contract/reservation-change';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { gatherNights, type HotelNight, type Nights } from './availability';
 import { occupancyOf, type RoomOccupancy } from './rooms';
-import type { placeRequest } from './search-category';
+import type { placeRequest } from './stay-request';
 
 /** Nights of each hotel asked for, in the order of their ids, and whether no room holds the party. */
 interface NightsAnswer {

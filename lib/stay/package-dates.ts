@@ -1,7 +1,7 @@
 import type { StayPackage } from '@/lib/hub/contract/package';
-import { writeOffersQuery } from './offers-address';
-import { everyHotel, withPackage } from './result-params';
+import { defaultView, everyHotel } from './result-params';
 import { defaultRoom } from './rooms';
+import { writeSearchParams } from './search-params';
 
 type PackageHotel = StayPackage['hotels'][number];
 export type BookableHotel = PackageHotel & { lowest: NonNullable<PackageHotel['lowest']> };
@@ -18,7 +18,6 @@ export function lowestStayQuery(
   { hotelId, lowest }: BookableHotel,
 ): string {
   const { checkInDate, checkOutDate, roomTypeId } = lowest;
-  const stay = { checkInDate, checkOutDate, rooms: [defaultRoom] };
-  const list = withPackage({ ...everyHotel, hotelIds: [hotelId] }, packageId);
-  return writeOffersQuery(list, stay, [{ roomTypeId, ratePlanId }]);
+  const search = { ...everyHotel, hotelIds: [hotelId], checkInDate, checkOutDate, rooms: [defaultRoom] };
+  return writeSearchParams(search, { ...defaultView, packageId }, [{ roomTypeId, ratePlanId }]);
 }

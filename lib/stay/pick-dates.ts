@@ -1,6 +1,6 @@
 import { addDays, type SeoulDay } from '@/lib/dates/day';
 import { canCheckIn, canCheckOut, checkOutsFrom, isSoldOut, minimumStayFrom, type Nights } from './availability';
-import type { StayDates } from './stay-dates';
+import type { StayDates } from './stay';
 import { problemOfStart, problemOfStay, type StayProblem } from './stay-problem';
 
 export interface DatePick {

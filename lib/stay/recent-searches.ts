@@ -6,7 +6,8 @@ import type { SeoulDay } from '@/lib/dates/day';
 import { beginningOf, lengthOf } from '@/lib/hub/contract/typed-text';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { queryValues } from '@/lib/routes/query-values';
-import { parseSearchParams, type Stay, writeSearchParams } from './search-params';
+import { parseSearchParams, writeSearchParams } from './search-params';
+import type { Stay } from './stay';
 
 export interface RecentSearch {
   search: Stay;

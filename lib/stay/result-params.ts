@@ -1,9 +1,8 @@
 import type { StayFilters, StaySort } from '@/lib/hub/contract/offer';
 import { LAST_PAGE } from '@/lib/hub/contract/paging-limits';
-import { allValues, firstValue, isTooLong, type QueryValues } from '@/lib/routes/query-values';
+import { allValues, firstValue, isEntityId, type QueryValues } from '@/lib/routes/query-values';
 import { removeEmptyValues } from './filter-values';
-import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
-import { idPattern, type Place, type Stay, writeSearchParams } from './search-params';
+import { ALL_DETAILS, DEFAULT_CATEGORY, type Repair } from './stay';
 
 export const resultSorts = ['recommended', 'priceAsc', 'priceDesc', 'distance', 'name'] as const satisfies StaySort[];
 
@@ -14,7 +13,7 @@ type BedCode = (typeof bedCodes)[number];
 export const priceUnits = ['won', 'points'] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 
-/** What of its hotels a search shows, and how; the rest of the address of `/search`. */
+/** What of its hotels a search shows, and how; the rest of the address of `/search` and of a hotel's rooms. */
 export interface ResultView {
   filters: StayFilters;
   sort: StaySort;
@@ -25,25 +24,6 @@ export interface ResultView {
   /** The package whose rate is looked for in a hotel's rooms. */
   packageId?: string | undefined;
 }
-
-/** The list that a hotel's rooms were reached from; its dates and rooms are those of the rooms. */
-export interface ResultList extends Place {
-  view: ResultView;
-}
-
-/** Corrections of an address, in the order in which they are shown. */
-export const resultRepairs = [
-  'price-format',
-  'filter-unknown',
-  'sort-unknown',
-  'page-format',
-  'page-beyond',
-  'compare-unknown',
-  'compare-many',
-  'unit-unknown',
-  'package-unknown',
-] as const;
-export type ResultRepair = (typeof resultRepairs)[number];
 
 export const filterFields = {
   maxTotalKrw: 'maxTotal',
@@ -74,14 +54,10 @@ function readAmount(text: string): number | undefined {
 
 export const defaultView: ResultView = { filters: {}, sort: 'recommended', page: 1, compared: [], unit: 'won' };
 
-export const everyHotel: ResultList = {
-  category: DEFAULT_CATEGORY,
-  detail: ALL_DETAILS,
-  hotelIds: [],
-  view: defaultView,
-};
+/** The list where none is named. */
+export const everyHotel = { category: DEFAULT_CATEGORY, detail: ALL_DETAILS, hotelIds: [], view: defaultView };
 
-function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilters {
+function readFilters(values: QueryValues, repairs: Set<Repair>): StayFilters {
   const codes = <C extends string>(name: string, most: number, isCode: (text: string) => text is C): C[] => {
     const asked = [...new Set(allValues(values, name))];
     const known = asked.filter(isCode);
@@ -109,18 +85,16 @@ function readFilters(values: QueryValues, repairs: Set<ResultRepair>): StayFilte
   });
 }
 
-function readCompared(values: QueryValues, repairs: Set<ResultRepair>): string[] {
+function readCompared(values: QueryValues, repairs: Set<Repair>): string[] {
   const asked = [...new Set(allValues(values, COMPARE_FIELD))];
-  const known = asked.filter((hotelId) => idPattern.test(hotelId));
+  const known = asked.filter(isEntityId);
   if (known.length < asked.length) repairs.add('compare-unknown');
   if (known.length > MOST_COMPARED) repairs.add('compare-many');
   return known.slice(0, MOST_COMPARED);
 }
 
-/** Repairs are listed; a too long address reads as one that says nothing (`parseSearchParams` reports it). */
-export function parseResultParams(values: QueryValues): { view: ResultView; repairs: ResultRepair[] } {
-  if (isTooLong(values)) return { view: defaultView, repairs: [] };
-  const repairs = new Set<ResultRepair>();
+/** @param repairs gets what was put right */
+export function readView(values: QueryValues, repairs: Set<Repair>): ResultView {
   const filters = readFilters(values, repairs);
   const sortText = firstValue(values, 'sort') ?? defaultView.sort;
   const sort = resultSorts.find((known) => known === sortText);
@@ -134,18 +108,15 @@ export function parseResultParams(values: QueryValues): { view: ResultView; repa
   const unit = priceUnits.find((known) => known === unitText);
   if (unit === undefined) repairs.add('unit-unknown');
   const packageText = firstValue(values, PACKAGE_FIELD);
-  const packageId = packageText !== null && idPattern.test(packageText) ? packageText : undefined;
+  const packageId = packageText !== null && isEntityId(packageText) ? packageText : undefined;
   if (packageText !== null && packageId === undefined) repairs.add('package-unknown');
   return {
-    view: {
-      filters,
-      sort: sort ?? defaultView.sort,
-      page: isPage ? page : 1,
-      compared,
-      unit: unit ?? defaultView.unit,
-      ...(packageId && { packageId }),
-    },
-    repairs: resultRepairs.filter((name) => repairs.has(name)),
+    filters,
+    sort: sort ?? defaultView.sort,
+    page: isPage ? page : 1,
+    compared,
+    unit: unit ?? defaultView.unit,
+    ...(packageId && { packageId }),
   };
 }
 
@@ -174,19 +145,6 @@ export function viewFields({ filters, sort, page, compared, unit, packageId }: R
   return [...fields, ...compared.map((hotelId): [string, string] => [COMPARE_FIELD, hotelId])];
 }
 
-/** The query of a result list's address, without `?`; defaults of the view are left out. */
-export function writeResultParams(search: Stay, view: ResultView): string {
-  const params = new URLSearchParams(writeSearchParams(search));
-  for (const [name, value] of viewFields(view)) params.append(name, value);
-  return params.toString();
-}
-
-/** The list with a package to look for in a hotel's rooms, or without one. */
-export const withPackage = (list: ResultList, packageId: string | undefined): ResultList => ({
-  ...list,
-  view: { ...list.view, packageId },
-});
-
 /** The view with one wish less, or without all wishes of a filter; it begins at its first page again. */
 export function withoutFilter(view: ResultView, { filter, code }: AppliedFilter): ResultView {
   const value = view.filters[filter];
@@ -204,28 +162,27 @@ export function withCompared(view: ResultView, hotelId: string): ResultView {
 export function knownCompared(
   view: ResultView,
   known: readonly { hotelId: string }[],
-): { view: ResultView; repairs: ResultRepair[] } {
+): { view: ResultView; repairs: Repair[] } {
   const compared = view.compared.filter((hotelId) => known.some((hotel) => hotel.hotelId === hotelId));
   return { view: { ...view, compared }, repairs: compared.length < view.compared.length ? ['compare-unknown'] : [] };
 }
 
-/** The list with or without the need of an accessible room, which also decides what its hotels offer. */
-export function withNeed(list: ResultList, needed: boolean): ResultList {
-  const filters = removeEmptyValues({ ...list.view.filters, accessible: needed || undefined });
-  return { ...list, view: { ...list.view, filters, page: 1 } };
+/** The view with or without the need of an accessible room, which also decides what hotels offer. */
+export function withNeed(view: ResultView, needed: boolean): ResultView {
+  return { ...view, filters: removeEmptyValues({ ...view.filters, accessible: needed || undefined }), page: 1 };
 }
 
 /** What of a view goes along into another search: the need, which decides what hotels offer, and the unit of prices. */
 export function lastingView({ filters, unit }: Pick<ResultView, 'filters' | 'unit'>): ResultView {
-  return { ...withNeed(everyHotel, filters.accessible === true).view, unit };
+  return { ...withNeed(defaultView, filters.accessible === true), unit };
 }
 
 /** Without the values that the hub does not know, and at a page that there is. */
 export function answeredView(
   asked: ResultView,
   { page, unknownFilterValues }: { page: number; unknownFilterValues: readonly string[] },
-): { view: ResultView; repairs: ResultRepair[] } {
-  const repairs: ResultRepair[] = [];
+): { view: ResultView; repairs: Repair[] } {
+  const repairs: Repair[] = [];
   if (unknownFilterValues.length > 0) repairs.push('filter-unknown');
   if (page !== asked.page) repairs.push('page-beyond');
   const known = (codes: readonly string[] = []) => codes.filter((code) => !unknownFilterValues.includes(code));

@@ -1,9 +1,9 @@
-export interface RoomOccupancy {
-  adults: number;
-  /** How many minors. */
-  minor: number;
-  /** One for each minor, 0 to 17, at check-in; absent where they are not said, and without minors. */
-  minorAges?: readonly number[];
+import type * as z from 'zod';
+import type { roomOccupancy } from '@/lib/hub/contract/party';
+import type { Repair } from './stay';
+
+/** As the hub takes it. `minorAges` are those at check-in. */
+export interface RoomOccupancy extends z.infer<typeof roomOccupancy> {
   /** Of a form, while ages are missing: those that are chosen, null for the others. Never sent. */
   agesSoFar?: readonly (number | null)[];
 }
@@ -39,11 +39,7 @@ export const areAgesSaid = (rooms: readonly RoomOccupancy[]): boolean =>
   rooms.every(({ minor, minorAges }) => minor === 0 || minorAges !== undefined);
 
 /** The occupancy alone, of a room that says more. @param ages a list of another length is left out */
-export function occupancyOf({
-  adults,
-  minor,
-  minorAges: ages,
-}: RoomOccupancy): RoomOccupancy & { minorAges?: number[] } {
+export function occupancyOf({ adults, minor, minorAges: ages }: RoomOccupancy): RoomOccupancy {
   return ages === undefined || minor === 0 || ages.length !== minor
     ? { adults, minor }
     : { adults, minor, minorAges: [...ages] };
@@ -85,36 +81,27 @@ function clamp(value: number, low: number, high: number): number {
 /** Of a form without script: the ages of a room's minors, one field each, in the order of its rooms. */
 export const agesField = (roomIndex: number): string => `ages${roomIndex + 1}`;
 
-export type RoomRepair = 'rooms-guests' | 'rooms-ages';
-
 const readAges = (texts: readonly string[]) =>
   texts.map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN));
 
 /**
- * Reads `adults-minor`, with or without the minors' ages behind it.
+ * Reads `adults-minor`, with or without the minors' ages behind it, within the limits.
  * @param fieldAges ages that stand in fields of their own, for a text that has none
- * @returns the room within the limits, and what was put right; ages that do not fit are left out, never guessed
+ * @param repairs gets what was put right; ages that do not fit are left out, never guessed
  */
-export function parseRoom(
-  text: string,
-  fieldAges: readonly string[] = [],
-): { room: RoomOccupancy; repairs: RoomRepair[] } {
-  const match = /^(\d{1,3})-(\d{1,3})(?:-(.*))?$/.exec(text);
-  if (!match) return { room: defaultRoom, repairs: ['rooms-guests'] };
-  const asked = { adults: Number(match[1]), minor: Number(match[2]) };
+export function parseRoom(text: string, fieldAges: readonly string[], repairs: Set<Repair>): RoomOccupancy {
+  const [, adults, minor, agesText] = /^(\d{1,3})-(\d{1,3})(?:-(.*))?$/.exec(text) ?? [];
+  const asked = { adults: Number(adults), minor: Number(minor) };
+  if (!isRoomOccupancy(asked)) repairs.add('rooms-guests');
+  if (adults === undefined) return defaultRoom;
   const guests = {
     adults: clamp(asked.adults, roomLimits.minAdults, roomLimits.maxAdults),
     minor: clamp(asked.minor, roomLimits.minMinor, roomLimits.maxMinor),
   };
-  const ages = readAges(match[3] === undefined ? fieldAges : match[3].split('-'));
+  const ages = readAges(agesText === undefined ? fieldAges : agesText.split('-'));
   const isAgesOff = ages.length > 0 && !areAges(ages, guests.minor);
-  return {
-    room: isAgesOff ? guests : occupancyOf({ ...guests, minorAges: ages }),
-    repairs: [
-      ...(isRoomOccupancy(asked) ? [] : (['rooms-guests'] as const)),
-      ...(isAgesOff ? (['rooms-ages'] as const) : []),
-    ],
-  };
+  if (isAgesOff) repairs.add('rooms-ages');
+  return isAgesOff ? guests : occupancyOf({ ...guests, minorAges: ages });
 }
 
 /** From this many on, guests of one room may be more than any house takes into one. */

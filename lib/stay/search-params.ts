@@ -1,51 +1,65 @@
-import type { SeoulDay } from '@/lib/dates/day';
-import { allValues, firstValue, isTooLong, type QueryValues } from '@/lib/routes/query-values';
+import { addDays, daysBetween, earlierOf, isSeoulDay, type SeoulDay } from '@/lib/dates/day';
+import { paths } from '@/lib/routes/paths';
+import { allValues, firstValue, isEntityId, isTooLong, type QueryValues } from '@/lib/routes/query-values';
+import { defaultView, type ResultView, readView, viewFields } from './result-params';
 import { agesField, defaultRoom, parseRoom, type RoomOccupancy, roomLimits, writeRoom } from './rooms';
-import { ALL_DETAILS, DEFAULT_CATEGORY } from './search-category';
-import { type DatesRepair, datesRepairs, repairStay, type StayDates } from './stay-dates';
+import {
+  ALL_DETAILS,
+  DEFAULT_CATEGORY,
+  MOST_HOTELS,
+  type Place,
+  type Repair,
+  type Stay,
+  type StayDates,
+  stayLimits,
+} from './stay';
 
-/** Where a stay is looked for. */
-export interface Place {
-  category: string;
-  detail: string;
-  /** Hotels looked for; empty means every hotel of the category and detail. */
-  hotelIds: string[];
+/** What an address searches, and how its list is shown. */
+interface ReadSearch {
+  search: Stay;
+  view: ResultView;
+  /** Of the first rooms of a hotel. */
+  choices: RateChoice[];
+  /** What was put right; absent values are none. */
+  repairs: Repair[];
 }
 
-/** When and for whom: a stay without its place. */
-export interface RoomStay extends StayDates {
-  rooms: readonly RoomOccupancy[];
+/** Specification, section 9: one night, from today to tomorrow, in Seoul. */
+export function defaultStay(today: SeoulDay): StayDates {
+  return { checkInDate: today, checkOutDate: addDays(today, 1) };
 }
 
-/** What is searched: where, when and for whom. */
-export interface Stay extends Place, RoomStay {
-  rooms: RoomOccupancy[];
+/** Changes as little as possible: past start, default stay; wrong end, the day after; too long, cut. */
+export function repairStay(
+  checkIn: string | null,
+  checkOut: string | null,
+  today: SeoulDay,
+): { stay: StayDates; repair: Repair | null } {
+  if (checkIn === null && checkOut === null) return { stay: defaultStay(today), repair: null };
+  if (checkIn === null) return { stay: defaultStay(today), repair: 'dates-incomplete' };
+  if (!isSeoulDay(checkIn)) return { stay: defaultStay(today), repair: 'dates-format' };
+  if (checkIn < today) return { stay: defaultStay(today), repair: 'dates-past' };
+  if (daysBetween(today, checkIn) >= stayLimits.bookableDays) {
+    return { stay: defaultStay(today), repair: 'dates-too-far' };
+  }
+  const oneNight = { checkInDate: checkIn, checkOutDate: addDays(checkIn, 1) };
+  if (checkOut === null) return { stay: oneNight, repair: null };
+  if (!isSeoulDay(checkOut)) return { stay: oneNight, repair: 'dates-format' };
+  const nights = daysBetween(checkIn, checkOut);
+  if (nights < 1) return { stay: oneNight, repair: 'dates-reversed' };
+  const latest = addDays(today, stayLimits.bookableDays);
+  const longest = addDays(checkIn, stayLimits.maxNights);
+  if (nights > stayLimits.maxNights) {
+    return {
+      stay: { checkInDate: checkIn, checkOutDate: earlierOf(longest, latest) },
+      repair: 'dates-too-long',
+    };
+  }
+  if (checkOut > latest) return { stay: { checkInDate: checkIn, checkOutDate: latest }, repair: 'dates-too-far' };
+  return { stay: { checkInDate: checkIn, checkOutDate: checkOut }, repair: null };
 }
 
-/** Corrections of an address, in the order in which they are shown. */
-export const searchRepairs = [
-  'query-too-long',
-  ...datesRepairs,
-  'rooms-count',
-  'rooms-guests',
-  'rooms-ages',
-  'category-unknown',
-  'hotel-unknown',
-] as const;
-export type SearchRepair = DatesRepair | (typeof searchRepairs)[number];
-
-export interface SearchCatalogue {
-  categories: readonly { category: string; details: readonly { detail: string }[] }[];
-  hotelIds: readonly string[];
-}
-
-/** Hotels that one search can name; the hub takes as many in one request. */
-export const MOST_HOTELS = 20;
-const namePattern = /^[\p{L}\p{N}_-]{1,40}$/u;
-/** As the contract's `entityId`, without zod: browsers read addresses too. */
-export const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
-
-function readRooms(values: QueryValues, repairs: Set<SearchRepair>): RoomOccupancy[] {
+function readRooms(values: QueryValues, repairs: Set<Repair>): RoomOccupancy[] {
   // The plain form sends an empty value for a room that is not wanted, and ages by the place of their room.
   const rooms = [values.room ?? []]
     .flat()
@@ -53,22 +67,19 @@ function readRooms(values: QueryValues, repairs: Set<SearchRepair>): RoomOccupan
     .filter(({ text }) => text !== '');
   if (rooms.length === 0) return [defaultRoom];
   if (rooms.length > roomLimits.maxRooms) repairs.add('rooms-count');
-  return rooms.slice(0, roomLimits.maxRooms).map(({ text, ages }) => {
-    const { room, repairs: found } = parseRoom(text, ages);
-    for (const repair of found) repairs.add(repair);
-    return room;
-  });
+  return rooms.slice(0, roomLimits.maxRooms).map(({ text, ages }) => parseRoom(text, ages, repairs));
 }
 
-/** @param repairs gets what was put right */
-export function readPlace(values: QueryValues, repairs = new Set<SearchRepair>()): Place {
+const namePattern = /^[\p{L}\p{N}_-]{1,40}$/u;
+
+function readPlace(values: QueryValues, repairs: Set<Repair>): Place {
   const category = firstValue(values, 'category') ?? DEFAULT_CATEGORY;
   const detail = firstValue(values, 'detail') ?? ALL_DETAILS;
   const isCategory = namePattern.test(category);
   const isDetail = isCategory && namePattern.test(detail);
   if (!isDetail) repairs.add('category-unknown');
   const asked = [...new Set(allValues(values, 'hotel'))];
-  const hotelIds = asked.filter((hotelId) => idPattern.test(hotelId)).slice(0, MOST_HOTELS);
+  const hotelIds = asked.filter(isEntityId).slice(0, MOST_HOTELS);
   if (hotelIds.length < asked.length) repairs.add('hotel-unknown');
   return {
     category: isCategory ? category : DEFAULT_CATEGORY,
@@ -77,22 +88,45 @@ export function readPlace(values: QueryValues, repairs = new Set<SearchRepair>()
   };
 }
 
-/** Whatever the address says, the result is a search that can be made; what was put right is listed, defaults are none. */
-export function parseSearchParams(
-  values: QueryValues,
-  { today }: { today: SeoulDay },
-): { search: Stay; repairs: SearchRepair[] } {
-  const repairs = new Set<SearchRepair>();
+/** A room type and a rate of it. */
+export interface RateChoice {
+  roomTypeId: string;
+  ratePlanId: string;
+}
+
+/** `{roomTypeId}.{ratePlanId}`; ids hold no dot. */
+export const writeChoice = ({ roomTypeId, ratePlanId }: RateChoice): string => `${roomTypeId}.${ratePlanId}`;
+
+export function parseChoice(text: string): RateChoice | null {
+  const [roomTypeId = '', ratePlanId = '', ...rest] = text.split('.');
+  return rest.length === 0 && isEntityId(roomTypeId) && isEntityId(ratePlanId) ? { roomTypeId, ratePlanId } : null;
+}
+
+/** Reading stops at the first that makes no sense: the later ones would slide to the wrong room. */
+function readChoices(values: QueryValues, roomCount: number): RateChoice[] {
+  const choices = allValues(values, 'choice').slice(0, roomCount).map(parseChoice);
+  const end = choices.indexOf(null);
+  return choices.slice(0, end === -1 ? roomCount : end).filter((choice) => choice !== null);
+}
+
+/** Whatever the address says, the result is a search that can be made. @param values Next's `searchParams` */
+export function parseSearchParams(values: QueryValues, { today }: { today: SeoulDay }): ReadSearch {
+  const repairs = new Set<Repair>();
   const tooLong = isTooLong(values);
   if (tooLong) repairs.add('query-too-long');
   const read = tooLong ? {} : values;
   const { stay, repair } = repairStay(firstValue(read, 'checkIn'), firstValue(read, 'checkOut'), today);
   if (repair) repairs.add(repair);
-  const search = { ...readPlace(read, repairs), ...stay, rooms: readRooms(read, repairs) };
-  return { search, repairs: inOrder(repairs) };
+  const rooms = readRooms(read, repairs);
+  const search = { ...readPlace(read, repairs), ...stay, rooms };
+  const choices = readChoices(read, rooms.length);
+  return { search, view: readView(read, repairs), choices, repairs: [...repairs] };
 }
 
-const inOrder = (repairs: ReadonlySet<SearchRepair>) => searchRepairs.filter((name) => repairs.has(name));
+export interface SearchCatalogue {
+  categories: readonly { category: string; details: readonly { detail: string }[] }[];
+  hotelIds: readonly string[];
+}
 
 /**
  * Without the category, detail and hotels that the catalogue does not have.
@@ -101,8 +135,8 @@ const inOrder = (repairs: ReadonlySet<SearchRepair>) => searchRepairs.filter((na
 export function dropUnknownPlaces(
   search: Stay,
   { categories, hotelIds }: SearchCatalogue,
-): { search: Stay; repairs: SearchRepair[] } {
-  const repairs = new Set<SearchRepair>();
+): { search: Stay; repairs: Repair[] } {
+  const repairs = new Set<Repair>();
   const category = categories.find((known) => known.category === search.category);
   const isDetail =
     search.detail === ALL_DETAILS || category?.details.some(({ detail }) => detail === search.detail) === true;
@@ -116,28 +150,43 @@ export function dropUnknownPlaces(
       detail: category && isDetail ? search.detail : ALL_DETAILS,
       hotelIds: known,
     },
-    repairs: inOrder(repairs),
+    repairs: [...repairs],
   };
 }
 
 /** Names and values of an address; defaults are left out. */
-export function placeFields({ category, detail, hotelIds }: Place): [string, string][] {
-  return [
-    ...(category === DEFAULT_CATEGORY ? [] : [['category', category] satisfies [string, string]]),
-    ...(detail === ALL_DETAILS ? [] : [['detail', detail] satisfies [string, string]]),
-    ...hotelIds.map((hotelId): [string, string] => ['hotel', hotelId]),
+export const placeFields = ({ category, detail, hotelIds }: Place): string[][] => [
+  ...(category === DEFAULT_CATEGORY ? [] : [['category', category]]),
+  ...(detail === ALL_DETAILS ? [] : [['detail', detail]]),
+  ...hotelIds.map((hotelId) => ['hotel', hotelId]),
+];
+
+/**
+ * The query of a search's address, without `?`. Defaults of place and view are left out; dates and rooms never are.
+ * @param choices for the first rooms of a hotel
+ */
+export function writeSearchParams(search: Stay, view = defaultView, choices: readonly RateChoice[] = []): string {
+  const { checkInDate, checkOutDate, rooms } = search;
+  const fields = [
+    ...placeFields(search),
+    ['checkIn', checkInDate],
+    ['checkOut', checkOutDate],
+    ...rooms.map((room) => ['room', writeRoom(room)]),
+    ...viewFields(view),
+    ...choices.map((choice) => ['choice', writeChoice(choice)]),
   ];
+  return new URLSearchParams(fields).toString();
 }
 
-export function appendStay(params: URLSearchParams, { checkInDate, checkOutDate, rooms }: RoomStay): void {
-  params.set('checkIn', checkInDate);
-  params.set('checkOut', checkOutDate);
-  for (const room of rooms) params.append('room', writeRoom(room));
+/** Path of the answer to a search: the list of hotels, or the rooms of the only hotel that was chosen. */
+export function pathOfSearch(search: Stay, view = defaultView): string {
+  const query = writeSearchParams(search, view);
+  const [hotelId, ...others] = search.hotelIds;
+  return hotelId === undefined || others.length > 0 ? paths.search(query) : paths.hotelOffers(hotelId, query);
 }
 
-/** The query of a search's address, without `?`. Defaults of category and hotels are left out; dates and rooms never are. */
-export function writeSearchParams(search: Stay): string {
-  const params = new URLSearchParams(placeFields(search));
-  appendStay(params, search);
-  return params.toString();
+/** The list that a hotel's rooms lead back to: a list of this hotel alone would show nothing else. */
+export function listBehind(search: Stay, view: ResultView): string {
+  const hotelIds = search.hotelIds.length === 1 ? [] : search.hotelIds;
+  return writeSearchParams({ ...search, hotelIds }, { ...view, packageId: undefined });
 }

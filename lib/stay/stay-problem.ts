@@ -1,6 +1,6 @@
 import { addDays, daysBetween, nightsOfStay, type SeoulDay } from '@/lib/dates/day';
 import { canCheckOut, checkOutsFrom, isSoldOut, minimumStayFrom, type Nights } from './availability';
-import { stayLimits } from './stay-dates';
+import { stayLimits } from './stay';
 
 export type StayProblem =
   | { kind: 'past' }

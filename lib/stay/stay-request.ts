@@ -3,15 +3,18 @@ import type { searchStays } from '@/lib/hub/contract/offer';
 import { removeEmptyValues } from './filter-values';
 import type { ResultView } from './result-params';
 import { occupancyOf } from './rooms';
-import { placeRequest } from './search-category';
-import type { RoomStay, Stay } from './search-params';
+import { ALL_DETAILS, type RoomStay, type Stay } from './stay';
 
 /** Dates and rooms as the hub takes them, without what else a room has here. */
-export const roomStayRequest = ({ checkInDate, checkOutDate, rooms }: RoomStay) => ({
+export const roomStayRequest = ({ checkInDate, checkOutDate, rooms }: RoomStay): RoomStay => ({
   checkInDate,
   checkOutDate,
   rooms: rooms.map(occupancyOf),
 });
+
+/** A category without a detail is every hotel, also those that have no place in it. */
+export const placeRequest = ({ category, detail }: { category: string; detail: string }) =>
+  detail === ALL_DETAILS ? {} : { category, detail };
 
 /** A search as the hub takes it. */
 export function staySearchRequest(

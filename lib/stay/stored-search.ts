@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
+import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import { storedList } from '@/lib/browser-storage/stored-list';
 import { countNights, type SeoulDay } from '@/lib/dates/day';
 import { formatYearMonth } from '@/lib/dates/format';
@@ -7,34 +9,6 @@ import { type Nights, soldOutDays } from './availability';
 import { type ChosenStay, choiceOfStay, type HotelRef, initialChoice } from './chosen-stay';
 import { roomLimits, writeRoom } from './rooms';
 import { parseSearchParams } from './search-params';
-import { isPastStart, type StayDates } from './stay-dates';
-
-export interface AvailableDateRequest extends MonthsInView {
-  hotelIdList: string[];
-}
-
-/** As section 3 of the specification lists it and local storage holds it: what was chosen, and what follows from it. */
-export interface StoredSearch {
-  selectedCategory: string;
-  categoryDetail: string;
-  selectedHotels: HotelRef[];
-  focusedHotel: HotelRef | null;
-  availableDateRequest: AvailableDateRequest;
-  disabledDates: readonly SeoulDay[];
-  rooms: { roomNumber: number; adults: number; minor: number }[];
-  /** Beside section 3: ages of the minors of each room, null where they are not said; absent where no room says them. */
-  minorAges?: (readonly number[] | null)[];
-  selectedStart: SeoulDay;
-  selectedEnd: SeoulDay | null;
-  confirmedStart: SeoulDay;
-  confirmedEnd: SeoulDay;
-  date: StayDates;
-  yearMonth: string;
-  /** Which end of the stay the next picked day becomes (assumed: section 3 names a "type" beside the dates). */
-  type: 'checkIn' | 'checkOut';
-  selectedNightCount: number;
-  confirmedNightCount: number;
-}
 
 /** What the page and the hub add to a choice. */
 export interface SearchFacts {
@@ -54,12 +28,13 @@ function focusedHotel({ hotels }: ChosenStay, hotel?: HotelRef): HotelRef | null
 export function availableDateRequest(
   choice: ChosenStay,
   { hotel, viewPeriod }: Omit<SearchFacts, 'nights'>,
-): AvailableDateRequest {
+): MonthsInView & { hotelIdList: string[] } {
   const hotels = hotel === undefined ? choice.hotels : [hotel];
   return { hotelIdList: hotels.map(({ hotelId }) => hotelId).sort(), viewMonth: choice.viewMonth, viewPeriod };
 }
 
-export function writeStoredSearch(choice: ChosenStay, { hotel, viewPeriod, nights }: SearchFacts): StoredSearch {
+/** As section 3 of the specification lists it and local storage holds it: what was chosen, and what follows from it. */
+export function writeStoredSearch(choice: ChosenStay, { hotel, viewPeriod, nights }: SearchFacts) {
   const { category, detail, hotels, checkInDate, checkOutDate, rooms, isOpen, viewMonth } = choice;
   const selectedEnd = isOpen ? null : checkOutDate;
   return {
@@ -70,6 +45,7 @@ export function writeStoredSearch(choice: ChosenStay, { hotel, viewPeriod, night
     availableDateRequest: availableDateRequest(choice, { hotel, viewPeriod }),
     disabledDates: soldOutDays(nights),
     rooms: rooms.map(({ adults, minor }, index) => ({ roomNumber: index + 1, adults, minor })),
+    // Beside section 3, and only where a room says them.
     ...(rooms.some(({ minorAges }) => minorAges) ? { minorAges: rooms.map((room) => room.minorAges ?? null) } : {}),
     selectedStart: checkInDate,
     selectedEnd,
@@ -77,6 +53,7 @@ export function writeStoredSearch(choice: ChosenStay, { hotel, viewPeriod, night
     confirmedEnd: checkOutDate,
     date: { checkInDate, checkOutDate },
     yearMonth: formatYearMonth(viewMonth),
+    // Which end of the stay the next picked day becomes (assumed: section 3 names a "type" beside the dates).
     type: isOpen ? 'checkOut' : 'checkIn',
     selectedNightCount: countNights(checkInDate, selectedEnd),
     confirmedNightCount: countNights(checkInDate, checkOutDate),
@@ -88,7 +65,7 @@ const count = z.catch(z.number(), Number.NaN);
 const hotelRef = z.object({ hotelId: z.string(), hotelName: z.string().check(z.minLength(1), z.maxLength(100)) });
 const agesOfRoom = z.catch(z.nullable(z.array(count).check(z.maxLength(roomLimits.maxMinor))), null);
 /** The fields that are read; the others follow from them. */
-export const storedFields = z.object({
+const storedFields = z.object({
   selectedCategory: text,
   categoryDetail: text,
   selectedHotels: storedList(hotelRef),
@@ -104,12 +81,10 @@ export const storedFields = z.object({
  * Reads what was stored as the address of its search, whose rules hold for both: what does not fit is put right, field
  * by field.
  */
-export function readStoredSearch(found: z.infer<typeof storedFields> | null, today: SeoulDay): ChosenStay {
+function choiceOfFields(found: z.infer<typeof storedFields> | null, today: SeoulDay): ChosenStay {
   if (found === null) return initialChoice(today);
   const hotels = [...new Map(found.selectedHotels.map((hotel) => [hotel.hotelId, hotel])).values()];
-  const isPast = [found.selectedStart, found.confirmedStart].some(
-    (day) => day !== undefined && isPastStart(day, today),
-  );
+  const isPast = [found.selectedStart, found.confirmedStart].some((day) => day !== undefined && day < today);
   const { search } = parseSearchParams(
     {
       category: found.selectedCategory,
@@ -123,4 +98,42 @@ export function readStoredSearch(found: z.infer<typeof storedFields> | null, tod
   );
   const isOpen = found.selectedEnd === null && found.selectedStart === search.checkInDate;
   return { ...choiceOfStay(search, hotels), isOpen };
+}
+
+const VERSION = 1;
+const searchItem = z.union([
+  z.pipe(
+    z.object({ version: z.literal(VERSION), state: storedFields }),
+    z.transform(({ state }) => state),
+  ),
+  // As stored before there were versions.
+  z.extend(storedFields, { version: z.optional(z.never()) }),
+]);
+
+type StoredSearch = ReturnType<typeof writeStoredSearch>;
+type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null | undefined;
+
+/** Other tabs are not followed. @param area nothing where storage is forbidden: the search then lives as long as the page */
+export function readStoredSearch(area: StorageArea, today: SeoulDay): ChosenStay {
+  return choiceOfFields(readStored(area, SEARCH_STORAGE_KEY, searchItem), today);
+}
+
+export function storeSearch(area: StorageArea, state: StoredSearch): void {
+  writeStored(area, SEARCH_STORAGE_KEY, { version: VERSION, state });
+}
+
+const DRAFT_KEY = 'searchDraft';
+const draftItem = z.object({ of: z.string(), state: storedFields });
+
+/**
+ * What a form shows in place of the search of its page, until it is sent or its page is left by the router: a reload, a
+ * login or another language loads the page again. @param of query of that search, without `?`
+ */
+export function readDraft(area: StorageArea, of: string, today: SeoulDay): ChosenStay | null {
+  const draft = readStored(area, DRAFT_KEY, draftItem);
+  return draft?.of === of ? choiceOfFields(draft.state, today) : null;
+}
+
+export function storeDraft(area: StorageArea, draft: { of: string; state: StoredSearch } | null): void {
+  writeStored(area, DRAFT_KEY, draft);
 }

@@ -7,8 +7,7 @@ import type { HotelSuggestions } from '@/lib/hub/contract/hotel';
 import { beginningOf, tidySearch } from '@/lib/hub/contract/typed-text';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { hubCall } from '@/lib/routes/hub-calls';
-import { ALL_DETAILS } from './search-category';
-import type { Place } from './search-params';
+import { ALL_DETAILS, type Place } from './stay';
 
 /** Rest after a key before the hub is asked, in ms. */
 const typingRestMs = 200;

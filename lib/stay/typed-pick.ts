@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type SeoulDay } from '@/lib/dates/day';
 import type { Nights } from './availability';
 import { type DatePick, typeDay } from './pick-dates';
-import { stayLimits } from './stay-dates';
+import { stayLimits } from './stay';
 import type { StayProblem } from './stay-problem';
 import { isImpossibleDay, readTypedDay } from './typed-day';
 

@@ -12,8 +12,10 @@ import {
 import { markPurchaseDue, takePurchase } from '@/lib/booking/purchase-mark';
 import { writeStored } from '@/lib/browser-storage/stored-item';
 import type { StayToBook } from '@/lib/stay/booking-params';
+import { everyHotel } from '@/lib/stay/result-params';
 
 const booking: StayToBook = {
+  ...everyHotel,
   hotelId: 'hotel',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',

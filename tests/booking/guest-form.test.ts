@@ -19,6 +19,7 @@ const good: GuestForm = {
   agreed: [true, false],
 };
 const booking: StayToBook = {
+  ...everyHotel,
   hotelId: 'hotel',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',
@@ -137,7 +138,7 @@ describe('checking the guest form', () => {
 describe('the reservation body', () => {
   it('says that an accessible room is needed where the rooms were reached with that filter', () => {
     const body = reservationBody({
-      booking: { ...booking, list: withNeed(everyHotel, true) },
+      booking: { ...booking, view: withNeed(booking.view, true) },
       shownTotalKrw: 1,
       form: good,
       terms,

@@ -5,6 +5,7 @@ import { addDays } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
 import { forgetAbsentAddresses } from '@/lib/hub/absent-addresses';
 import { sealSession } from '@/lib/session/session';
+import { everyHotel } from '@/lib/stay/result-params';
 import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { withoutDeadlines } from '../hub/without-deadlines';
 import { memberSession } from '../session/sample-session';
@@ -18,6 +19,7 @@ vi.mock('next/headers', () => ({
 const theHub = scriptedHubForFile();
 const checkInDate = addDays(seoulToday(new Date()), 30);
 const booking = {
+  ...everyHotel,
   hotelId: 'sample-house',
   checkInDate,
   checkOutDate: addDays(checkInDate, 2),

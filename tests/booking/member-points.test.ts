@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadBooking } from '@/lib/booking/load-booking';
 import type { RoomOffer } from '@/lib/hub/contract/offer';
+import { everyHotel } from '@/lib/stay/result-params';
 import { offerOf, stayIn, stock } from '../sandbox/booking-steps';
 import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 
@@ -12,6 +13,7 @@ const sandbox = sandboxAsHub();
 const stay = stayIn(20);
 
 const bookingOf = ({ roomTypeId, ratePlan, price }: RoomOffer) => ({
+  ...everyHotel,
   hotelId: stay.hotelId,
   checkInDate: stay.checkInDate,
   checkOutDate: stay.checkOutDate,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memberRateOf, publicRateOf } from '@/lib/booking/member-rate';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
 import type { StayToBook } from '@/lib/stay/booking-params';
+import { everyHotel } from '@/lib/stay/result-params';
 
 type Offer = RoomOffers['rooms'][number]['offers'][number];
 
@@ -51,6 +52,7 @@ const offersOf = (offers: Offer[], rooms = 1): RoomOffers => ({
   rooms: Array.from({ length: rooms }, () => ({ adults: 2, minor: 0, offers, misfits: [] })),
 });
 const chosen = (...ratePlanIds: string[]): StayToBook => ({
+  ...everyHotel,
   hotelId: 'hotel',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-25',

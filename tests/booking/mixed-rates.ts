@@ -109,7 +109,7 @@ export async function bookMix(sandbox: RunningSandbox, { plans, typeIndexes, nig
     roomTypeId: offer.roomTypeId,
     ratePlanId: offer.ratePlan.ratePlanId,
   }));
-  const result = quoteBooking({ ...stay, rooms, expectedTotalKrw }, offers);
+  const result = quoteBooking({ rooms }, offers);
   if (result.kind !== 'quoted') throw new Error('The offer is gone');
   const { quote } = result;
   // The hub counts what one address has cancelled in the free hour.

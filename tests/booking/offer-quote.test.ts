@@ -3,13 +3,7 @@ import { quoteBooking } from '@/lib/booking/offer-quote';
 import type { RoomOffer, RoomOffers, roomOffer } from '@/lib/hub/contract/offer';
 import type { StayToBook } from '@/lib/stay/booking-params';
 
-const booking = (rooms: StayToBook['rooms']): StayToBook => ({
-  hotelId: 'hotel',
-  checkInDate: '2026-12-24',
-  checkOutDate: '2026-12-26',
-  rooms,
-  expectedTotalKrw: 0,
-});
+const booking = (rooms: StayToBook['rooms']) => ({ rooms });
 const room = (roomTypeId = 'deluxe', ratePlanId = 'flex') => ({ adults: 2, minor: 0, roomTypeId, ratePlanId });
 
 function offer(roomTypeId: string, ratePlanId: string, roomKrw: number, roomsLeft = 3): RoomOffer {

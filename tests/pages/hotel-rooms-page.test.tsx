@@ -58,7 +58,7 @@ describe.each(languages.map(({ locale }) => locale))('a hotel’s rooms in %s', 
     const { document, t } = await openRooms(long, 'room=2-0&accessible=maybe&unit=euro&offer=a%20b');
     const repairs = [...document.querySelectorAll('[role=status] ul li')].map(({ textContent }) => textContent);
     expect(repairs).toEqual(
-      (['filter-unknown', 'unit-unknown', 'package-unknown'] as const).map((name) => t(`results.repairs.${name}`)),
+      (['filter-unknown', 'unit-unknown', 'package-unknown'] as const).map((name) => t(`search.repairs.${name}`)),
     );
   });
 

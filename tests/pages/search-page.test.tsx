@@ -95,10 +95,10 @@ describe.each(languages.map(({ locale }) => locale))('a comparison in %s', (loca
   test('refuses a fifth hotel and leaves out one that there is not, each with a sentence', async () => {
     const five = await openComparison([...chosen, 'oreum-jeju', 'unhae-seorak'], locale);
     expect(five.document.querySelectorAll('thead th')).toHaveLength(4);
-    expect(five.document.body.textContent).toContain(five.t('results.repairs.compare-many', { most: 4 }));
+    expect(five.document.body.textContent).toContain(five.t('search.repairs.compare-many', { most: 4 }));
     const gone = await openComparison(['nowhere', 'oreum-jeju'], locale);
     expect(gone.document.querySelectorAll('thead th')).toHaveLength(1);
-    expect(gone.document.body.textContent).toContain(gone.t('results.repairs.compare-unknown'));
+    expect(gone.document.body.textContent).toContain(gone.t('search.repairs.compare-unknown'));
     const none = await openComparison([], locale);
     expect(none.document.body.textContent).toContain(none.t('results.compare.emptyTitle'));
   });
@@ -180,7 +180,7 @@ describe('an address with mistakes', () => {
     expect(status).toBe(200);
     const notice = document.querySelector('[role=status] ul');
     expect([...(notice?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
-      repairs.map((repair) => t(`results.repairs.${repair}`)),
+      repairs.map((repair) => t(`search.repairs.${repair}`)),
     );
     const shown = [...document.querySelectorAll('[data-item-id]')].map((row) => row.getAttribute('data-item-id'));
     expect(shown).toEqual((await hubResults()).map(({ hotelId }) => hotelId));

@@ -1,26 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
-import type { QueryValues } from '@/lib/routes/query-values';
+import { queryValues } from '@/lib/routes/query-values';
 import {
+  listOfBooking,
+  offersOfBooking,
   parseBookingParams,
-  parseChoice,
-  parseChoices,
   type StayToBook,
   writeBookingParams,
 } from '@/lib/stay/booking-params';
-import { writeOffersQuery } from '@/lib/stay/offers-address';
-import { everyHotel } from '@/lib/stay/result-params';
+import { defaultView, everyHotel, resultSorts, withNeed } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
 import { anyRoom } from './any-room';
 
 const today = '2026-11-21';
 
-function valuesOf(query: string): QueryValues {
-  const params = new URLSearchParams(query);
-  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
-}
-
 const booking: StayToBook = {
+  ...everyHotel,
   hotelId: 'haneul-namsan',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',
@@ -31,6 +27,28 @@ const booking: StayToBook = {
   expectedTotalKrw: 1_234_000,
 };
 const query = writeBookingParams(booking);
+const parse = (text: string) => parseBookingParams(queryValues(text), { today });
+
+const code = fc.stringMatching(/^[a-z]{1,12}$/);
+const anyList = fc.record({
+  category: fc.constantFrom('location', 'theme'),
+  detail: fc.constantFrom('전체', 'seoul', 'onsen'),
+  hotelIds: fc.uniqueArray(code, { maxLength: 3 }),
+  view: fc.record({
+    sort: fc.constantFrom(...resultSorts),
+    page: fc.integer({ min: 1, max: 9 }),
+    compared: fc.uniqueArray(code, { maxLength: 4 }),
+    unit: fc.constantFrom('won', 'points'),
+    filters: fc.record(
+      {
+        maxTotalKrw: fc.integer({ min: 1, max: 9_000_000 }),
+        views: fc.uniqueArray(code, { minLength: 1, maxLength: 3 }),
+        refundable: fc.constant(true),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+});
 
 describe('the address of a booking', () => {
   it('is short and readable', () => {
@@ -39,7 +57,7 @@ describe('the address of a booking', () => {
     );
   });
 
-  it('gives back what was written, for any booking', () => {
+  it('gives back what was written, for any booking and any list that it was chosen from', () => {
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
     const room = fc
       .record({ party: anyRoom, roomTypeId: id, ratePlanId: id })
@@ -52,11 +70,9 @@ describe('the address of a booking', () => {
       expectedTotalKrw: fc.nat(999_999_999),
     });
     fc.assert(
-      fc.property(anyBooking, (wanted) => {
-        expect(parseBookingParams(valuesOf(writeBookingParams(wanted)), { today })).toEqual({
-          kind: 'complete',
-          booking: wanted,
-        });
+      fc.property(anyBooking, anyList, (chosen, list) => {
+        const wanted = { ...chosen, ...list };
+        expect(parse(writeBookingParams(wanted)).booking).toEqual(wanted);
       }),
     );
   });
@@ -74,33 +90,51 @@ describe('the address of a booking', () => {
     ['no rooms', query.replaceAll(/room=[^&]+&/g, ''), 'haneul-namsan'],
     ['no total', query.replace('expected=1234000', ''), 'haneul-namsan'],
     ['a total that is no number', query.replace('1234000', '-5'), 'haneul-namsan'],
+    ['2 KB of something else', `${query}&other=${'x'.repeat(2_000)}`, 'haneul-namsan'],
   ])('with %s is broken and leads back', (_what, brokenQuery, hotelId) => {
-    const parsed = parseBookingParams(valuesOf(brokenQuery), { today });
-    expect(parsed).toMatchObject({ kind: 'broken', hotelId });
+    expect(parse(brokenQuery)).toMatchObject({ booking: null, hotelId });
   });
 
   it('returns a search query with the dates and rooms still valid', () => {
-    const parsed = parseBookingParams(valuesOf(query.replace('expected=1234000', '')), { today });
-    expect(parsed).toEqual({
-      kind: 'broken',
-      hotelId: 'haneul-namsan',
-      searchQuery: 'checkIn=2026-12-24&checkOut=2026-12-26&room=2-1&room=1-0',
-    });
+    expect(parse(query.replace('expected=1234000', '')).searchQuery).toBe(
+      'checkIn=2026-12-24&checkOut=2026-12-26&room=2-1&room=1-0',
+    );
   });
 });
 
-describe('choices in an offers address', () => {
-  it('are written after dates and rooms and read in the order of the rooms', () => {
-    const rooms = booking.rooms.map(({ adults, minor }) => ({ adults, minor }));
-    const offers = writeOffersQuery(everyHotel, { ...booking, rooms }, booking.rooms.slice(0, 1));
-    expect(offers).toBe('checkIn=2026-12-24&checkOut=2026-12-26&room=2-1&room=1-0&choice=deluxe-king.flex');
-    expect(parseChoices(valuesOf(offers), 2)).toEqual([{ roomTypeId: 'deluxe-king', ratePlanId: 'flex' }]);
+describe('the list that a booking was chosen from', () => {
+  const [room] = booking.rooms;
+  const { roomTypeId, ratePlanId } = room ?? {};
+
+  it('is that of the way back to the rooms, with the rates chosen, and of the way back to the results', () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const made = { ...booking, ...list, rooms: booking.rooms.slice(0, 1) };
+        const offers = new URLSearchParams(offersOfBooking(made));
+        expect(offers.getAll('choice')).toEqual([`${roomTypeId}.${ratePlanId}`]);
+        offers.delete('choice');
+        expect(offers.toString()).toBe(writeSearchParams(made, list.view));
+        // A list of one hotel shows nothing but what the booking came from.
+        const hotelIds = list.hotelIds.length > 1 ? list.hotelIds : [];
+        expect(listOfBooking(made)).toBe(writeSearchParams({ ...made, hotelIds }, list.view));
+      }),
+    );
   });
 
-  it('end at the first that makes no sense, and at the number of rooms', () => {
-    expect(parseChoices({ choice: ['a.b', 'broken', 'c.d'] }, 3)).toEqual([{ roomTypeId: 'a', ratePlanId: 'b' }]);
-    expect(parseChoices({ choice: ['a.b', 'c.d'] }, 1)).toHaveLength(1);
-    expect(parseChoice('a.b.c')).toBeNull();
-    expect(parseChoice('../a.b')).toBeNull();
+  it.each(['sort=<script>&detail=../..', 'from=../x&page=-1', 'category=%F0%9F%98%80&bed=x'])(
+    'is every hotel in its usual order where no list wrote %s',
+    (list) => {
+      expect(parse(`${query}&${list}`).booking).toEqual(booking);
+    },
+  );
+
+  it('is left out where the address would be too long, but for the need and the unit of prices', () => {
+    const hotelIds = Array.from({ length: 20 }, (_, index) => `${index}`.padStart(64, 'h'));
+    const views = Array.from({ length: 10 }, (_, index) => `${index}`.padStart(39, 'v'));
+    const view = { ...defaultView, filters: { views, facilities: views.map((name) => `${name}x`) } };
+    const long = { ...booking, hotelIds, view };
+    expect(writeBookingParams(long)).toBe(query);
+    expect(writeBookingParams({ ...long, view: withNeed(view, true) })).toBe(`${query}&accessible=1`);
+    expect(writeBookingParams({ ...long, view: { ...view, unit: 'points' } })).toBe(`${query}&unit=points`);
   });
 });

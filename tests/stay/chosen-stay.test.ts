@@ -13,7 +13,7 @@ import {
   withPick,
 } from '@/lib/stay/chosen-stay';
 import { removeEmptyValues } from '@/lib/stay/filter-values';
-import type { Place, Stay } from '@/lib/stay/search-params';
+import type { Place, Stay } from '@/lib/stay/stay';
 import { availableDateRequest, type SearchFacts, writeStoredSearch } from '@/lib/stay/stored-search';
 
 const today = '2026-11-21';

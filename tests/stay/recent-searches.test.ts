@@ -9,7 +9,7 @@ import {
   rememberSearch,
   type SearchShelf,
 } from '@/lib/stay/recent-searches';
-import { ALL_DETAILS } from '@/lib/stay/search-category';
+import { ALL_DETAILS } from '@/lib/stay/stay';
 
 const today = '2026-11-21';
 

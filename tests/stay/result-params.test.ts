@@ -1,24 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stayFilters, staySort } from '@/lib/hub/contract/offer';
-import type { QueryValues } from '@/lib/routes/query-values';
+import { queryValues } from '@/lib/routes/query-values';
 import {
   appliedFilters,
   defaultView,
   filterFields,
   knownCompared,
   MOST_COMPARED,
-  parseResultParams,
   priceUnits,
   type ResultView,
   resultSorts,
   viewFields,
   withCompared,
   withoutFilter,
-  writeResultParams,
 } from '@/lib/stay/result-params';
-import { ALL_DETAILS } from '@/lib/stay/search-category';
-import { parseSearchParams, type Stay } from '@/lib/stay/search-params';
+import { parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
+import { ALL_DETAILS, type Stay } from '@/lib/stay/stay';
 
 const today = '2026-11-21';
 const search: Stay = {
@@ -30,11 +28,10 @@ const search: Stay = {
   rooms: [{ adults: 2, minor: 1 }],
 };
 
-function valuesOf(query: string): QueryValues {
-  const params = new URLSearchParams(query);
-  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
+function parse(query: string) {
+  const { view, repairs } = parseSearchParams(queryValues(query), { today });
+  return { view, repairs };
 }
-const parse = (query: string) => parseResultParams(valuesOf(query));
 
 describe('an address of results', () => {
   it('without anything shows all hotels in the group’s order', () => {
@@ -61,7 +58,7 @@ describe('an address of results', () => {
       compared: ['oreum-jeju', 'haneul-namsan'],
       unit: 'points',
     });
-    expect(writeResultParams(search, view)).toBe(
+    expect(writeSearchParams(search, view)).toBe(
       `hotel=haneul-namsan&checkIn=2026-12-24&checkOut=2026-12-26&room=2-1&${query}`,
     );
   });
@@ -110,10 +107,8 @@ describe('an address of results', () => {
     expect(parse(query)).toEqual({ view: { ...defaultView, filters }, repairs: [] });
   });
 
-  it('of 10 KB is read as one that says nothing, and the search tells it', () => {
-    const values = valuesOf(`sort=name&view=${'x'.repeat(10_000)}`);
-    expect(parseResultParams(values)).toEqual({ view: defaultView, repairs: [] });
-    expect(parseSearchParams(values, { today }).repairs).toEqual(['query-too-long']);
+  it('of 10 KB is read as one that says nothing', () => {
+    expect(parse(`sort=name&view=${'x'.repeat(10_000)}`)).toEqual({ view: defaultView, repairs: ['query-too-long'] });
   });
 });
 
@@ -190,9 +185,9 @@ describe('for any view', () => {
   it('reading what was written gives it back with its search, unrepaired', () => {
     fc.assert(
       fc.property(view, (wanted) => {
-        const query = writeResultParams(search, wanted);
-        expect(parse(query)).toEqual({ view: wanted, repairs: [] });
-        expect(parseSearchParams(valuesOf(query), { today })).toEqual({ search, repairs: [] });
+        const query = writeSearchParams(search, wanted);
+        const read = parseSearchParams(queryValues(query), { today });
+        expect(read).toEqual({ search, view: wanted, choices: [], repairs: [] });
       }),
     );
   });
@@ -216,10 +211,10 @@ describe('for any view', () => {
     const query = fc.dictionary(fc.constantFrom(...names), fc.oneof(text, fc.array(text, { maxLength: 5 })));
     fc.assert(
       fc.property(query, (values) => {
-        const found = parseResultParams(values).view;
+        const found = parseSearchParams(values, { today }).view;
         expect(stayFilters.safeParse(found.filters).success).toBe(true);
         expect(staySort.safeParse(found.sort).success).toBe(true);
-        expect(parse(writeResultParams(search, found))).toEqual({ view: found, repairs: [] });
+        expect(parse(writeSearchParams(search, found))).toEqual({ view: found, repairs: [] });
       }),
     );
   });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, countNights } from '@/lib/dates/day';
-import type { QueryValues } from '@/lib/routes/query-values';
-import { countGuests, isRoomOccupancy, parseRoom, writeRoom } from '@/lib/stay/rooms';
-import { ALL_DETAILS } from '@/lib/stay/search-category';
-import { dropUnknownPlaces, parseSearchParams, type Stay, writeSearchParams } from '@/lib/stay/search-params';
+import { type QueryValues, queryValues } from '@/lib/routes/query-values';
+import { defaultView, lastingView } from '@/lib/stay/result-params';
+import { defaultRoom, isRoomOccupancy } from '@/lib/stay/rooms';
+import { dropUnknownPlaces, parseSearchParams, pathOfSearch, writeSearchParams } from '@/lib/stay/search-params';
+import { ALL_DETAILS, type Stay } from '@/lib/stay/stay';
 import { anyRoom } from './any-room';
 
 const today = '2026-11-21';
@@ -16,23 +17,13 @@ const catalogue = {
   hotelIds: ['haneul-namsan', 'island-bay'],
 };
 
-function valuesOf(query: string): QueryValues {
-  const values: Record<string, string | string[]> = {};
-  const params = new URLSearchParams(query);
-  for (const name of new Set(params.keys())) {
-    const all = params.getAll(name);
-    values[name] = all.length === 1 ? (all[0] ?? '') : all;
-  }
-  return values;
-}
-
 /** As the page of results reads its address. */
 function parseKnown(values: QueryValues) {
   const named = parseSearchParams(values, { today });
   const { search, repairs } = dropUnknownPlaces(named.search, catalogue);
   return { search, repairs: [...new Set([...named.repairs, ...repairs])] };
 }
-const parse = (query: string) => parseKnown(valuesOf(query));
+const parse = (query: string) => parseKnown(queryValues(query));
 
 const defaults: Stay = {
   category: 'location',
@@ -213,18 +204,36 @@ describe('for any search', () => {
   });
 });
 
-describe('rooms', () => {
-  it('are written and read alike, and counted', () => {
-    fc.assert(
-      fc.property(anyRoom, (wanted) => {
-        expect(parseRoom(writeRoom(wanted))).toEqual({ room: wanted, repairs: [] });
-      }),
-    );
-    expect(
-      countGuests([
-        { adults: 2, minor: 1 },
-        { adults: 1, minor: 0 },
-      ]),
-    ).toEqual({ adults: 3, minor: 1 });
+describe('choices in the address of a hotel’s rooms', () => {
+  const stay = { ...defaults, rooms: [defaultRoom, defaultRoom, defaultRoom] };
+  const chosen = { roomTypeId: 'deluxe-king', ratePlanId: 'flex' };
+  const choicesOf = (values: QueryValues) => parseSearchParams(values, { today }).choices;
+
+  it('are written last and read in the order of the rooms', () => {
+    const query = writeSearchParams(stay, defaultView, [chosen]);
+    expect(query).toBe(`${writeSearchParams(stay)}&choice=deluxe-king.flex`);
+    expect(choicesOf(queryValues(query))).toEqual([chosen]);
   });
+
+  it('end at the first that makes no sense, and at the number of rooms', () => {
+    const first = { roomTypeId: 'a', ratePlanId: 'b' };
+    for (const wrong of ['broken', 'a.b.c', '../a.b']) {
+      expect(choicesOf({ room: ['1-0', '1-0', '1-0'], choice: ['a.b', wrong, 'c.d'] })).toEqual([first]);
+    }
+    expect(choicesOf({ choice: ['a.b', 'c.d'] })).toEqual([first]);
+  });
+});
+
+it('leads to the list of hotels, or to the rooms of the only hotel that it names', () => {
+  const query = writeSearchParams(defaults);
+  expect(pathOfSearch(defaults)).toBe(`/search?${query}`);
+  expect(pathOfSearch({ ...defaults, hotelIds: ['a', 'b'] })).toBe(`/search?hotel=a&hotel=b&${query}`);
+  expect(pathOfSearch({ ...defaults, hotelIds: ['a'] })).toBe(`/search/a?hotel=a&${query}`);
+  const needed = lastingView({ filters: { accessible: true }, unit: 'points' });
+  expect(pathOfSearch(defaults, needed), 'with the need and the unit').toBe(
+    `/search?${query}&accessible=1&unit=points`,
+  );
+  expect(pathOfSearch({ ...defaults, hotelIds: ['a'] }, needed)).toBe(
+    `/search/a?hotel=a&${query}&accessible=1&unit=points`,
+  );
 });

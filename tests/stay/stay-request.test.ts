@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import { searchStays } from '@/lib/hub/contract/offer';
 import { defaultView } from '@/lib/stay/result-params';
-import { ALL_DETAILS } from '@/lib/stay/search-category';
-import type { Stay } from '@/lib/stay/search-params';
+import { ALL_DETAILS, type Stay } from '@/lib/stay/stay';
 import { roomStayRequest, staySearchRequest } from '@/lib/stay/stay-request';
 
 const stays: fc.Arbitrary<Stay> = fc

@@ -6,9 +6,9 @@ import { formatDay } from '@/lib/dates/format';
 import type { NightsForPoints as Answer } from '@/lib/hub/contract/point';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { writeOffersQuery } from '@/lib/stay/offers-address';
 import { defaultView, everyHotel } from '@/lib/stay/result-params';
 import { defaultRoom } from '@/lib/stay/rooms';
+import { writeSearchParams } from '@/lib/stay/search-params';
 
 /** Stays that the balance pays for, or the nearest night, each with the way to its rooms in points. Nothing without any. */
 export function NightsForPoints({ stays }: Answer) {
@@ -20,8 +20,8 @@ export function NightsForPoints({ stays }: Answer) {
       <ul className="divide-y divide-stone border-stone border-y">
         {stays.map(({ hotelId, hotelName, checkInDate, checkOutDate, points, missingPoints }) => {
           const nights = t('units.nights', { nights: countNights(checkInDate, checkOutDate) });
-          const list = { ...everyHotel, hotelIds: [hotelId], view: { ...defaultView, unit: 'points' as const } };
-          const query = writeOffersQuery(list, { checkInDate, checkOutDate, rooms: [defaultRoom] });
+          const search = { ...everyHotel, hotelIds: [hotelId], checkInDate, checkOutDate, rooms: [defaultRoom] };
+          const query = writeSearchParams(search, { ...defaultView, unit: 'points' });
           return (
             <li key={hotelId} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_auto]">
               <TextLink

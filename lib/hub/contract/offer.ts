@@ -19,7 +19,7 @@ import { hotelSummary, roomType } from './hotel.ts';
 import { inclusions } from './inclusion.ts';
 import { worthOf } from './inclusion-worth.ts';
 import { tier } from './member.ts';
-import { requestedRooms, roomOccupancy } from './party.ts';
+import { roomOccupancy, roomStay } from './party.ts';
 import { misfit, sleepingArrangement } from './sleeping.ts';
 import { stayObstacle } from './stay-obstacle.ts';
 import { searchText, typedLine } from './typed-schema.ts';
@@ -99,12 +99,7 @@ export type StayAlternative = z.infer<typeof stayAlternative>;
 /** By whose rates totals, order and counts go; everybody's where it is not said. Anybody may ask for either. */
 const whoseRates = z.enum(['public', 'member']);
 
-const stayRequest = z.object({
-  checkInDate: seoulDay,
-  checkOutDate: seoulDay,
-  rooms: requestedRooms,
-  lang: hubLanguage,
-});
+const stayRequest = roomStay.extend({ lang: hubLanguage });
 
 /** How far away a place of the filter `near` may be. */
 export const NEAR_MINUTES = 30;

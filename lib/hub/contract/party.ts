@@ -17,11 +17,13 @@ export const roomOccupancy = z
 
 export const requestedRooms = z.array(roomOccupancy).min(1).max(3);
 
+/** When a stay is, and for whom. */
+export const roomStay = z.object({ checkInDate: seoulDay, checkOutDate: seoulDay, rooms: requestedRooms });
+
 /** A stay whose rooms have a rate each, as it is booked. */
 export const stayOfRates = z.object({
   hotelId: entityId,
-  checkInDate: seoulDay,
-  checkOutDate: seoulDay,
+  ...roomStay.shape,
   rooms: z
     .array(roomOccupancy.extend({ roomTypeId: entityId, ratePlanId: entityId }))
     .min(1)

@@ -1,6 +1,8 @@
 import type { StayToBook } from '@/lib/stay/booking-params';
+import { everyHotel } from '@/lib/stay/result-params';
 
 export const sampleBooking: StayToBook = {
+  ...everyHotel,
   hotelId: 'hotel-a',
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { expect, test } from 'vitest';
 import { MemberRateChoice } from '@/components/booking/member-rate-choice';
 import type { Tier } from '@/lib/hub/contract/member';
+import { everyHotel } from '@/lib/stay/result-params';
 import booking from '@/messages/en/booking.json';
 import myPage from '@/messages/en/myPage.json';
 
@@ -13,7 +14,7 @@ function show(fromTier: Tier | null) {
     <NextIntlClientProvider locale="en" messages={messages}>
       <MemberRateChoice
         locale="en"
-        booking={{ ...stay, expectedTotalKrw: 0 }}
+        booking={{ ...everyHotel, ...stay, expectedTotalKrw: 0 }}
         totalKrw={100_000}
         publicRate={null}
         fromTier={fromTier}

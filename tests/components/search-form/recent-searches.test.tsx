@@ -9,8 +9,8 @@ import { noteServerTime } from '@/lib/bff/server-clock';
 import { RECENT_SEARCHES_KEY } from '@/lib/browser-storage/stored-keys';
 import { addDays } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
-import { ALL_DETAILS } from '@/lib/stay/search-category';
 import { writeSearchParams } from '@/lib/stay/search-params';
+import { ALL_DETAILS } from '@/lib/stay/stay';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 import { catalogue, InEnglish } from './sample-texts';
 

@@ -9,8 +9,7 @@ import { addDays } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import { unknownNights } from '@/lib/stay/availability';
 import { type ChosenStay, initialChoice, stayOfChoice, withDates } from '@/lib/stay/chosen-stay';
-import { writeOffersQuery } from '@/lib/stay/offers-address';
-import { defaultView, everyHotel } from '@/lib/stay/result-params';
+import { defaultView } from '@/lib/stay/result-params';
 import { defaultRoom } from '@/lib/stay/rooms';
 import { writeSearchParams } from '@/lib/stay/search-params';
 import { writeStoredSearch } from '@/lib/stay/stored-search';
@@ -158,6 +157,7 @@ describe('the search form', () => {
     hotelIds: ['oreum-jeju', 'haneul-namsan'],
     rooms: [{ adults: 2, minor: 1, minorAges: [9] }, defaultRoom, defaultRoom],
   };
+  const ofJeju = { ...search, detail: 'jeju', hotelIds: [] };
 
   it('sends the search of the address, with each room, where its script does not', () => {
     show({ search });
@@ -165,33 +165,42 @@ describe('the search form', () => {
   });
 
   it('on a hotel’s rooms sends the list that they were reached from too', () => {
-    const list = { ...everyHotel, detail: 'jeju', view: { ...defaultView, filters: { refundable: true } } };
-    show({ hotel: { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' }, search, list });
-    expect(sent()).toBe(writeOffersQuery(list, search));
+    const view = { ...defaultView, filters: { refundable: true } };
+    show({ hotel: { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' }, search: ofJeju, view });
+    expect(sent()).toBe(writeSearchParams(ofJeju, view));
+  });
+
+  it('on a hotel’s rooms goes back to them with that list, and stores the hotel as the one chosen', async () => {
+    const hotel = { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' };
+    show({ hotel, search: { ...ofJeju, rooms: [defaultRoom] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Find rooms' }));
+    await waitFor(() => expect(router.push).toHaveBeenCalled());
+    const query = writeSearchParams({ ...ofJeju, rooms: [defaultRoom] });
+    expect(router.push).toHaveBeenCalledExactlyOnceWith(`/en/search/oreum-jeju?${query}`);
+    expect(query).toContain('detail=jeju');
+    const { state } = JSON.parse(window.localStorage.getItem(SEARCH_STORAGE_KEY) ?? '');
+    expect(state.selectedHotels).toEqual([hotel]);
   });
 
   it.each([
     [
       'the list',
-      { list: { ...everyHotel, view: { ...defaultView, filters: { accessible: true }, unit: 'points', page: 2 } } },
+      { search, view: { ...defaultView, filters: { accessible: true }, unit: 'points', page: 2 } },
       ['accessible=1', 'unit=points'],
     ],
     [
       'a hotel’s rooms',
       {
         hotel: { hotelId: 'oreum-jeju', hotelName: 'Oreum Jeju' },
-        list: {
-          ...everyHotel,
-          detail: 'jeju',
-          view: { ...defaultView, filters: { accessible: true }, unit: 'points', packageId: 'spring' },
-        },
+        search: ofJeju,
+        view: { ...defaultView, filters: { accessible: true }, unit: 'points', packageId: 'spring' },
       },
       ['detail=jeju', 'accessible=1', 'offer=spring', 'unit=points'],
     ],
   ] as const)('without script sends the need and the package of %s with other dates', (_where, props, expected) => {
     document.body.innerHTML = renderToString(
       <InEnglish>
-        <SearchForm locale="en" today={today} catalogue={catalogue} search={search} {...props} />
+        <SearchForm locale="en" today={today} catalogue={catalogue} {...props} />
       </InEnglish>,
     ).replace(/<noscript>(.*)<\/noscript>/s, '<div id="plain">$1</div>');
     const hidden = [...document.querySelectorAll<HTMLInputElement>('#plain input[type=hidden]')];

@@ -17,9 +17,8 @@ import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
-import { parseBookingParams } from '@/lib/stay/booking-params';
+import { listOfBooking, offersOfBooking, parseBookingParams } from '@/lib/stay/booking-params';
 import { loadExchangeRate } from '@/lib/stay/load-exchange-rate';
-import { listOfBooking, offersOfBooking } from '@/lib/stay/offers-address';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.page.title'), t('booking.page.description')]);
 
@@ -29,9 +28,8 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
   const { auth, booking: texts, common, problems } = await getMessages({ locale });
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
 
-  const parsed = parseBookingParams(await searchParams, { today: seoulToday(new Date()) });
-  if (parsed.kind === 'broken') {
-    const { hotelId, searchQuery } = parsed;
+  const { booking, hotelId, searchQuery } = parseBookingParams(await searchParams, { today: seoulToday(new Date()) });
+  if (booking === null) {
     // Only rooms of a hotel that exists; one that cannot be asked for just now may.
     const hotel = hotelId === null ? null : await loadOf(loadHotelDetail(hotelId, languageOf(locale).code));
     const offers =
@@ -42,7 +40,6 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
     return <StoppedState title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
   }
 
-  const { booking } = parsed;
   const preferences = loadPreferences().then(dataOf);
   const [load, exchangeRate] = await Promise.all([loadBooking(booking, locale), loadExchangeRate(locale)]);
   switch (load.state) {

@@ -16,8 +16,9 @@ import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { readKnownSession } from '@/lib/session/read-session';
 import { loadPointPrices } from '@/lib/stay/load-point-prices';
 import { loadStays } from '@/lib/stay/load-stays';
-import { everyHotel, knownCompared, parseResultParams } from '@/lib/stay/result-params';
-import { dropUnknownPlaces, parseSearchParams, type Stay, writeSearchParams } from '@/lib/stay/search-params';
+import { knownCompared } from '@/lib/stay/result-params';
+import { dropUnknownPlaces, parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 
 export const generateMetadata = unlistedPage((t) => [t('search.results.title'), t('search.results.description')]);
 
@@ -25,10 +26,9 @@ export const generateMetadata = unlistedPage((t) => [t('search.results.title'), 
 export default async function SearchPage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await routeParams(params);
   const language = languageOf(locale).code;
-  const values = await searchParams;
   const today = seoulToday(new Date());
-  const { view: asked, repairs: viewRepairs } = parseResultParams(values);
-  const named = parseSearchParams(values, { today });
+  const named = parseSearchParams(await searchParams, { today });
+  const asked = named.view;
   // A refused search has a page of its own; every other failure ends the calls beside it.
   const ask = (search: Stay, signal?: AbortSignal) =>
     loadStays(search, asked, language, signal).catch((error: unknown) => {
@@ -62,7 +62,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const { catalogue, session, search, compared, rules, unknown, answer } = load.data;
   const { view, repairs: comparedRepairs } = knownCompared(asked, compared);
-  const repairs = [...new Set([...named.repairs, ...unknown, ...viewRepairs, ...comparedRepairs])];
+  const repairs = [...named.repairs, ...unknown, ...comparedRepairs];
   return (
     <main id="content" className="page-width pt-4 pb-section lg:pt-8">
       <SearchTexts>
@@ -73,7 +73,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
             today={today}
             catalogue={catalogue}
             search={search}
-            list={{ ...everyHotel, view }}
+            view={view}
             compact
           />
           <InertPart>

@@ -14,7 +14,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import type { Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { HOTELS_A_PAGE, type HotelPlace, lastPageOf } from '@/lib/stay/hotel-list';
-import { DEFAULT_CATEGORY } from '@/lib/stay/search-category';
+import { DEFAULT_CATEGORY } from '@/lib/stay/stay';
 import { listRoute } from '../list-route';
 
 interface HotelListAddress {

@@ -24,12 +24,10 @@ import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { readKnownSession } from '@/lib/session/read-session';
-import { parseChoices, writeRoomStayParams } from '@/lib/stay/booking-params';
 import { loadEarnRates } from '@/lib/stay/load-earn-rates';
 import { loadPointPrices } from '@/lib/stay/load-point-prices';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
-import { listBehind, parseResultList } from '@/lib/stay/offers-address';
-import { parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
+import { listBehind, parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
 
 type OffersProps = QueryRouteProps<{ hotelId: string }>;
 
@@ -37,13 +35,9 @@ type OffersProps = QueryRouteProps<{ hotelId: string }>;
 async function readOffers({ params, searchParams }: OffersProps) {
   const { locale, hotelId } = await routeParams(params);
   if (!entityId.safeParse(hotelId).success) return null;
-  const values = await searchParams;
   const today = seoulToday(new Date());
-  const { search, repairs: searchRepairs } = parseSearchParams({ ...values, hotel: hotelId }, { today });
-  const { list, repairs: listRepairs } = parseResultList(values);
-  const repairs = [...searchRepairs, ...listRepairs];
-  const offers = loadRoomOffers(hotelId, search, list.view, languageOf(locale).code);
-  return { values, today, search, repairs, list, offers: loadOf(offers) };
+  const read = parseSearchParams(await searchParams, { today });
+  return { ...read, today, offers: loadOf(loadRoomOffers(hotelId, read.search, read.view, languageOf(locale).code)) };
 }
 
 export async function generateMetadata(props: OffersProps): Promise<Metadata> {
@@ -56,17 +50,15 @@ export default async function OffersPage(props: OffersProps) {
   const { locale, hotelId } = await routeParams(props.params);
   const asked = await readOffers(props);
   if (asked === null) return <NotFound locale={locale} />;
-  const { values, today, search, repairs, list } = asked;
-  const { rooms } = search;
-  const choices = parseChoices(values, rooms.length);
+  const { today, search, view, choices, repairs } = asked;
   const language = languageOf(locale).code;
   // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(language);
-  const { packageId } = list.view;
+  const { packageId } = view;
   const [t, session, rules, load, packages] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     readKnownSession(),
-    loadPointPrices(list.view.unit, language),
+    loadPointPrices(view.unit, language),
     asked.offers,
     packageId === undefined ? null : loadOf(loadPackages(language, hotelId)),
   ]);
@@ -80,7 +72,7 @@ export default async function OffersPage(props: OffersProps) {
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const answer = load.data;
   const hotel = { hotelId, hotelName: answer.hotelName };
-  const isOnlyHotel = list.hotelIds.length === 1 && list.hotelIds[0] === hotelId;
+  const isOnlyHotel = search.hotelIds.length === 1 && search.hotelIds[0] === hotelId;
   return (
     <main id="content" className="page-width pt-4 pb-section lg:pt-8">
       {isOnlyHotel && (
@@ -96,20 +88,20 @@ export default async function OffersPage(props: OffersProps) {
       <InertScope>
         <SearchTexts>
           <SearchForm
-            key={`${writeRoomStayParams(search)} ${list.view.unit}`}
+            key={`${writeSearchParams(search)} ${view.unit}`}
             locale={locale}
             today={today}
             catalogue={{ categories: [], hotels: [hotel] }}
             hotel={hotel}
             search={search}
+            view={view}
             compact
-            list={list}
           />
         </SearchTexts>
         <InertPart>
           <PageHeading className="mt-4 mb-2 lg:mt-10 lg:mb-6" title={answer.hotelName}>
             <p className="flex flex-wrap gap-x-6 text-sm">
-              <TextLink href={localizedPath(locale, paths.search(listBehind(list, search)))} className="py-2">
+              <TextLink href={localizedPath(locale, paths.search(listBehind(search, view)))} className="py-2">
                 {t(isOnlyHotel ? 'offers.otherHotels' : 'offers.back')}
               </TextLink>
               <TextLink href={localizedPath(locale, paths.hotel(hotelId))} className="py-2">
@@ -118,16 +110,16 @@ export default async function OffersPage(props: OffersProps) {
             </p>
           </PageHeading>
           <RepairNotice locale={locale} repairs={repairs} stay={search} />
-          <AgesNote rooms={rooms} />
+          <AgesNote rooms={search.rooms} />
           <RoomChoice
             locale={locale}
             answer={answer}
-            stay={search}
+            search={search}
+            view={view}
             choices={choices}
             isMember={session !== null}
             rules={rules}
             earnRates={rates}
-            list={list}
             chosenPackage={(packages && dataOf(packages)?.find((known) => known.packageId === packageId)) ?? null}
           />
         </InertPart>

@@ -16,38 +16,36 @@ import { paths } from '@/lib/routes/paths';
 import { readKnownSession } from '@/lib/session/read-session';
 import { loadComparison } from '@/lib/stay/load-comparison';
 import { loadPointPrices } from '@/lib/stay/load-point-prices';
-import { knownCompared, parseResultParams, writeResultParams } from '@/lib/stay/result-params';
-import { parseSearchParams } from '@/lib/stay/search-params';
+import { knownCompared } from '@/lib/stay/result-params';
+import { parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
 
 export const generateMetadata = unlistedPage((t) => [t('results.compare.title'), t('results.compare.description')]);
 
 /** Hotels of a search side by side. The address is that of the search, whose list is one link away. */
 export default async function ComparePage({ params, searchParams }: QueryRouteProps) {
   const { locale } = await routeParams(params);
-  const values = await searchParams;
-  const { search, repairs } = parseSearchParams(values, { today: seoulToday(new Date()) });
-  const { view: asked, repairs: viewRepairs } = parseResultParams(values);
+  const { search, view, repairs } = parseSearchParams(await searchParams, { today: seoulToday(new Date()) });
   const language = languageOf(locale).code;
   const load = await loadOf(
-    Promise.all([loadComparison(search, asked, language), readKnownSession(), loadPointPrices(asked.unit, language)]),
+    Promise.all([loadComparison(search, view, language), readKnownSession(), loadPointPrices(view.unit, language)]),
   );
   if (load.state === 'refused') {
     return (
       <main id="content" className="page-width pb-section">
-        <SearchRefused locale={locale} search={search} repairs={[...repairs, ...viewRepairs]} />
+        <SearchRefused locale={locale} search={search} repairs={repairs} />
       </main>
     );
   }
   if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
   const [hotels, session, rules] = load.data;
   const known = knownCompared(
-    asked,
+    view,
     hotels.map(({ hotel }) => hotel),
   );
   const t = await getTranslations({ locale, namespace: 'results.compare' });
   const offers = await getTranslations({ locale, namespace: 'search.offers' });
   const facts = await stayFacts(locale, search);
-  const listHref = localizedPath(locale, paths.search(writeResultParams(search, known.view)));
+  const listHref = localizedPath(locale, paths.search(writeSearchParams(search, known.view)));
   return (
     <main id="content" className="page-width pt-6 pb-section lg:pt-12">
       <PageHeading
@@ -63,11 +61,7 @@ export default async function ComparePage({ params, searchParams }: QueryRoutePr
           {offers('back')}
         </TextLink>
       </PageHeading>
-      <RepairNotice
-        locale={locale}
-        repairs={[...new Set([...repairs, ...viewRepairs, ...known.repairs])]}
-        stay={search}
-      />
+      <RepairNotice locale={locale} repairs={[...repairs, ...known.repairs]} stay={search} />
       <HotelComparison
         locale={locale}
         search={search}

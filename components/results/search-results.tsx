@@ -8,8 +8,9 @@ import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
-import { appliedFilters, type ResultView as View, viewFields, writeResultParams } from '@/lib/stay/result-params';
-import { type Stay, writeSearchParams } from '@/lib/stay/search-params';
+import { appliedFilters, type ResultView, viewFields } from '@/lib/stay/result-params';
+import { writeSearchParams } from '@/lib/stay/search-params';
+import type { Stay } from '@/lib/stay/stay';
 import { CompareBar } from './compare-bar';
 import { filterGroups } from './filter-groups';
 import { PriceUnitLinks } from './price-unit';
@@ -19,10 +20,10 @@ import { RESULTS_ID } from './result-ids';
 import { SortMenu } from './sort-menu';
 import { StayResults } from './stay-results';
 
-export interface ResultViewProps {
+export interface SearchResultsProps {
   locale: Locale;
   search: Stay;
-  view: View;
+  view: ResultView;
   answer: FoundStays;
   isMember: boolean;
   /** By which prices are in points; null for won. */
@@ -34,12 +35,12 @@ export interface ResultViewProps {
 
 const pairsOf = (query: string): [string, string][] => [...new URLSearchParams(query)];
 
-export async function ResultView(props: ResultViewProps) {
+export async function SearchResults(props: SearchResultsProps) {
   const { locale, search, view, answer, isMember, rules, compared, shareTitle } = props;
   const t = await getTranslations({ locale, namespace: 'results' });
   const texts = await getTranslations({ locale, namespace: 'search' });
   const groups = await filterGroups(locale, answer, view);
-  const returnTo = localizedPath(locale, paths.search(writeResultParams(search, view)));
+  const returnTo = localizedPath(locale, paths.search(writeSearchParams(search, view)));
   const isNarrowable = answer.availableWithoutFilters > 0;
   const wishes = appliedFilters(view.filters).length;
   return (
@@ -79,7 +80,7 @@ export async function ResultView(props: ResultViewProps) {
               <PriceUnitLinks
                 {...{ locale, rules, isMember }}
                 unit={view.unit}
-                hrefOf={(unit) => localizedPath(locale, paths.search(writeResultParams(search, { ...view, unit })))}
+                hrefOf={(unit) => localizedPath(locale, paths.search(writeSearchParams(search, { ...view, unit })))}
               />
             </div>
           )}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, countNights, isSeoulDay } from '@/lib/dates/day';
-import { defaultStay, isPastStart, repairStay, stayLimits } from '@/lib/stay/stay-dates';
+import { defaultStay, repairStay } from '@/lib/stay/search-params';
+import { stayLimits } from '@/lib/stay/stay';
 
 const today = '2026-11-21';
 const tomorrow = '2026-11-22';
@@ -10,15 +11,6 @@ describe('the default stay', () => {
   it('is one night, from today to tomorrow', () => {
     expect(defaultStay(today)).toEqual({ checkInDate: today, checkOutDate: tomorrow });
   });
-});
-
-describe('a start is past', () => {
-  it.each([
-    [null, false],
-    ['2026-11-20', true],
-    ['2026-11-21', false],
-    ['2026-11-22', false],
-  ])('%s: %s', (start, past) => expect(isPastStart(start, today)).toBe(past));
 });
 
 describe('repairing a stay', () => {

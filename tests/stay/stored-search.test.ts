@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
 import { addDays, countNights } from '@/lib/dates/day';
 import { unknownNights } from '@/lib/stay/availability';
 import { type ChosenStay, choiceOfStay, initialChoice, withDates } from '@/lib/stay/chosen-stay';
-import { searchStorage } from '@/lib/stay/search-storage';
-import { stayLimits } from '@/lib/stay/stay-dates';
-import { readStoredSearch, type StoredSearch, storedFields, writeStoredSearch } from '@/lib/stay/stored-search';
+import { stayLimits } from '@/lib/stay/stay';
+import { readStoredSearch, storeSearch, writeStoredSearch } from '@/lib/stay/stored-search';
 
 const today = '2026-11-21';
 const namsan = { hotelId: 'haneul-namsan', hotelName: '하늘 남산' };
@@ -18,42 +17,40 @@ function memory(entries: Record<string, string> = {}) {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
 }
 
-const storedFormOf = (choice: ChosenStay): StoredSearch =>
-  writeStoredSearch(choice, { viewPeriod: 2, nights: unknownNights });
+const storedFormOf = (choice: ChosenStay) => writeStoredSearch(choice, { viewPeriod: 2, nights: unknownNights });
 
-const read = (found: unknown) => readStoredSearch(storedFields.safeParse(found).data ?? null, today);
+const read = (found: unknown) => readStoredSearch(memory({ [SEARCH_STORAGE_KEY]: JSON.stringify(found) }), today);
 
 describe('the store', () => {
   it('keeps a state with its version and gives it back', () => {
     const area = memory();
-    const storage = searchStorage(() => area);
     const state = withDates(
       { ...initialChoice(today), hotels: [namsan] },
       { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' },
     );
-    storage.write(storedFormOf(state));
+    storeSearch(area, storedFormOf(state));
     expect(JSON.parse(area.kept.get(SEARCH_STORAGE_KEY) ?? '')).toMatchObject({
       version: 1,
       state: { focusedHotel: namsan, date: { checkInDate: '2026-12-24', checkOutDate: '2026-12-26' } },
     });
-    expect(storage.read(today)).toEqual(state);
+    expect(readStoredSearch(area, today)).toEqual(state);
     area.kept.clear();
-    expect(storage.read(today)).toEqual(initialChoice(today));
+    expect(readStoredSearch(area, today)).toEqual(initialChoice(today));
   });
 
   it('keeps the ages of minors beside the fields of section 3, and reads an item without them', () => {
     const area = memory();
-    const storage = searchStorage(() => area);
     const rooms = [
       { adults: 2, minor: 2, minorAges: [5, 13] },
       { adults: 1, minor: 1 },
     ];
     const state = { ...initialChoice(today), rooms };
-    storage.write(storedFormOf(state));
-    expect(storage.read(today)).toEqual(state);
+    storeSearch(area, storedFormOf(state));
+    expect(readStoredSearch(area, today)).toEqual(state);
     const { state: stored } = JSON.parse(area.kept.get(SEARCH_STORAGE_KEY) ?? '');
     expect(stored.rooms).toEqual([
       { roomNumber: 1, adults: 2, minor: 2 },
@@ -76,9 +73,8 @@ describe('the store', () => {
       isOpen: true,
     };
     const area = memory();
-    const storage = searchStorage(() => area);
-    storage.write(storedFormOf(waiting));
-    expect(storage.read(today)).toEqual(waiting);
+    storeSearch(area, storedFormOf(waiting));
+    expect(readStoredSearch(area, today)).toEqual(waiting);
   });
 
   it.each([
@@ -101,13 +97,13 @@ describe('the store', () => {
     ['no state', JSON.stringify({ version: 1 })],
   ])('with %s in it starts again', (_what, text) => {
     const area = memory({ [SEARCH_STORAGE_KEY]: text });
-    expect(searchStorage(() => area).read(today)).toEqual(initialChoice(today));
+    expect(readStoredSearch(area, today)).toEqual(initialChoice(today));
   });
 
   it('resets a past stay when it is read', () => {
     const past = withDates(initialChoice('2026-10-01'), { checkInDate: '2026-10-02', checkOutDate: '2026-10-05' });
     const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify({ version: 1, state: storedFormOf(past) }) });
-    expect(searchStorage(() => area).read(today)).toEqual(initialChoice(today));
+    expect(readStoredSearch(area, today)).toEqual(initialChoice(today));
   });
 
   it('resets when only the unfinished pick is past', () => {
@@ -126,7 +122,7 @@ describe('the store', () => {
   it('takes over a bare state, as stored before the version was', () => {
     const choice = { ...initialChoice(today), rooms: [{ adults: 4, minor: 1 }] };
     const area = memory({ [SEARCH_STORAGE_KEY]: JSON.stringify(storedFormOf(choice)) });
-    expect(searchStorage(() => area).read(today)).toEqual(choice);
+    expect(readStoredSearch(area, today)).toEqual(choice);
   });
 
   it('holds each hotel once', () => {
@@ -174,27 +170,29 @@ describe('the store', () => {
           const checkInDate = addDays(today, ahead);
           const stay = { checkInDate, checkOutDate: addDays(checkInDate, nights) };
           const area = memory();
-          const storage = searchStorage(() => area);
           const hotelIds = hotels.map(({ hotelId }) => hotelId);
           const shown = choiceOfStay({ category: 'theme', detail: 'sea', hotelIds, rooms, ...stay }, hotels);
           const state = { ...shown, isOpen };
-          storage.write(storedFormOf(state));
-          expect(storage.read(today)).toEqual(state);
+          storeSearch(area, storedFormOf(state));
+          expect(readStoredSearch(area, today)).toEqual(state);
         },
       ),
     );
   });
 
   it('that is forbidden or full costs nothing but the memory', () => {
-    const storage = searchStorage(() => null);
-    expect(storage.read(today)).toEqual(initialChoice(today));
+    expect(readStoredSearch(null, today)).toEqual(initialChoice(today));
     const full = {
       ...memory(),
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(() => searchStorage(() => full).write(storedFormOf(initialChoice(today)))).not.toThrow();
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    expect(() => storeSearch(full, storedFormOf(initialChoice(today)))).not.toThrow();
+    expect(reported).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   it('never yields a state that cannot be searched, whatever it holds', () => {
