@@ -1,5 +1,5 @@
 import { addDays, earlierOf, isSeoulDay, type SeoulDay } from '@/lib/dates/day';
-import type { QueryValues } from '@/lib/routes/query-values';
+import { firstValue, type QueryValues } from '@/lib/routes/query-values';
 import { readTypedDay } from '@/lib/stay/typed-day';
 
 export interface TableRequest {
@@ -27,9 +27,6 @@ export const DAYS_SHOWN = 14;
 const USUAL_PARTY = 2;
 const MOST_GUESTS = 99;
 
-const single = (value: string | string[] | undefined): string =>
-  Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
-
 function readParty(text: string, maxParty: number): { party: number; repaired: boolean } {
   const usual = Math.min(USUAL_PARTY, maxParty);
   if (text === '') return { party: usual, repaired: false };
@@ -42,16 +39,16 @@ export function readTableParams(
   query: QueryValues,
   { today, maxParty, bookingDays, locale }: TableLimits,
 ): ReadTableRequest {
-  const { party, repaired: partyRepaired } = readParty(single(query.party), maxParty);
-  const dateText = single(query.date);
+  const { party, repaired: partyRepaired } = readParty(firstValue(query, 'party') ?? '', maxParty);
+  const dateText = firstValue(query, 'date') ?? '';
   const asked = readTypedDay(dateText, { from: today, today, locale });
   const date = asked !== null && asked >= today ? asked : null;
-  const timeText = single(query.time);
+  const timeText = firstValue(query, 'time') ?? '';
   const time = date !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(timeText) ? timeText : null;
-  const fromText = single(query.from);
+  const fromText = firstValue(query, 'from') ?? '';
   const lastFrom = addDays(today, Math.max(0, bookingDays - DAYS_SHOWN + 1));
   const wantedFrom = isSeoulDay(fromText) ? fromText : date === null ? today : addDays(date, -3);
-  const changingText = single(query.changing);
+  const changingText = firstValue(query, 'changing') ?? '';
   return {
     party,
     date,

@@ -1,5 +1,5 @@
 import type { FrequentQuestion, HelpCategory } from '@/lib/hub/contract/enquiry';
-import { lengthOf, tidyLine, tidySearch } from '@/lib/hub/contract/typed-text';
+import { lengthOf, tidySearch } from '@/lib/hub/contract/typed-text';
 
 /** A longer text is no search, and comparing it would take long. */
 const QUERY_MAX = 60;
@@ -23,10 +23,6 @@ function isFound(word: string, text: string): boolean {
   const pairs = pairsOf(word);
   if (pairs.length < 2 || /^[a-z0-9]+$/.test(word)) return false;
   return pairs.filter((pair) => text.includes(pair)).length / pairs.length >= SHARE;
-}
-
-export function queryOf(value: string | string[] | undefined): string {
-  return tidyLine(typeof value === 'string' ? value : '');
 }
 
 const wordsOf = (query: string) =>

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@/lib/bff/problem-error';
 
-const archiveFailures = ['failed', 'password', 'tooOften'] as const;
+export const archiveFailures = ['failed', 'password', 'tooOften'] as const;
 /** Why there is no archive, as the address of its page says it. */
 export type ArchiveFailure = (typeof archiveFailures)[number];
 
@@ -8,6 +8,3 @@ export function archiveFailureOf({ code, hubCode }: Pick<ProblemError, 'code' | 
   if (hubCode === 'PASSWORD_PROOF_EXPIRED') return 'password';
   return code === 'rate_limited' ? 'tooOften' : 'failed';
 }
-
-export const shownArchiveFailure = (value: string | string[] | undefined): ArchiveFailure | null =>
-  archiveFailures.find((failure) => failure === value) ?? null;

@@ -20,8 +20,7 @@ export const helpCategories = [
   'other',
 ] as const satisfies readonly HelpCategory[];
 
-export const isHelpCategory = (value: unknown): value is HelpCategory =>
-  helpCategories.some((category) => category === value);
+const isHelpCategory = (value: unknown): value is HelpCategory => helpCategories.some((category) => category === value);
 
 export const enquiryDraft = z.extend(textsOf('category', 'subject', 'text'), { files: draftFiles });
 export type EnquiryForm = Omit<z.infer<typeof enquiryDraft>, 'files'> & { files: ChosenFile[] };

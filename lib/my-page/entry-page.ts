@@ -2,13 +2,12 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import { type PageTranslator, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, type RouteParams, routeParams } from '@/lib/metadata/route-props';
+import type { QueryValues } from '@/lib/routes/query-values';
 import { readKnownSession } from '@/lib/session/read-session';
 import type { Session } from '@/lib/session/session-schema';
 import { type EntryLabel, entryOf, mayOpen } from './menu';
 
-type Render<Segments> = (
-  route: RouteParams<Segments> & { query: Awaited<QueryRouteProps['searchParams']>; session: Session },
-) => ReactNode;
+type Render<Segments> = (route: RouteParams<Segments> & { query: QueryValues; session: Session }) => ReactNode;
 
 /** A page of My Page for its member; empty without a session, where the layout leads to the login. */
 export const memberPage =

@@ -2,6 +2,7 @@ import { lastDayOf, monthsBefore, type SeoulDay } from '@/lib/dates/day';
 import { seoulMonth } from '@/lib/hub/contract/common';
 import { type PointKind, pointKind } from '@/lib/hub/contract/point';
 import { paths } from '@/lib/routes/paths';
+import { chosenValue, firstValue, type QueryValues } from '@/lib/routes/query-values';
 
 export const pointKinds = pointKind.options;
 
@@ -14,20 +15,19 @@ export interface PointFilter {
   readonly page: number;
 }
 
-export type PointSearchParams = Readonly<Record<string, string | string[] | undefined>>;
-
 const MOST_PAGES = 1_000_000;
 
 const isPeriod = (text: string): boolean =>
   periodMonths.some((months) => months === text) || seoulMonth.safeParse(text).success;
 
-export function pointFilterOf({ kind, period, page }: PointSearchParams): PointFilter {
-  const wantedKind = pointKind.safeParse(kind);
-  const wantedPage = typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
+export function pointFilterOf(query: QueryValues): PointFilter {
+  const kind = chosenValue(query, 'kind', pointKinds);
+  const period = firstValue(query, 'period');
+  const page = firstValue(query, 'page') ?? '';
   return {
-    ...(wantedKind.success && { kind: wantedKind.data }),
-    ...(typeof period === 'string' && isPeriod(period) && { period }),
-    page: Math.min(wantedPage, MOST_PAGES),
+    ...(kind && { kind }),
+    ...(period !== null && isPeriod(period) && { period }),
+    page: /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1,
   };
 }
 

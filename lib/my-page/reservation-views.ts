@@ -13,10 +13,6 @@ export const statusTone = {
 export const reservationViews = ['upcoming', 'past', 'cancelled'] as const;
 export type ReservationView = (typeof reservationViews)[number];
 
-export function reservationViewOf(value: string | string[] | undefined): ReservationView {
-  return reservationViews.find((view) => view === value) ?? 'upcoming';
-}
-
 interface Facts {
   status: Status;
   /** Last day on which it is upcoming. */

@@ -4,10 +4,6 @@ import type { MemberVoucher, Voucher } from '@/lib/hub/contract/voucher';
 export const voucherViews = ['usable', 'used', 'expired'] as const;
 export type VoucherView = (typeof voucherViews)[number];
 
-export function voucherViewOf(value: string | string[] | undefined): VoucherView {
-  return voucherViews.find((view) => view === value) ?? 'usable';
-}
-
 type Listed = Pick<MemberVoucher, 'voucherId' | 'status' | 'validUntil' | 'usage'>;
 
 const dayOf = ({ usage, validUntil }: Listed) => usage?.usedAt ?? validUntil;

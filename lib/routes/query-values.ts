@@ -14,6 +14,16 @@ export function firstValue(values: QueryValues, name: string): string | null {
   return first === undefined || first.trim() === '' ? null : first.trim();
 }
 
+/** The value of a choice; undefined where it is none of those. */
+export function chosenValue<Value extends string>(
+  values: QueryValues,
+  name: string,
+  known: readonly Value[],
+): Value | undefined {
+  const text = firstValue(values, name);
+  return known.find((value) => value === text);
+}
+
 /** As the contract's `entityId`, without zod: browsers read addresses too. */
 export const isEntityId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 

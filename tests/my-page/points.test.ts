@@ -2,19 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PointStatement } from '@/lib/hub/contract/point';
 import { CSV_MARK, csvLines } from '@/lib/my-page/csv';
-import {
-  daysOfPeriod,
-  type PointFilter,
-  type PointSearchParams,
-  pointAddress,
-  pointFilterOf,
-} from '@/lib/my-page/point-filter';
+import { daysOfPeriod, type PointFilter, pointAddress, pointFilterOf } from '@/lib/my-page/point-filter';
 import { isWholeBalance, pointNotices } from '@/lib/my-page/point-notices';
 import { BrokenStatementError, statementPages } from '@/lib/my-page/statement-pages';
+import type { QueryValues } from '@/lib/routes/query-values';
 import { readCsv } from './read-csv';
 
 describe('the filter of the statement', () => {
-  test.each<[PointSearchParams, PointFilter]>([
+  test.each<[QueryValues, PointFilter]>([
     [{}, { page: 1 }],
     [
       { kind: 'used', period: '3', page: '7' },
@@ -22,7 +17,10 @@ describe('the filter of the statement', () => {
     ],
     [{ period: '2026-10' }, { period: '2026-10', page: 1 }],
     [{ kind: 'toString', period: '2026-13', page: '0' }, { page: 1 }],
-    [{ kind: ['used', 'earned'], period: ['3'], page: '99999999' }, { page: 1 }],
+    [
+      { kind: ['used', 'earned'], period: ['3'], page: '99999999' },
+      { kind: 'used', period: '3', page: 1 },
+    ],
     [{ kind: '', period: '', page: '-1' }, { page: 1 }],
   ])('%j is read as %j, and written back', (query, filter) => {
     expect(pointFilterOf(query)).toEqual(filter);

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { reservationsInView, reservationViewOf, reservationViews } from '@/lib/my-page/reservation-views';
+import { reservationsInView, reservationViews } from '@/lib/my-page/reservation-views';
 import { reservation } from './sample-answers';
 
 const today = '2026-12-24';
-
-describe('the tab of an address', () => {
-  test.each([
-    [undefined, 'upcoming'],
-    ['past', 'past'],
-    ['cancelled', 'cancelled'],
-    ['nonsense', 'upcoming'],
-    [['past', 'cancelled'], 'upcoming'],
-  ])('%j: %s', (value, view) => expect(reservationViewOf(value)).toBe(view));
-});
 
 describe('the tab of a reservation', () => {
   test.each([

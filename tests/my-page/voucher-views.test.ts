@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { choiceOutcomeOf } from '@/lib/my-page/choose-voucher';
-import { daysLeftOf, vouchersInView, voucherViewOf } from '@/lib/my-page/voucher-views';
+import { daysLeftOf, vouchersInView } from '@/lib/my-page/voucher-views';
 
 const voucher = (
   voucherId: string,
@@ -31,16 +31,6 @@ describe('the tabs of the vouchers', () => {
     ['expired', ['old', 'older']],
   ] as const)('%s', (view, ids) => {
     expect(vouchersInView(vouchers, view).map(({ voucherId }) => voucherId)).toEqual(ids);
-  });
-
-  test.each([
-    ['used', 'used'],
-    ['expired', 'expired'],
-    ['choice', 'usable'],
-    [undefined, 'usable'],
-    [['used', 'expired'], 'usable'],
-  ] as const)('the address %s opens %s', (value, view) => {
-    expect(voucherViewOf(value as string | string[] | undefined)).toBe(view);
   });
 
   test.each([

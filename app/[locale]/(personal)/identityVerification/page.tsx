@@ -4,7 +4,7 @@ import { safeReturnTo } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
 import { identityPurposes } from '@/lib/identity/identity-start';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
-import { firstValue } from '@/lib/routes/query-values';
+import { chosenValue, firstValue } from '@/lib/routes/query-values';
 import { IdentityFrame, identityMetadata } from '../identity-frame';
 
 export { identityMetadata as generateMetadata };
@@ -17,7 +17,7 @@ export default async function IdentityVerificationPage({ params, searchParams }:
   const { locale } = await routeParams(params);
   const { PUBLIC_ORIGIN, IDENTITY_FORM_URL } = serverEnv();
   const query = await searchParams;
-  const purpose = identityPurposes.find((known) => known === firstValue(query, 'purpose'));
+  const purpose = chosenValue(query, 'purpose', identityPurposes);
   if (IDENTITY_FORM_URL === undefined || purpose === undefined) return <NotFound locale={locale} />;
   return (
     <IdentityFrame locale={locale}>

@@ -7,18 +7,19 @@ import { MemberSection } from '@/components/my-page/shell/member-section';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
-import { queryOf } from '@/lib/help/question-search';
+import { tidyLine } from '@/lib/hub/contract/typed-text';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadHelp } from '@/lib/hub/load-group-texts';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { isHelpCategory } from '@/lib/my-page/enquiry-form';
+import { helpCategories } from '@/lib/my-page/enquiry-form';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadEnquiries } from '@/lib/my-page/load-enquiries';
+import { chosenValue, firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.directQnA'), t('centre.help.description')]);
 
-export default memberPage(async ({ locale, query: { q, category } }) => {
+export default memberPage(async ({ locale, query }) => {
   const t = await getTranslations({ locale });
   const [centre, enquiries] = [loadOf(loadHelp(languageOf(locale).code)), loadEnquiries()];
   return (
@@ -39,8 +40,8 @@ export default memberPage(async ({ locale, query: { q, category } }) => {
               {({ questions }) => (
                 <QuestionSearch
                   questions={questions}
-                  query={queryOf(q)}
-                  category={isHelpCategory(category) ? category : null}
+                  query={tidyLine(firstValue(query, 'q') ?? '')}
+                  category={chosenValue(query, 'category', helpCategories) ?? null}
                 />
               )}
             </MemberSection>

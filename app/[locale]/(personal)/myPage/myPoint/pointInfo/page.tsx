@@ -1,27 +1,23 @@
 import { PointStatementPart } from '@/components/my-page/my-point/point-statement-part';
 import { seoulToday } from '@/lib/dates/moment';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { routeParams } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { firstAnswer } from '@/lib/my-page/first-answer';
 import { loadPointStatement } from '@/lib/my-page/load-point-statement';
 import { loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
-import { type PointSearchParams, pointFilterOf } from '@/lib/my-page/point-filter';
+import { pointFilterOf } from '@/lib/my-page/point-filter';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { answerUnavailable } from '@/lib/request/page-answer';
+import { firstValue } from '@/lib/routes/query-values';
 import { readKnownSession } from '@/lib/session/read-session';
-
-interface PointInfoPageProps {
-  params: Promise<{ locale: Locale }>;
-  searchParams: Promise<PointSearchParams>;
-}
 
 export const generateMetadata = unlistedPage((t) => [
   t('myPage.menu.entries.pointInfo'),
   t('myPage.points.description'),
 ]);
 
-export default async function PointInfoPage({ params, searchParams }: PointInfoPageProps) {
+export default async function PointInfoPage({ params, searchParams }: QueryRouteProps) {
   const [{ locale }, query] = await Promise.all([routeParams(params), searchParams]);
   const filter = pointFilterOf(query);
   const { code } = languageOf(locale);
@@ -34,5 +30,11 @@ export default async function PointInfoPage({ params, searchParams }: PointInfoP
     answerUnavailable();
     return null;
   }
-  return <PointStatementPart statement={statement} filter={filter} downloadFailed={query.download === 'failed'} />;
+  return (
+    <PointStatementPart
+      statement={statement}
+      filter={filter}
+      downloadFailed={firstValue(query, 'download') === 'failed'}
+    />
+  );
 }

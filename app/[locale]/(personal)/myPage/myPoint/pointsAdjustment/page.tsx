@@ -8,10 +8,11 @@ import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { loadClaimableStays } from '@/lib/my-page/load-claims';
+import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = entryMetadata('pointsAdjustment', (t) => t('centre.claim.description'));
 
-export default entryPage('pointsAdjustment', async ({ locale, session, query: { stay } }) => {
+export default entryPage('pointsAdjustment', async ({ locale, session, query }) => {
   const [t, { centre, common, problems }] = await Promise.all([
     getTranslations({ locale, namespace: 'centre.claim' }),
     getMessages({ locale }),
@@ -31,7 +32,10 @@ export default entryPage('pointsAdjustment', async ({ locale, session, query: { 
             <ClaimFormView
               {...choices}
               owner={session.membershipNo}
-              chosen={choices.stays.find(({ reservationNo }) => reservationNo === stay)?.reservationNo ?? ''}
+              chosen={
+                choices.stays.find(({ reservationNo }) => reservationNo === firstValue(query, 'stay'))?.reservationNo ??
+                ''
+              }
               today={seoulToday(new Date())}
             />
           </NextIntlClientProvider>

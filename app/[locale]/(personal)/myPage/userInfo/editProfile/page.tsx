@@ -11,14 +11,17 @@ import { loadProfile } from '@/lib/member/load-member';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { memberPage } from '@/lib/my-page/entry-page';
-import { type ProfilePart, profilePartOf } from '@/lib/my-page/profile-parts';
+import { type ProfilePart, profileParts } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/routes/paths';
+import { chosenValue, firstValue, type QueryValues } from '@/lib/routes/query-values';
 
 /** Specification, section 2: `?type=3` is the password change screen. */
 const PASSWORD_SCREEN = '3';
 
-function screenOf({ type, edit }: Awaited<QueryRouteProps['searchParams']>): ProfilePart | 'password' | 'view' {
-  return type === PASSWORD_SCREEN ? 'password' : (profilePartOf(edit) ?? 'view');
+function screenOf(query: QueryValues): ProfilePart | 'password' | 'view' {
+  return firstValue(query, 'type') === PASSWORD_SCREEN
+    ? 'password'
+    : (chosenValue(query, 'edit', profileParts) ?? 'view');
 }
 
 export async function generateMetadata({ params, searchParams }: QueryRouteProps): Promise<Metadata> {

@@ -6,6 +6,7 @@ import { languageOf } from '@/lib/i18n/languages';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadTableReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
+import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = numberMetadata<{ tableReservationNo: string }>(
   'myPage.tables',
@@ -13,12 +14,14 @@ export const generateMetadata = numberMetadata<{ tableReservationNo: string }>(
   (t) => [t('myPage.tables.detailTitle'), t('myPage.tables.description')],
 );
 
-export default memberPage<{ tableReservationNo: string }>(({ locale, tableReservationNo, query: { done } }) => (
+export default memberPage<{ tableReservationNo: string }>(({ locale, tableReservationNo, query }) => (
   <MemberAnswer
     load={loadTableReservation(tableReservationNo, languageOf(locale).code)}
     notFound={<NumberNotFound of="myPage.tables" />}
     known={<KnownCancellation locale={locale} reservationNo={tableReservationNo} />}
   >
-    {(table) => <TableDetailView key={tableReservationNo} table={table} isChanged={done === 'changed'} />}
+    {(table) => (
+      <TableDetailView key={tableReservationNo} table={table} isChanged={firstValue(query, 'done') === 'changed'} />
+    )}
   </MemberAnswer>
 ));
