@@ -1,3 +1,5 @@
+import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { writeText } from '@/lib/browser-storage/stored-item';
 import { writeCookie } from '@/lib/request/write-cookie';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from './detect-language';
 import type { LanguageCode } from './languages';
@@ -7,9 +9,5 @@ export function rememberLanguage(code: LanguageCode): void {
   if (!document.cookie.split('; ').includes(`${LANGUAGE_COOKIE}=${code}`)) {
     writeCookie(LANGUAGE_COOKIE, code, LANGUAGE_COOKIE_SECONDS);
   }
-  try {
-    window.localStorage.setItem(LANGUAGE_COOKIE, code);
-  } catch {
-    // Storage is switched off: the cookie and the address carry the language.
-  }
+  writeText(browserStores()?.local, LANGUAGE_COOKIE, code);
 }

@@ -6,8 +6,6 @@ import { CERTIFIED } from '@/lib/hub/contract/certification-code';
 import { isEmail, tidyCode } from '@/lib/hub/contract/typed-text';
 import { hubCall } from '@/lib/routes/hub-calls';
 
-export const RESEND_WAIT_MS = 30_000;
-
 /** Key below `layout.alerts` of what the specification refuses (section 5); `malformed` is our own, beside the field. */
 export type CertificationProblem = 'emailRequired' | 'verificationKeyRequired' | 'malformed';
 

@@ -9,8 +9,6 @@ import { memberChanged } from './member-changed';
 
 export type ContactKind = Contact['kind'];
 
-export const RESEND_WAIT_MS = 30_000;
-
 export type ContactProblem = 'emailMissing' | 'emailInvalid' | 'mobileMissing' | 'mobileInvalid' | 'same';
 
 export function tidyContact(kind: ContactKind, typed: string): string {

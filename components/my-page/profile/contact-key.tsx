@@ -10,9 +10,9 @@ import { isProblemError, outcomeOf, type ProblemError } from '@/lib/bff/problem-
 import { serverNow } from '@/lib/bff/server-clock';
 import type { Contact } from '@/lib/hub/contract/profile';
 import { tidyCode } from '@/lib/hub/contract/typed-text';
-import { RESEND_WAIT_MS, sendContactKey, sendContactKeyRequest, triesLeftOf } from '@/lib/my-page/contact-change';
+import { sendContactKey, sendContactKeyRequest, triesLeftOf } from '@/lib/my-page/contact-change';
 import { isProofExpired } from '@/lib/my-page/password-proof';
-import { useSecondsLeft } from '../shell/use-seconds-left';
+import { RESEND_WAIT_MS, useSecondsLeft } from '../shell/use-seconds-left';
 import { usePasswordProof } from './proof-scope';
 
 export interface ContactKeyProps {

@@ -4,8 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
+import { writeText } from '@/lib/browser-storage/stored-item';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { storeBreadcrumb } from '@/lib/my-page/breadcrumb';
 import { activeEntry } from '@/lib/my-page/menu';
 import { paths } from '@/lib/routes/paths';
 import { LoginShell } from './login-shell';
@@ -58,7 +59,7 @@ function PageBreadcrumb() {
     const entry = active?.entry ? [t(`menu.entries.${active.entry.label}`)] : [];
     return [t('title'), ...group, ...entry];
   }, [pathname, t]);
-  useEffect(() => storeBreadcrumb(parts), [parts]);
+  useEffect(() => writeText(browserStores()?.session, 'myPageBreadcrumb', parts.join(' > ')), [parts]);
   if (parts.length === 1) return null;
   return (
     <Breadcrumb

@@ -1,17 +1,11 @@
 import { useEffect } from 'react';
 import { onSessionExpired, onSessionNews } from '@/lib/bff/session-events';
 import { hasSessionHint } from '@/lib/bff/session-hint';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 
 /** Id of the member stored in this browser; null for none, undefined where storage is blocked. */
-function mirroredMember(): string | null | undefined {
-  try {
-    return window.localStorage.getItem(storedItems.membershipId);
-  } catch {
-    // Storage is blocked: rely on the session's events.
-    return undefined;
-  }
-}
+const mirroredMember = () => browserStores()?.local.getItem(storedItems.membershipId);
 
 /**
  * Detects that this page's member is no longer logged in: the session expired, or another tab logged out or logged

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { askServerTime } from '@/lib/bff/ask-server-time';
 import { serverNow } from '@/lib/bff/server-clock';
 
+/** Of a key that was sent: another may be sent so much later, in ms. */
+export const RESEND_WAIT_MS = 30_000;
+
 /** 0 before the server's time is known. Rounded down, because the server's time (a `Date` header) has no milliseconds. */
 function secondsTo(atMs: number | null): number {
   const nowMs = serverNow();

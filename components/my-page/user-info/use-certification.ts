@@ -9,12 +9,12 @@ import {
   type CertificationAnswer,
   certificationProblem,
   isDone,
-  RESEND_WAIT_MS,
   sendKey,
   sendKeyRequest,
 } from '@/lib/my-page/certification';
 import { type RefusalText, refusalOfAnswer, refusalOfError } from '@/lib/my-page/certification-refusal';
 import { reloadPage } from '@/lib/navigation/leave-page';
+import { RESEND_WAIT_MS } from '../shell/use-seconds-left';
 
 export type CertificationField = 'local' | 'domain' | 'key';
 
