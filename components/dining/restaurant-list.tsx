@@ -4,12 +4,11 @@ import { RegionLink } from '@/components/stay/region-link';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';
-import { RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
 import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { lastPageOf, linkedPages } from '@/lib/stay/hotel-list';
+import { linkedPages } from '@/lib/stay/hotel-list';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { RestaurantRow } from './restaurant-row';
 
@@ -17,16 +16,16 @@ export interface RestaurantListProps {
   locale: Locale;
   list: Restaurants;
   page: number;
+  last: number;
   /** With its name in the reader's language; omitted for every restaurant. */
   region?: { detail: string; name: string };
   origin: string;
 }
 
-export async function RestaurantList({ locale, list, page, region, origin }: RestaurantListProps) {
+export async function RestaurantList({ locale, list, page, last, region, origin }: RestaurantListProps) {
   const t = await getTranslations({ locale, namespace: 'dining.list' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const pageHref = (number: number) => localizedPath(locale, paths.dining({ region: region?.detail, page: number }));
-  const last = lastPageOf(list.total, RESTAURANTS_A_PAGE);
   const trail = [
     { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
     { label: t('title'), href: localizedPath(locale, paths.dining()) },

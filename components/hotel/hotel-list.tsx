@@ -9,7 +9,7 @@ import type { HotelProducts, HotelSummary, RegionMap } from '@/lib/hub/contract/
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { HOTELS_A_PAGE, type HotelPlace, lastPageOf, linkedPages } from '@/lib/stay/hotel-list';
+import { HOTELS_A_PAGE, type HotelPlace, linkedPages } from '@/lib/stay/hotel-list';
 import { DEFAULT_CATEGORY } from '@/lib/stay/stay';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { HotelListRegion } from './hotel-list-region';
@@ -20,6 +20,7 @@ export interface HotelListProps {
   locale: Locale;
   products: HotelProducts;
   page: number;
+  last: number;
   place?: HotelPlace & { name: string; map: RegionMap | null };
   origin: string;
 }
@@ -27,12 +28,11 @@ export interface HotelListProps {
 const regionOf = ({ categories }: HotelSummary): string =>
   categories.find(({ category }) => category === DEFAULT_CATEGORY)?.detail ?? '';
 
-export async function HotelList({ locale, products, page, place, origin }: HotelListProps) {
+export async function HotelList({ locale, products, page, last, place, origin }: HotelListProps) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const to = (path: string) => localizedPath(locale, path);
   const pageHref = (number: number) => to(paths.hotels({ place, page: number }));
-  const last = lastPageOf(products.total);
   const trail = [
     { label: common('brand.name'), href: to(paths.home()) },
     { label: t('list.title'), href: to(paths.hotels()) },

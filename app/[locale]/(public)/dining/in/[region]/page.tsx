@@ -10,7 +10,7 @@ export function generateStaticParams(): { region: string }[] {
 const { generateMetadata, page } = restaurantListRoute<{ region: string }>(({ locale, region }) => ({
   locale,
   page: 1,
-  region: readRegion(region),
+  place: readRegion(region),
 }));
 
 export { generateMetadata, page as default };

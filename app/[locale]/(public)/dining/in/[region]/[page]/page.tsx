@@ -9,7 +9,7 @@ export function generateStaticParams(): { region: string; page: string }[] {
 }
 
 const { generateMetadata, page } = restaurantListRoute<{ region: string; page: string }>(
-  ({ locale, region, page }) => ({ locale, page: readPageNumber(page), region: readRegion(region), isNumbered: true }),
+  ({ locale, region, page }) => ({ locale, page: readPageNumber(page), place: readRegion(region), isNumbered: true }),
 );
 
 export { generateMetadata, page as default };
