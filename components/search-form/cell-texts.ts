@@ -1,10 +1,9 @@
-import type { FormCatalogue } from '@/components/stay/form-catalogue';
+import { detailName, type FormCatalogue } from '@/components/stay/form-catalogue';
 import { guestsText } from '@/components/stay/guests-text';
 import type { FormTexts, StayTexts } from '@/components/stay/search-texts';
 import { countNights } from '@/lib/dates/day';
-import type { ChosenStay } from '@/lib/stay/chosen-stay';
+import type { ChosenStay, HotelRef } from '@/lib/stay/chosen-stay';
 import { formatStay } from '@/lib/stay/format-stay';
-import { whereText } from './where-text';
 
 /** What the cells of the form say. */
 export interface CellTexts {
@@ -17,6 +16,24 @@ export interface CellTexts {
 export interface CellWords {
   form: FormTexts;
   stay: StayTexts;
+}
+
+/** Names are stored in the language in which they were chosen; where the catalogue knows them, in the reader's. */
+export function hotelInCatalogue({ hotels }: FormCatalogue, { hotelId, hotelName }: HotelRef): HotelRef {
+  return { hotelId, hotelName: hotels.find((hotel) => hotel.hotelId === hotelId)?.hotelName ?? hotelName };
+}
+
+/** What is searched, in a few words: the hotels, or else the region, or else everything. */
+export function whereText(
+  { hotels, category, detail }: Pick<ChosenStay, 'hotels' | 'category' | 'detail'>,
+  catalogue: FormCatalogue,
+  form: FormTexts,
+): string {
+  const first = hotels[0];
+  if (first === undefined) return detailName(catalogue, category, detail) ?? form('anyHotel');
+  const name = hotelInCatalogue(catalogue, first).hotelName;
+  if (hotels.length === 1) return name;
+  return form('manyHotels', { name, count: hotels.length - 1 });
 }
 
 export function cellTexts(

@@ -6,10 +6,10 @@ import { Glyph } from '@/components/ui/glyph';
 import { languageOf } from '@/lib/i18n/languages';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
 import { ALL_DETAILS, MOST_HOTELS } from '@/lib/stay/stay';
+import { hotelInCatalogue, whereText } from './cell-texts';
 import { HotelChoice } from './hotel-choice';
 import { type LeaveBy, type PickerProps, PickerSurface } from './picker-surface';
 import { useHotelSuggestions } from './use-hotel-suggestions';
-import { hotelInCatalogue, whereText } from './where-text';
 
 interface PlaceChoiceProps {
   categories: FormCatalogue['categories'];

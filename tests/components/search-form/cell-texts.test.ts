@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whereText } from '@/components/search-form/where-text';
+import { whereText } from '@/components/search-form/cell-texts';
 import { formCatalogue, searchCatalogue } from '@/components/stay/form-catalogue';
 import { guestsText } from '@/components/stay/guests-text';
 import { initialChoice } from '@/lib/stay/chosen-stay';
