@@ -15,7 +15,7 @@ import { type ChangedRoom, type PickedDates, roomsForNights } from '@/lib/bookin
 import { countNights, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { hasMinimumStay, soldOutDays } from '@/lib/stay/availability';
-import { reservationNights } from '@/lib/stay/nights-atoms';
+import { askReservationNights } from '@/lib/stay/nights-atoms';
 import type { DatePick } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 
@@ -49,7 +49,7 @@ export function ChangeDates(props: ChangeDatesProps) {
   const { nights, status, error, retry } = useNights({
     // Includes the version: a change invalidates the cached nights.
     owner: ['reservationNights', reservation.reservationNo, reservation.changedAt, JSON.stringify(asked)],
-    ask: reservationNights(nightsAddress, asked),
+    ask: askReservationNights(nightsAddress, asked),
     viewMonth,
     viewPeriod: months,
     active: true,

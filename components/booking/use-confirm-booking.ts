@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { Leave } from '@/components/layout/use-action';
-import { type Failed, type JustBooked, useAttempt } from '@/components/reservation/use-attempt';
+import { type FailedAttempt, type JustBooked, useAttempt } from '@/components/reservation/use-attempt';
 import { surfaceDepth } from '@/components/ui/open-surfaces';
 import { stepBackThen } from '@/components/ui/surface-entry';
 import { type BookingFailure, bookingFailureOf } from '@/lib/booking/booking-failure';
@@ -17,7 +17,7 @@ import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 import type { StayToBook } from '@/lib/stay/booking-params';
 
-export type FailedBooking = Failed<BookingFailure | JustBooked>;
+export type FailedBooking = FailedAttempt<BookingFailure | JustBooked>;
 
 /** The review has an entry of its own, above the page's. */
 const leaveReview = (address: string) =>

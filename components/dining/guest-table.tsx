@@ -19,7 +19,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { guestAddress } from '@/lib/routes/handlers';
 import { paths } from '@/lib/routes/paths';
-import { tableFacts } from './table-facts';
+import { tableFactItems } from './table-facts';
 
 export interface GuestTableProps {
   locale: Locale;
@@ -59,7 +59,7 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
         </div>
       )}
       <div className="mt-12 flex flex-col gap-10">
-        <DescriptionList items={tableFacts(table, { locale, t: dining })} />
+        <DescriptionList items={tableFactItems(table, { locale, t: dining })} />
         <div data-screen-only className="flex flex-wrap items-center gap-3">
           {table.changeableYn === 'Y' && (
             <ButtonLink

@@ -10,7 +10,7 @@ import { useVisit } from '@/lib/booking/use-visit';
 import { type BookedTable, isAsBooked, mergeSeating, tableChangeBody } from '@/lib/dining/table-change';
 import {
   type ChosenSeating,
-  guestTableBody,
+  guestTableReservationBody,
   type TableGuestForm,
   tableReservationBody,
   withTableDefaults,
@@ -93,7 +93,9 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   }
   const bodyOf = (form: TableGuestForm, revision: number | undefined) => {
     if (changing !== null) return tableChangeBody(seating, form, { revision: revision ?? changing.revision, lang });
-    return booker === 'guest' ? guestTableBody(seating, form, terms, lang) : tableReservationBody(seating, form, lang);
+    return booker === 'guest'
+      ? guestTableReservationBody(seating, form, terms, lang)
+      : tableReservationBody(seating, form, lang);
   };
   const confirm = (form: TableGuestForm) => {
     if (!visit) return;

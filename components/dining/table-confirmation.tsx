@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { paths } from '@/lib/routes/paths';
-import { tableFacts } from './table-facts';
+import { tableFactItems } from './table-facts';
 
 export interface TableConfirmationProps {
   locale: string;
@@ -24,7 +24,7 @@ export function TableConfirmation({ locale, reservation, booker }: TableConfirma
       number={number}
       testId="table-no"
       detailPath={booker === 'guest' ? null : paths.myPageReservationCheck.diningReservationDetail(number)}
-      facts={tableFacts(reservation, { locale, t })}
+      facts={tableFactItems(reservation, { locale, t })}
       saveButton={
         status === 'confirmed' && (
           <SaveCalendarButton label={t('confirmation.saveCalendar')} file={tableCalendarFile(reservation)} />

@@ -11,7 +11,10 @@ interface Words {
   t: ReturnType<typeof useTranslations<'dining'>>;
 }
 
-export function tableFacts(reservation: TableReservationDetail, { locale, t }: Words): DescriptionListProps['items'] {
+export function tableFactItems(
+  reservation: TableReservationDetail,
+  { locale, t }: Words,
+): DescriptionListProps['items'] {
   const { restaurantName, hotelName, date, time, party, occasion, requests, holdMinutes } = reservation;
   const cancelled = reservation.status === 'cancelled';
   const fee = formatKrw(reservation.penaltyKrw, locale);

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { Leave } from '@/components/layout/use-action';
-import { type Failed, type JustBooked, useAttempt } from '@/components/reservation/use-attempt';
+import { type FailedAttempt, type JustBooked, useAttempt } from '@/components/reservation/use-attempt';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { takeMade } from '@/lib/browser-storage/attempts';
 import { type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
@@ -12,7 +12,7 @@ import { guestAddress, handlers } from '@/lib/routes/handlers';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 
-export type FailedTable = Failed<TableFailure | JustBooked>;
+export type FailedTable = FailedAttempt<TableFailure | JustBooked>;
 
 function pathOf(booker: 'member' | 'guest', changing: string | null): string {
   if (booker === 'guest') return changing === null ? handlers.guest.table : guestAddress('tableChange', changing);

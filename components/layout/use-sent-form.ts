@@ -3,7 +3,7 @@ import { outcomeOf, type ProblemError } from '@/lib/bff/problem-error';
 import { type Leave, useAction } from './use-action';
 import { useSchemaForm } from './use-schema-form';
 
-export interface Refusal<Typed extends FieldValues> {
+export interface FormRefusal<Typed extends FieldValues> {
   /** The field that it concerns; absent where it concerns the whole form. */
   field?: FieldPath<Typed>;
   sentence: string;
@@ -16,7 +16,7 @@ interface SentFormOptions<Typed extends FieldValues, Values, Key extends string,
   send: (values: Values, leave: Leave) => Promise<Result>;
   onSent?: (result: Result) => void;
   /** @returns null where the page says it elsewhere */
-  refusalOf: (problem: ProblemError, typed: Typed) => Refusal<Typed> | null;
+  refusalOf: (problem: ProblemError, typed: Typed) => FormRefusal<Typed> | null;
   /** Of `useAction`. */
   asks?: boolean;
   /** The router's, where the server shows what is sent. */

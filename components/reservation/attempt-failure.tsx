@@ -5,11 +5,11 @@ import { Notice } from '@/components/ui/notice';
 import type { BookingFailure } from '@/lib/booking/booking-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import type { Failed } from './use-attempt';
+import type { FailedAttempt } from './use-attempt';
 
 interface AttemptFailureProps {
   of: 'booking' | 'dining.table.failure';
-  failed: Failed<Extract<BookingFailure, { kind: 'session' }> | { kind: string; earlierUnsure?: never }>;
+  failed: FailedAttempt<Extract<BookingFailure, { kind: 'session' }> | { kind: string; earlierUnsure?: never }>;
   returnTo: string;
 }
 

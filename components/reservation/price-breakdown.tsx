@@ -4,7 +4,7 @@ import { type Discount, payableKrw } from '@/lib/booking/voucher-price';
 import { formatShortDay } from '@/lib/dates/format';
 import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
 import { dueAtHotelKrw, roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
-import { partsOf } from '@/lib/stay/price-parts';
+import { pricePartsOf } from '@/lib/stay/price-parts';
 
 export interface PriceBreakdownProps {
   locale: string;
@@ -40,7 +40,7 @@ export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProp
     <div>
       <h3 className="sr-only">{t('priceTitle')}</h3>
       <dl className="tabular">
-        {partsOf(price).map(({ part, amountKrw }) => (
+        {pricePartsOf(price).map(({ part, amountKrw }) => (
           <div key={part} className="flex flex-wrap justify-between gap-x-6 py-1 text-ink-soft text-sm">
             <dt>{common(`parts.${part}`)}</dt>
             <dd>{formatKrw(amountKrw, locale)}</dd>

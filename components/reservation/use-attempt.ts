@@ -12,7 +12,7 @@ import {
   settleAttempts,
 } from '@/lib/browser-storage/attempts';
 
-export interface Failed<Failure> {
+export interface FailedAttempt<Failure> {
   failure: Failure;
   messageKey: ProblemMessageKey;
 }
@@ -23,7 +23,7 @@ export interface JustBooked {
   reservationNo: string;
 }
 
-const justBookedFailure = (reservationNo: string): Failed<JustBooked> => ({
+const justBookedFailure = (reservationNo: string): FailedAttempt<JustBooked> => ({
   failure: { kind: 'justBooked', reservationNo },
   messageKey: 'conflict',
 });
@@ -49,7 +49,7 @@ export function useAttempt<Answer, Failure extends { kind: string }>(
       return leaveBooked(await sendBooking(request, numberOf), leave);
     },
     {
-      failureOf: (problem, { earlierUnsure }): Failed<Failure> => ({
+      failureOf: (problem, { earlierUnsure }): FailedAttempt<Failure> => ({
         failure: failureOf(problem, earlierUnsure),
         messageKey: problemMessageKey(problem),
       }),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { BedPlan } from '@/components/stay/bed-plan';
-import { PriceBreakdown } from '@/components/stay/price-breakdown';
+import { RatePrice } from '@/components/stay/rate-price';
 import { RoomPictures } from '@/components/stay/room-pictures';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { priceWriter, StayPrice } from '@/components/stay/stay-price';
@@ -140,7 +140,7 @@ export async function RoomCard(props: RoomCardProps) {
             {offers.map(({ offerId, ratePlan, price }) => (
               <section key={offerId} className="border-stone border-t py-4 first-of-type:border-t-0">
                 <h3 className="mb-2 font-medium text-sm">{ratePlan.name}</h3>
-                <PriceBreakdown locale={locale} price={price} rules={rules} />
+                <RatePrice locale={locale} price={price} rules={rules} />
               </section>
             ))}
           </Fold>

@@ -15,10 +15,10 @@ import { countGuests } from '@/lib/stay/rooms';
 import { pathOfSearch, writeSearchParams } from '@/lib/stay/search-params';
 import {
   availableDateRequest,
-  readDraft,
+  readSearchDraft,
   readStoredSearch,
-  storeDraft,
   storeSearch,
+  storeSearchDraft,
   writeStoredSearch,
 } from '@/lib/stay/stored-search';
 import { type CellTexts, type CellWords, cellTexts } from './cell-texts';
@@ -35,10 +35,14 @@ const sessionStore = () => browserStores()?.session;
 export function readChoice({ search, first }: SearchSheetProps, today: SeoulDay, shown?: ChosenStay): ChosenStay {
   if (shown !== undefined) return resetPastDates(shown, today);
   if (search === undefined) return readStoredSearch(localStore(), today);
-  return readDraft(sessionStore(), writeSearchParams(search), today) ?? first;
+  return readSearchDraft(sessionStore(), writeSearchParams(search), today) ?? first;
 }
 
-export function textsOfChoice(choice: ChosenStay, { locale, catalogue }: SearchSheetProps, words: CellWords): CellTexts {
+export function textsOfChoice(
+  choice: ChosenStay,
+  { locale, catalogue }: SearchSheetProps,
+  words: CellWords,
+): CellTexts {
   return cellTexts(choice, { locale, catalogue, ...words });
 }
 
@@ -59,7 +63,7 @@ export function addressOfChoice(choice: ChosenStay, { locale, hotel, search, vie
 }
 
 /** Pushes a search to the data layer; its term is the hotels searched, or else the category and detail. */
-export function trackChoice(choice: ChosenStay, { hotel }: SearchSheetProps): void {
+export function trackSearchOf(choice: ChosenStay, { hotel }: SearchSheetProps): void {
   const { category, detail, hotelIds, checkInDate, checkOutDate, rooms } = stayOfChoice(choice);
   const { adults, minor } = countGuests(rooms);
   trackSearch({
@@ -92,10 +96,12 @@ function useStoredChoice(props: SearchSheetProps, value: ChosenStay): void {
     if (isChosen || isStored(SEARCH_STORAGE_KEY)) write();
   }, [text, isChosen]);
   const draftOf = isOtherSearch(value, props) && search ? writeSearchParams(search) : null;
-  const writeDraft = useEffectEvent(() => storeDraft(sessionStore(), draftOf === null ? null : { of: draftOf, state: stored }));
+  const writeDraft = useEffectEvent(() =>
+    storeSearchDraft(sessionStore(), draftOf === null ? null : { of: draftOf, state: stored }),
+  );
   useEffect(() => {
     writeDraft();
-    return () => storeDraft(sessionStore(), null);
+    return () => storeSearchDraft(sessionStore(), null);
   }, [text, draftOf]);
 }
 

@@ -102,7 +102,7 @@ export function SearchSheet(props: SearchSheetProps) {
   const go = () => {
     if (rules === null) return;
     setSent(false);
-    rules.trackChoice(choice, props);
+    rules.trackSearchOf(choice, props);
     startTransition(() => router.push(rules.addressOfChoice(choice, { ...props, view })));
   };
   const onSubmit = (event: FormEvent) => {

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useState } from 'react';
 import {
+  askHotelNights,
+  askPlaceNights,
   type HousedParty,
-  hotelNights,
   type NightsInView,
   type NightsRequest,
   newNightsAtom,
-  placeNights,
 } from '@/lib/stay/nights-atoms';
 import { writeRoom } from '@/lib/stay/rooms';
 import { placeRequest } from '@/lib/stay/stay-request';
@@ -39,8 +39,8 @@ export function useSearchNights(
   const place = placeRequest({ category, detail });
   const [kind, where, ask] =
     hotelIdList.length > 0
-      ? (['availableDates', hotelIdList.join(' '), hotelNights(hotelIdList, party)] as const)
-      : (['placeNights', JSON.stringify(place), placeNights(place, party)] as const);
+      ? (['availableDates', hotelIdList.join(' '), askHotelNights(hotelIdList, party)] as const)
+      : (['placeNights', JSON.stringify(place), askPlaceNights(place, party)] as const);
   const owner = [kind, where, rooms.map(writeRoom).join(' '), accessible ? 'accessible' : '', packageId ?? ''];
   return useNights({ owner, viewMonth, viewPeriod, ask, active });
 }

@@ -35,7 +35,7 @@ export function attachmentKindOf(bytes: Uint8Array): AttachmentKind | null {
 /** Photos of an iPhone; some apps name them `.jpg`. */
 const heicSigns = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].map((brand) => `????ftyp${brand}`);
 
-export function problemOfStart(bytes: Uint8Array): 'heic' | 'wrongKind' | 'broken' | null {
+export function problemOfFirstBytes(bytes: Uint8Array): 'heic' | 'wrongKind' | 'broken' | null {
   if (heicSigns.some((sign) => bytes.length >= sign.length && begins(bytes, sign))) return 'heic';
   if (bytes.length >= ATTACHMENT_START) return attachmentKindOf(bytes) === null ? 'wrongKind' : null;
   return Object.values(signs).some((sign) => begins(bytes, sign)) ? 'broken' : 'wrongKind';

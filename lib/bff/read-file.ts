@@ -1,7 +1,7 @@
 import 'server-only';
 import { ATTACHMENT_MAX_BYTES, FILE_NAME_MAX } from '@/lib/hub/contract/centre-limits';
 import { beginningOf, tidyLine } from '@/lib/hub/contract/typed-text';
-import { problemOfStart } from './attachment-kind';
+import { problemOfFirstBytes } from './attachment-kind';
 import type { Transfer } from './file-places';
 import { ProblemError } from './problem-error';
 import { bodyUpTo } from './read-body';
@@ -30,7 +30,7 @@ async function readContent(request: Request, transfer: Transfer): Promise<Buffer
   const chunks: Uint8Array[] = [];
   for await (const chunk of bodyUpTo(ATTACHMENT_MAX_BYTES, request, transfer.signal)) {
     transfer.received(chunk.byteLength);
-    const problem = chunks.length === 0 ? problemOfStart(chunk) : null;
+    const problem = chunks.length === 0 ? problemOfFirstBytes(chunk) : null;
     if (problem !== null && problem !== 'broken') throw refused(problem);
     chunks.push(chunk);
   }
@@ -46,7 +46,7 @@ export async function readFile(request: Request, transfer: Transfer): Promise<Se
     throw new ProblemError('unsupported_media_type');
   }
   const content = await readContent(request, transfer);
-  const problem = problemOfStart(content);
+  const problem = problemOfFirstBytes(content);
   if (problem !== null) throw refused(problem);
   return { fileName: fileNameOf(request.headers), content };
 }

@@ -97,7 +97,7 @@ export function tableReservationBody(
   };
 }
 
-export function guestTableBody(
+export function guestTableReservationBody(
   seating: ChosenSeating,
   form: TableGuestForm,
   terms: readonly BookingTerm[],

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { LanguageCode } from '@/lib/i18n/languages';
 
-export interface FeedbackVisit {
+interface AskedFeedback {
   base: string;
   language: LanguageCode;
   cstNo: string;
@@ -9,7 +9,7 @@ export interface FeedbackVisit {
   vocId?: string;
 }
 
-export function feedbackAddress({ base, language, cstNo, accessToken, vocId }: FeedbackVisit): string {
+export function feedbackAddress({ base, language, cstNo, accessToken, vocId }: AskedFeedback): string {
   const query = new URLSearchParams({ lang: language, cstNo, accessToken });
   if (vocId !== undefined) query.set('vocId', vocId);
   return `${base}${vocId === undefined ? '/parnasvoc.do' : '/parnasdistart.do'}?${query}`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ATTACHMENT_START, type AttachmentKind, attachmentKinds, problemOfStart } from '@/lib/bff/attachment-kind';
+import { ATTACHMENT_START, type AttachmentKind, attachmentKinds, problemOfFirstBytes } from '@/lib/bff/attachment-kind';
 import { bffCall } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { storedList } from '@/lib/browser-storage/stored-list';
@@ -63,7 +63,7 @@ export type AttachmentProblem =
 export async function problemOfFile(file: File): Promise<AttachmentProblem | null> {
   if (file.size > ATTACHMENT_MAX_BYTES) return 'tooLarge';
   try {
-    return problemOfStart(new Uint8Array(await file.slice(0, ATTACHMENT_START).arrayBuffer()));
+    return problemOfFirstBytes(new Uint8Array(await file.slice(0, ATTACHMENT_START).arrayBuffer()));
   } catch {
     // It was moved or changed since it was chosen.
     return 'broken';

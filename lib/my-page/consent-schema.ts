@@ -7,7 +7,7 @@ export type ConsentChoice = Record<ConsentId, boolean>;
 
 export const consentChannels = ['email', 'sms', 'push'] as const satisfies readonly ConsentId[];
 
-export function choiceOf({ consents }: Pick<Consents, 'consents'>): ConsentChoice {
+export function consentChoiceOf({ consents }: Pick<Consents, 'consents'>): ConsentChoice {
   const isGiven = (id: ConsentId) => consents.some(({ consentId, givenYn }) => consentId === id && givenYn === 'Y');
   return { email: isGiven('email'), sms: isGiven('sms'), push: isGiven('push'), night: isGiven('night') };
 }

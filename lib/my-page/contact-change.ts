@@ -11,7 +11,7 @@ export type ContactKind = Contact['kind'];
 
 export type ContactProblem = 'emailMissing' | 'emailInvalid' | 'mobileMissing' | 'mobileInvalid' | 'same';
 
-export function tidyContact(kind: ContactKind, typed: string): string {
+export function tidyContactOf(kind: ContactKind, typed: string): string {
   return kind === 'email' ? tidyEmail(typed) : tidyTelephone(typed);
 }
 
@@ -20,7 +20,7 @@ function isSame(kind: ContactKind, one: string, other: string): boolean {
 }
 
 export function contactProblem(kind: ContactKind, typed: string, present: string): ContactProblem | null {
-  const value = tidyContact(kind, typed);
+  const value = tidyContactOf(kind, typed);
   if (value === '') return kind === 'email' ? 'emailMissing' : 'mobileMissing';
   if (kind === 'email' && !isEmail(value)) return 'emailInvalid';
   if (kind === 'mobile' && !isTelephone(value)) return 'mobileInvalid';
@@ -33,7 +33,7 @@ export async function sendContactKeyRequest(input: { proof: string; contact: Con
   return Date.parse(data.expiresAt);
 }
 
-export interface ContactKey {
+interface KeyOfContact {
   proof: string;
   contact: Contact;
   verificationNumber: string;
@@ -48,7 +48,7 @@ async function countsAlready({ kind, value }: Contact): Promise<boolean> {
 }
 
 /** @throws ProblemError `KEY_WRONG` with `triesLeft` in its data, `KEY_EXPIRED`, `PASSWORD_PROOF_EXPIRED` */
-export async function sendContactKey(input: ContactKey): Promise<void> {
+export async function sendContactKey(input: KeyOfContact): Promise<void> {
   const { contact } = input;
   try {
     await bffCall('POST', hubCall('confirmContact'), input);

@@ -4,7 +4,7 @@ import type { PointBalance } from '@/lib/hub/contract/point';
 /** Days before which points that go are announced, the most urgent first. */
 export const noticeDays = [3, 30, 60] as const;
 
-export interface PointNotice {
+interface PointNotice {
   readonly points: number;
   readonly expiresOn: string;
   readonly daysLeft: number;

@@ -18,7 +18,7 @@ const genders: readonly ProfileEdit['memberGender'][] = ['', 'F', 'M'];
 
 export type DetailProblem = 'lastNameMissing' | 'firstNameMissing' | 'latinOnly' | 'nameTooLong' | 'countryMissing';
 
-export function detailsOf(profile: MemberProfile): ProfileDetails {
+export function profileDetailsOf(profile: MemberProfile): ProfileDetails {
   const { memberLastName, memberFirstName, memberGender, country } = profile;
   return { memberLastName, memberFirstName, memberGender, country };
 }

@@ -1,7 +1,7 @@
 import type { Tier } from '@/lib/hub/contract/member';
 import type { ProgrammeTier } from '@/lib/hub/contract/programme';
 
-export interface TierBenefits {
+interface TierBenefits {
   /** What the tier itself adds comes first, then what the tiers below it give. */
   own: readonly ProgrammeTier['benefits'][number][];
   pointsPercent: number;

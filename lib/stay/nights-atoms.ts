@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { bffPost } from '@/lib/bff/bff-client';
 import { queryClient } from '@/lib/bff/query-client';
 import { addMonths } from '@/lib/dates/day';
-import type { availableDates, MonthsInView, placeNights as placeNightsCall } from '@/lib/hub/contract/available-dates';
+import type { availableDates, MonthsInView, placeNights } from '@/lib/hub/contract/available-dates';
 import type { ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { nightsWish } from '@/lib/hub/contract/reservation-change';
 import { hubCall } from '@/lib/routes/hub-calls';
@@ -39,7 +39,7 @@ const partyRequest = ({ rooms, accessible }: HousedParty) => ({
 });
 
 /** Public prices. @param hotelIdList in their order */
-export function hotelNights(hotelIdList: readonly string[], party: HousedParty): AskNights {
+export function askHotelNights(hotelIdList: readonly string[], party: HousedParty): AskNights {
   return async (view, signal) => {
     const { packageId } = party;
     const body = { hotelIdList, ...partyRequest(party), ...view, packageId };
@@ -57,10 +57,10 @@ export function hotelNights(hotelIdList: readonly string[], party: HousedParty):
 }
 
 /** Public prices of a place. It counts as one hotel: what it refuses, each of its hotels refuses. */
-export function placeNights(place: ReturnType<typeof placeRequest>, party: HousedParty): AskNights {
+export function askPlaceNights(place: ReturnType<typeof placeRequest>, party: HousedParty): AskNights {
   return async (view, signal) => {
     const body = { ...place, ...partyRequest(party), ...view };
-    const { data } = await bffPost<{ data: ResponseOf<typeof placeNightsCall> }>(hubCall('placeNights'), body, {
+    const { data } = await bffPost<{ data: ResponseOf<typeof placeNights> }>(hubCall('placeNights'), body, {
       signal,
     });
     return { hotels: [data.nights], partyTooLarge: data.partyTooLarge };
@@ -68,7 +68,7 @@ export function placeNights(place: ReturnType<typeof placeRequest>, party: House
 }
 
 /** Prices of one reservation, answered to its owner only. @param wish its rooms as they shall be */
-export function reservationNights(address: string, wish: Pick<NightsWish, 'rooms' | 'accessible'>): AskNights {
+export function askReservationNights(address: string, wish: Pick<NightsWish, 'rooms' | 'accessible'>): AskNights {
   return async (view, signal) => {
     const { data } = await bffPost<{ data: { nights: HotelNight[] } }>(address, { ...view, ...wish }, { signal });
     return { hotels: [data.nights], partyTooLarge: null };

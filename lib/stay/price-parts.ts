@@ -4,7 +4,7 @@ import { includedKrw } from './inclusions';
 type Parts = Pick<PriceBreakdown, 'roomKrw' | 'serviceKrw' | 'taxKrw' | 'beddingKrw' | 'nights'>;
 
 /** What an all-in total consists of, by keys of `common.stay.parts`; extra beds and inclusions only where there are any. */
-export function partsOf({ roomKrw, serviceKrw, taxKrw, beddingKrw, nights }: Parts) {
+export function pricePartsOf({ roomKrw, serviceKrw, taxKrw, beddingKrw, nights }: Parts) {
   const parts = [
     { part: 'room', amountKrw: roomKrw },
     { part: 'service', amountKrw: serviceKrw },

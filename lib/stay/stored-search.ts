@@ -129,11 +129,11 @@ const draftItem = z.object({ of: z.string(), state: storedFields });
  * What a form shows in place of the search of its page, until it is sent or its page is left by the router: a reload, a
  * login or another language loads the page again. @param of query of that search, without `?`
  */
-export function readDraft(area: StorageArea, of: string, today: SeoulDay): ChosenStay | null {
+export function readSearchDraft(area: StorageArea, of: string, today: SeoulDay): ChosenStay | null {
   const draft = readStored(area, DRAFT_KEY, draftItem);
   return draft?.of === of ? choiceOfFields(draft.state, today) : null;
 }
 
-export function storeDraft(area: StorageArea, draft: { of: string; state: StoredSearch } | null): void {
+export function storeSearchDraft(area: StorageArea, draft: { of: string; state: StoredSearch } | null): void {
   writeStored(area, DRAFT_KEY, draft);
 }

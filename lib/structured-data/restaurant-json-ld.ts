@@ -13,7 +13,7 @@ export interface OpeningHours {
   closes: string;
 }
 
-export interface RestaurantFacts {
+interface RestaurantFacts {
   name: string;
   description: string;
   pictures: readonly Picture[];

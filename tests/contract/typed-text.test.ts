@@ -1,7 +1,7 @@
 // Long, because each rule has its table of what people type in all scripts.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createReservation, roomGuest, typedContact } from '@/lib/hub/contract/reservation';
+import { bookingContact, createReservation, roomGuest } from '@/lib/hub/contract/reservation';
 import { isSameName } from '@/lib/hub/contract/same-person';
 import { createTableReservation } from '@/lib/hub/contract/table-reservation';
 import { latinName, typedEmail } from '@/lib/hub/contract/typed-schema';
@@ -133,7 +133,7 @@ describe('a telephone number', () => {
   test('is taken or refused by the hub as it is here', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[\d ().-]{5,34}$/), (number) => {
-        expect(typedContact.shape.mobile.safeParse(number).success).toBe(isTelephone(number));
+        expect(bookingContact.shape.mobile.safeParse(number).success).toBe(isTelephone(number));
       }),
       { numRuns: 500 },
     );

@@ -9,7 +9,7 @@ const noActions = {
   'components/layout/use-viewer.ts': 'the answer is stored for every island of the page',
   'components/my-page/customer-centre/mark-read.tsx': 'the member does not wait for it',
 };
-const questions = ['hotelNights', 'placeNights', 'reservationNights', 'newHotelNamesAtom', 'useHotelNames'];
+const questions = ['askHotelNights', 'askPlaceNights', 'askReservationNights', 'newHotelNamesAtom', 'useHotelNames'];
 
 const typeArguments = '(?:<(?:[^()]|\\([^()]*\\))*?>)?';
 const write = new RegExp(`\\bbffCall${typeArguments}\\(\\s*'(?:POST|PUT|DELETE)'`, 'g');

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, consentSchema } from '@/lib/my-page/consent-schema';
+import { consentChoiceOf, consentSchema } from '@/lib/my-page/consent-schema';
 
 const none = { email: false, sms: false, push: false, night: false };
 
 describe('consents', () => {
   test('what the hub does not name is not given', () => {
-    expect(choiceOf({ consents: [] })).toEqual(none);
-    expect(choiceOf({ consents: [{ consentId: 'sms', givenYn: 'Y', changedAt: null }] })).toEqual({
+    expect(consentChoiceOf({ consents: [] })).toEqual(none);
+    expect(consentChoiceOf({ consents: [{ consentId: 'sms', givenYn: 'Y', changedAt: null }] })).toEqual({
       ...none,
       sms: true,
     });
-    expect(choiceOf({ consents: [{ consentId: 'sms', givenYn: 'N', changedAt: null }] })).toEqual(none);
+    expect(consentChoiceOf({ consents: [{ consentId: 'sms', givenYn: 'N', changedAt: null }] })).toEqual(none);
   });
 
   test('without a channel there is none at night', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestContactKey } from '@/lib/hub/contract/profile';
-import { contactProblem, tidyContact, triesLeftOf } from '@/lib/my-page/contact-change';
+import { contactProblem, tidyContactOf, triesLeftOf } from '@/lib/my-page/contact-change';
 
 const proof = 'x'.repeat(43);
 
@@ -33,7 +33,7 @@ describe('a new contact', () => {
     ['mobile', '01000000001', '01000000001', 'same'],
   ] as const)('%s %j', (kind, typed, value, problem) => {
     const present = kind === 'email' ? 'present@mail.example' : '010-0000-0001';
-    expect(tidyContact(kind, typed)).toBe(value);
+    expect(tidyContactOf(kind, typed)).toBe(value);
     expect(contactProblem(kind, typed, present)).toBe(problem);
     const taken = requestContactKey.body.safeParse({ proof, contact: { kind, value } }).success;
     // The hub may be asked for whatever the form lets pass.

@@ -5,7 +5,7 @@ import { formProblems } from '@/lib/bff/form-problems';
 import { seoulMoment } from '@/lib/dates/format';
 import type { Consents } from '@/lib/hub/contract/consent';
 import type { Locale } from '@/lib/i18n/languages';
-import { choiceOf } from '@/lib/my-page/consent-schema';
+import { consentChoiceOf } from '@/lib/my-page/consent-schema';
 import { ConsentForm } from './consent-form';
 
 interface ConsentSectionProps {
@@ -31,7 +31,7 @@ export async function ConsentSection({ locale, consents }: ConsentSectionProps) 
   return (
     <>
       <NextIntlClientProvider messages={texts}>
-        <ConsentForm saved={choiceOf(consents)} since={Object.fromEntries(since)} />
+        <ConsentForm saved={consentChoiceOf(consents)} since={Object.fromEntries(since)} />
       </NextIntlClientProvider>
       <ConsentHistory locale={locale} consents={consents} />
     </>

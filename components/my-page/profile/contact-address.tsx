@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
 import { isProblemError, outcomeOf } from '@/lib/bff/problem-error';
-import { type ContactKind, contactProblem, sendContactKeyRequest, tidyContact } from '@/lib/my-page/contact-change';
+import { type ContactKind, contactProblem, sendContactKeyRequest, tidyContactOf } from '@/lib/my-page/contact-change';
 import { isProofExpired } from '@/lib/my-page/password-proof';
 import { usePasswordProof } from './proof-scope';
 
@@ -45,7 +45,7 @@ export function ContactAddress(props: ContactAddressProps) {
     setProblem(null);
     const key = contactProblem(kind, typed, present);
     if (key) return say(t(`problems.${key}`), true);
-    const value = tidyContact(kind, typed);
+    const value = tidyContactOf(kind, typed);
     try {
       onSent(value, await run({ proof, contact: { kind, value } }));
     } catch (error) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Contact } from '@/lib/hub/contract/profile';
-import { type ContactKind, tidyContact } from '@/lib/my-page/contact-change';
+import { type ContactKind, tidyContactOf } from '@/lib/my-page/contact-change';
 import { DoneNotice } from '../shell/done-notice';
 import { ContactAddress } from './contact-address';
 import { ContactKey } from './contact-key';
@@ -28,7 +28,7 @@ export default function ContactForm({ proof, owner, kind, present, backHref }: C
     [change],
   );
   // The key belongs to its address: another one needs another key.
-  const isSent = sentTo !== '' && sentTo === tidyContact(kind, typed);
+  const isSent = sentTo !== '' && sentTo === tidyContactOf(kind, typed);
   // Back leads from the key to its address, on the same page.
   useBackCloses(isSent && doneWith === null, () => change({ sentTo: '', keyUntil: '' }));
 

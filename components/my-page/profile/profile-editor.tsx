@@ -4,7 +4,7 @@ import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { countryName, countryOptions } from '@/lib/my-page/countries';
-import { detailsOf } from '@/lib/my-page/profile-details';
+import { profileDetailsOf } from '@/lib/my-page/profile-details';
 import type { ProfilePart } from '@/lib/my-page/profile-parts';
 import { paths } from '@/lib/routes/paths';
 import { EditScreen } from './edit-screen';
@@ -30,7 +30,12 @@ export function ProfileEditor({ part, profile }: { part: ProfilePart; profile: M
       }}
     >
       {part === 'details' ? (
-        <EditScreen {...common} part="details" initial={detailsOf(profile)} countries={countriesOf(profile, locale)} />
+        <EditScreen
+          {...common}
+          part="details"
+          initial={profileDetailsOf(profile)}
+          countries={countriesOf(profile, locale)}
+        />
       ) : (
         <EditScreen {...common} part={part} present={part === 'email' ? memberEmail : memberMobile} />
       )}

@@ -18,7 +18,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { receiptSums } from '@/lib/my-page/receipt';
 import { paths } from '@/lib/routes/paths';
 import { formatStay } from '@/lib/stay/format-stay';
-import { partsOf } from '@/lib/stay/price-parts';
+import { pricePartsOf } from '@/lib/stay/price-parts';
 
 export interface ReservationReceiptProps {
   reservation: ReservationDetail;
@@ -163,7 +163,7 @@ function ReceiptRoom({ room, number }: { room: Room; number: number }) {
       </p>
       <SleepingLine sleeping={room.sleeping} className="mt-1 text-ink-soft text-sm" />
       <p className="tabular mt-1 text-ink-muted text-sm">
-        {partsOf(room.price)
+        {pricePartsOf(room.price)
           .map(({ part, amountKrw }) => `${common(`parts.${part}`)} ${formatKrw(amountKrw, locale)}`)
           .join('\u00A0· ')}
       </p>

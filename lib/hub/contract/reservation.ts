@@ -25,7 +25,7 @@ import { roomOccupancy } from './party.ts';
 import { sleepingArrangement } from './sleeping.ts';
 import { spendingRefusals } from './spending-guard.ts';
 import { invalidStayData } from './stay-obstacle.ts';
-import { guestName, opaque, typedEmail, typedTelephone, typedText } from './typed-schema.ts';
+import { opaque, typedEmail, typedGuestName, typedTelephone, typedText } from './typed-schema.ts';
 import { REQUESTS_MAX } from './typed-text.ts';
 import { redeemedVoucher } from './voucher.ts';
 
@@ -40,8 +40,8 @@ export const revision = z.int().min(0).max(MOST_OF_ALL);
 
 export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 
-export const guestNames = { guestFirstName: guestName, guestLastName: guestName };
-export const typedContact = z.object({ email: typedEmail, mobile: typedTelephone });
+export const guestNames = { guestFirstName: typedGuestName, guestLastName: typedGuestName };
+export const bookingContact = z.object({ email: typedEmail, mobile: typedTelephone });
 export const shownContact = z.object({ email: text, mobile: text });
 
 export const roomGuest = z.object({
@@ -75,7 +75,7 @@ export const bookingParts = z.object({
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
   rooms,
-  contact: typedContact,
+  contact: bookingContact,
   /** The total that the guest saw, a voucher taken off; a different one is refused. */
   expectedTotalKrw: amountKrw,
   /** As in the filters of `roomOffers`; without it a room kept for guests who need it is refused with SOLD_OUT. */

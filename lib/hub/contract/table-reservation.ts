@@ -16,6 +16,7 @@ import {
 import { holdMinutes, partySize, tableAlternative, tableDays, tableDaysQuery, tableReservationNo } from './dining.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import {
+  bookingContact,
   earlierBookedData,
   earlierKeys,
   feeChangedData,
@@ -23,7 +24,6 @@ import {
   mailAgain,
   revision,
   shownContact,
-  typedContact,
 } from './reservation.ts';
 import { typedText } from './typed-schema.ts';
 import { REQUESTS_MAX } from './typed-text.ts';
@@ -45,7 +45,7 @@ export const tableBookingParts = z.object({
   restaurantId: entityId,
   ...seatingWish,
   ...guestNames,
-  contact: typedContact,
+  contact: bookingContact,
   occasion: tableOccasion.default('none'),
   requests: typedText(REQUESTS_MAX).default(''),
   earlierKeys,

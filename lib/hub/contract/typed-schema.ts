@@ -35,7 +35,7 @@ export const typedCode = (max: number) => typed(tidyCode, max).min(1);
 /** A name in any script that a form does not judge. */
 export const typedName = (max: number) => typed(tidyName, max).min(1);
 export const typedContact = typed(tidyContact, EMAIL_MAX).min(5);
-export const guestName = typed(tidyGuestName, GUEST_NAME_MAX).min(1).regex(nameWithLetter);
+export const typedGuestName = typed(tidyGuestName, GUEST_NAME_MAX).min(1).regex(nameWithLetter);
 export const latinName = typed(tidyLatinName, GUEST_NAME_MAX).min(1).regex(latinNamePattern);
 export const typedTelephone = typed(tidyTelephone, TELEPHONE_MAX).regex(telephonePattern);
 export const typedEmail = typed(tidyEmail, EMAIL_MAX)

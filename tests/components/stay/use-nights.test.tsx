@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNights } from '@/components/stay/use-nights';
 import { queryClient } from '@/lib/bff/query-client';
-import { hotelNights } from '@/lib/stay/nights-atoms';
+import { askHotelNights } from '@/lib/stay/nights-atoms';
 import { writeRoom } from '@/lib/stay/rooms';
 import { type SentRequest, stubFetch } from '../../setup/stub-fetch';
 
@@ -54,7 +54,7 @@ const show = (first = december) =>
     ({ hotelIds, rooms, ...view }) => {
       return useNights({
         owner: [hotelIds.join(' '), rooms.map(writeRoom).join(' ')],
-        ask: hotelNights(hotelIds, { rooms }),
+        ask: askHotelNights(hotelIds, { rooms }),
         ...view,
         active: true,
       });

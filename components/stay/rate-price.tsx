@@ -2,20 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Price } from '@/components/ui/price';
 import { formatShortDay } from '@/lib/dates/format';
-import type { PriceBreakdown as Breakdown } from '@/lib/hub/contract/offer';
+import type { PriceBreakdown } from '@/lib/hub/contract/offer';
 import { nightPoints, pointPrice } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { Locale } from '@/lib/i18n/languages';
-import { partsOf } from '@/lib/stay/price-parts';
+import { pricePartsOf } from '@/lib/stay/price-parts';
 
-interface PriceBreakdownProps {
+interface RatePriceProps {
   locale: Locale;
-  price: Breakdown;
+  price: PriceBreakdown;
   /** By which nights and total are in points too; null for won alone. */
   rules: SpendingRules | null;
 }
 
-export async function PriceBreakdown({ locale, price, rules }: PriceBreakdownProps) {
+export async function RatePrice({ locale, price, rules }: RatePriceProps) {
   const t = await getTranslations({ locale, namespace: 'search' });
   const common = await getTranslations({ locale, namespace: 'common.stay' });
   const amount = (amountKrw: number, points?: number) => (
@@ -39,7 +39,7 @@ export async function PriceBreakdown({ locale, price, rules }: PriceBreakdownPro
       <DescriptionList
         layout="row"
         items={[
-          ...partsOf(price).map(({ part, amountKrw }) => ({
+          ...pricePartsOf(price).map(({ part, amountKrw }) => ({
             term: common(`parts.${part}`),
             description: amount(amountKrw),
           })),
