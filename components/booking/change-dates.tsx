@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { ChangeFailureNotice } from '@/components/booking/change-failure-notice';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
 import { problemText } from '@/components/stay/problem-text';
@@ -14,7 +14,6 @@ import { refusedNightsOf } from '@/lib/booking/change-failure';
 import { type ChangedRoom, type PickedDates, roomsForNights } from '@/lib/booking/change-stay';
 import { countNights, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { hasMinimumStay, soldOutDays } from '@/lib/stay/availability';
 import { askReservationNights } from '@/lib/stay/nights-atoms';
 import type { DatePick } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
@@ -43,10 +42,9 @@ export function ChangeDates(props: ChangeDatesProps) {
   const words = { calendar, stay: useTranslations('common.stay') };
   const errorId = useId();
   const months = useWideScreen() ? 2 : 1;
-  const [focused, setFocused] = useState<SeoulDay>(dates.checkInDate);
   const [viewMonth, setViewMonth] = useState<SeoulMonth>(monthOf(dates.checkInDate));
   const asked = { rooms: roomsForNights(rooms), ...(accessible && { accessible }) };
-  const { nights, status, error, retry } = useNights({
+  const inView = useNights({
     // Includes the version: a change invalidates the cached nights.
     owner: ['reservationNights', reservation.reservationNo, reservation.changedAt, JSON.stringify(asked)],
     ask: askReservationNights(nightsAddress, asked),
@@ -54,7 +52,7 @@ export function ChangeDates(props: ChangeDatesProps) {
     viewPeriod: months,
     active: true,
   });
-  const disabledDates = useMemo(() => soldOutDays(nights), [nights]);
+  const { nights, error } = inView;
   // Unlike public nights, these can be refused by a rule.
   const refusal = isProblemError(error) ? refusedNightsOf(error) : null;
   const pick = { start: dates.checkInDate, end: dates.checkOutDate };
@@ -64,7 +62,7 @@ export function ChangeDates(props: ChangeDatesProps) {
     isMoved && pick.end !== null ? problemOfStay(nights, { start: pick.start, end: pick.end }, today) : null;
 
   const choose = ({ start, end }: DatePick) => onPick({ checkInDate: start ?? dates.checkInDate, checkOutDate: end });
-  const { checkIn, checkOut } = useTypedStay({ locale, today, nights, pick, onPick: choose, onDay: setFocused });
+  const { checkIn, checkOut, calendar: days } = useTypedStay({ locale, today, nights, pick, onPick: choose });
 
   return (
     <div>
@@ -92,27 +90,14 @@ export function ChangeDates(props: ChangeDatesProps) {
       </div>
       <StayCalendar
         key={months}
-        locale={locale}
-        today={today}
-        nights={nights}
-        disabledDates={disabledDates}
-        pick={pick}
-        onPick={choose}
-        focused={focused}
-        onFocus={setFocused}
+        {...days}
         fromPrices={false}
         months={months}
         onViewMonth={setViewMonth}
         autoFocus={false}
       />
       {refusal === null ? (
-        <CalendarNotes
-          status={status}
-          onRetry={retry}
-          priceLegend={t('priceNote')}
-          hasSoldOut={disabledDates.length > 0}
-          hasMinimum={hasMinimumStay(nights)}
-        />
+        <CalendarNotes inView={inView} priceLegend={t('priceNote')} />
       ) : (
         <div className="mt-4">
           <ChangeFailureNotice failure={refusal} expiredHref={expiredHref} />

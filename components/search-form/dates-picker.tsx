@@ -10,8 +10,8 @@ import { useTypedStay } from '@/components/stay/use-typed-stay';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
-import { countNights, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
-import { hasMinimumStay, minimumStayFrom, soldOutDays } from '@/lib/stay/availability';
+import { countNights, type SeoulMonth } from '@/lib/dates/day';
+import { minimumStayFrom } from '@/lib/stay/availability';
 import { pickOf, withDates, withPick } from '@/lib/stay/chosen-stay';
 import type { DatePick } from '@/lib/stay/pick-dates';
 import { DEFAULT_CATEGORY } from '@/lib/stay/stay';
@@ -32,13 +32,9 @@ function DatesPicker(props: PickerProps) {
   const [isMember] = useState(hasSessionHint);
   const months = wide ? 2 : 1;
   const asked = availableDateRequest(value, { hotel, viewPeriod: months });
-  const { nights, status, retry } = useSearchNights(
-    asked,
-    { ...knownPlace(catalogue, value), accessible, packageId },
-    true,
-  );
+  const inView = useSearchNights(asked, { ...knownPlace(catalogue, value), accessible, packageId }, true);
   const { rules, failed } = usePointRules(locale, unit);
-  const disabledDates = useMemo(() => soldOutDays(nights), [nights]);
+  const { nights } = inView;
   const { checkInDate, checkOutDate, isOpen } = value;
   const pick = useMemo(() => pickOf({ checkInDate, checkOutDate, isOpen }), [checkInDate, checkOutDate, isOpen]);
   // Stable, as the calendar renders with its own changes only.
@@ -47,7 +43,6 @@ function DatesPicker(props: PickerProps) {
     [nights, onChange],
   );
   const setViewMonth = useCallback((viewMonth: SeoulMonth) => onChange((now) => ({ ...now, viewMonth })), [onChange]);
-  const [focused, setFocused] = useState<SeoulDay>(checkInDate);
   // Chosen before its nights were known, or sold out since.
   const problem = isOpen ? null : problemOfStay(nights, { start: checkInDate, end: checkOutDate }, today);
 
@@ -69,15 +64,7 @@ function DatesPicker(props: PickerProps) {
     return calendar(category === DEFAULT_CATEGORY ? 'priceLegendRegion' : 'priceLegendTheme', { place, ...shown });
   };
   const missing = calendar('problems.missing');
-  const { checkIn, checkOut } = useTypedStay({
-    locale,
-    today,
-    nights,
-    pick,
-    missing,
-    onPick: choose,
-    onDay: setFocused,
-  });
+  const { checkIn, checkOut, calendar: days } = useTypedStay({ locale, today, nights, pick, missing, onPick: choose });
   const close = () => {
     onChange((now) => (now.isOpen ? withDates(now, now) : now));
     onClose();
@@ -111,14 +98,7 @@ function DatesPicker(props: PickerProps) {
         </div>
         <StayCalendar
           key={months}
-          locale={locale}
-          today={today}
-          nights={nights}
-          disabledDates={disabledDates}
-          pick={pick}
-          onPick={choose}
-          focused={focused}
-          onFocus={setFocused}
+          {...days}
           isMember={isMember}
           rules={rules}
           withPackage={packageId !== undefined}
@@ -130,13 +110,10 @@ function DatesPicker(props: PickerProps) {
         <div className="gap-x-6 sm:flex">
           <UnitButtons unit={unit} failed={failed} onUnit={onUnit} />
           <CalendarNotes
-            status={status}
-            onRetry={retry}
+            inView={inView}
             priceLegend={priceLegend()}
             accessible={accessible}
             withPackage={packageId !== undefined}
-            hasSoldOut={disabledDates.length > 0}
-            hasMinimum={hasMinimumStay(nights)}
             tooLarge={
               nights.partyTooLarge
                 ? { onSplit: split && (() => onChange((now) => ({ ...now, rooms: split }))), splitLabel }

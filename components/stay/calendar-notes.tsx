@@ -1,35 +1,25 @@
 import { useTranslations } from 'next-intl';
+import { hasMinimumStay, soldOutDays } from '@/lib/stay/availability';
 import type { NightsInView } from '@/lib/stay/nights-atoms';
 
 const actionClass = 'min-h-11 text-ink underline decoration-brass underline-offset-4';
 
 export interface CalendarNotesProps {
-  status: NightsInView['status'];
-  onRetry: () => void;
+  inView: NightsInView;
   /** What the prices are, and whose. */
   priceLegend: string;
   /** They are those of accessible rooms alone. */
   accessible?: boolean | undefined;
   /** Days are struck through on which the chosen package cannot be had. */
   withPackage?: boolean;
-  hasSoldOut: boolean;
-  hasMinimum: boolean;
   /** No room holds the party; with a button that splits it over more rooms, where that helps. */
   tooLarge?: { onSplit?: (() => void) | undefined; splitLabel: string } | null;
 }
 
 /** What the figures below the days mean, or why there are none. */
 export function CalendarNotes(props: CalendarNotesProps) {
-  const {
-    status,
-    onRetry,
-    priceLegend,
-    accessible,
-    withPackage = false,
-    hasSoldOut,
-    hasMinimum,
-    tooLarge = null,
-  } = props;
+  const { inView, priceLegend, accessible, withPackage = false, tooLarge = null } = props;
+  const { nights, status, retry } = inView;
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
   return (
@@ -42,7 +32,7 @@ export function CalendarNotes(props: CalendarNotesProps) {
       {status === 'failed' && (
         <>
           <p>{calendar('pricesFailed')}</p>
-          <button type="button" onClick={onRetry} className={actionClass}>
+          <button type="button" onClick={retry} className={actionClass}>
             {calendar('retry')}
           </button>
         </>
@@ -63,7 +53,7 @@ export function CalendarNotes(props: CalendarNotesProps) {
         <>
           <p>{priceLegend}</p>
           {accessible && <p>{calendar('accessibleLegend')}</p>}
-          {hasSoldOut && (
+          {soldOutDays(nights).length > 0 && (
             <p>
               <s aria-hidden="true" className="tabular mr-1.5 decoration-edge">
                 12
@@ -71,7 +61,7 @@ export function CalendarNotes(props: CalendarNotesProps) {
               {calendar(withPackage ? 'packageClosedLegend' : 'soldOutLegend')}
             </p>
           )}
-          {hasMinimum && (
+          {hasMinimumStay(nights) && (
             <p>
               <span aria-hidden="true" className="tabular mr-1.5 text-brass">
                 2+

@@ -4,7 +4,7 @@ import { DayCalendar, type DayCalendarProps } from '@/components/stay/day-calend
 import type { DayFacts } from '@/components/stay/day-cell';
 import { addDays, type SeoulDay } from '@/lib/dates/day';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Nights } from '@/lib/stay/availability';
+import { type Nights, soldOutDays } from '@/lib/stay/availability';
 import { type DatePick, openStart, pickableDays, pickDay } from '@/lib/stay/pick-dates';
 import { stayLimits } from '@/lib/stay/stay';
 import { dayFacts, dayPrices } from './day-texts';
@@ -15,7 +15,6 @@ export interface StayCalendarProps
   extends Pick<DayCalendarProps, 'locale' | 'focused' | 'onFocus' | 'months' | 'onViewMonth' | 'autoFocus'> {
   today: SeoulDay;
   nights: Nights;
-  disabledDates: readonly SeoulDay[];
   pick: DatePick;
   onPick: (pick: DatePick) => void;
   fromPrices?: boolean;
@@ -31,7 +30,6 @@ function Calendar(props: StayCalendarProps) {
   const {
     today,
     nights,
-    disabledDates,
     pick,
     onPick,
     fromPrices = true,
@@ -46,7 +44,7 @@ function Calendar(props: StayCalendarProps) {
   const [hovered, setHovered] = useState<SeoulDay | null>(null);
   const prices = useMemo(() => dayPrices(locale, rules, stay), [locale, rules, stay]);
   const isOpen = useMemo(() => pickableDays(nights, pick), [nights, pick]);
-  const disabled = useMemo(() => new Set(disabledDates), [disabledDates]);
+  const disabled = useMemo(() => new Set(soldOutDays(nights)), [nights]);
   const lastDay = addDays(today, stayLimits.bookableDays);
   const start = openStart(pick);
   // The keyboard previews the focused day, the mouse the hovered one.

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { Nights } from '@/lib/stay/availability';
 import type { DatePick } from '@/lib/stay/pick-dates';
@@ -14,13 +15,15 @@ export interface TypedStayRules {
   /** Error of an emptied field; without it the picked day comes back. */
   missing?: string;
   onPick: (pick: DatePick) => void;
-  /** The typed day, for the calendar's focus. */
-  onDay: (day: SeoulDay) => void;
 }
 
-/** The two ends of a stay as they are typed. A check-out that is not settled, or did not fit the old check-in, is read with the new one. */
-export function useTypedStay(rules: TypedStayRules): { checkIn: TypedDay; checkOut: TypedDay } {
-  const { locale, today, nights, pick, missing, onPick, onDay } = rules;
+/**
+ * The two ends of a stay as they are typed, beside a calendar whose focus follows the typed day. A check-out that is not
+ * settled, or did not fit the old check-in, is read with the new one.
+ */
+export function useTypedStay(rules: TypedStayRules) {
+  const { locale, today, nights, pick, missing, onPick } = rules;
+  const [focused, onFocus] = useState<SeoulDay>(pick.start ?? today);
   const words = { calendar: useTranslations('search.calendar'), stay: useTranslations('common.stay') };
   const read = (over: DatePick, which: 'start' | 'end', text: string) =>
     typeText(nights, over, { which, text }, { today, locale });
@@ -28,7 +31,7 @@ export function useTypedStay(rules: TypedStayRules): { checkIn: TypedDay; checkO
     const typed = read(pick, which, text);
     if (typed.problem !== null) return problemText(typed.problem, words, locale);
     const typedEnd = which === 'start' && checkOut.isTyped ? checkOut.text : null;
-    onDay(typed.day);
+    onFocus(typed.day);
     const again = typedEnd === null ? null : read(typed.pick, 'end', typedEnd);
     onPick(again?.pick ?? typed.pick);
     if (typedEnd !== null && again !== null && again.problem !== null) {
@@ -36,7 +39,7 @@ export function useTypedStay(rules: TypedStayRules): { checkIn: TypedDay; checkO
     }
     return null;
   };
-  const checkIn = useTypedDay({ locale, day: pick.start, missing, onText: onText('start') });
-  const checkOut = useTypedDay({ locale, day: pick.end, missing, onText: onText('end') });
-  return { checkIn, checkOut };
+  const checkIn: TypedDay = useTypedDay({ locale, day: pick.start, missing, onText: onText('start') });
+  const checkOut: TypedDay = useTypedDay({ locale, day: pick.end, missing, onText: onText('end') });
+  return { checkIn, checkOut, calendar: { locale, today, nights, pick, onPick, focused, onFocus } };
 }
