@@ -3,7 +3,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { bffGet } from '@/lib/bff/bff-client';
 import { queryClient } from '@/lib/bff/query-client';
 import { handlers } from '@/lib/routes/handlers';
-import { withQuery } from '@/lib/routes/query-values';
+import { withQuery } from '@/lib/routes/with-query';
 import type { IdentityOutcome, IdentityPurpose } from './identity-start';
 
 const POLL_MS = 4_000;

@@ -1,4 +1,4 @@
-import { withQuery } from './query-values.ts';
+import { withQuery } from './with-query.ts';
 
 /** Starts the address of every handler, and of nothing else. */
 export const HANDLERS = '/api/';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { contract } from '../hub/contract/contract.ts';
 import type { Endpoint } from '../hub/contract/endpoint.ts';
 import { HUB_PROXY } from './handlers.ts';
-import { type QueryValue, withQuery } from './query-values.ts';
+import { type QueryValue, withQuery } from './with-query.ts';
 
 type Contract = typeof contract;
 

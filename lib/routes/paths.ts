@@ -1,4 +1,4 @@
-import { withQuery } from './query-values.ts';
+import { withQuery } from './with-query.ts';
 
 /** A room of a reservation as of a revision (`lib/booking/room-to-cancel`). */
 type RoomQuery = { cancel?: number; revision?: number };
