@@ -10,8 +10,8 @@ import { cancelStay, main } from './actions/pay-with-points';
 import { expect, type Guest, test } from './fixtures/journey';
 
 const wish = ({ page }: Guest, name: string) => page.getByRole('checkbox', { name, exact: true });
-const answerBy = ({ t, language }: Guest, day: string, hour: string) =>
-  t('common.asks.waiting', seoulMoment(`${day}T${hour}:00+09:00`, language.locale));
+const answerBy = ({ t, language }: Guest, state: 'tried' | 'waiting', day: string, hour: string) =>
+  t(`common.asks.${state}`, seoulMoment(`${day}T${hour}:00+09:00`, language.locale));
 
 for (const [reads, project] of [
   ['en', { tag: '@narrow' }],
@@ -26,11 +26,11 @@ for (const [reads, project] of [
       const member = await newMember(product, { benefits: true });
       const stay = await stayWithFreeRooms(product, reads === 'en' ? 8 : 11);
       const [late, early] = [named(guest, 'lateCheckOut'), named(guest, 'earlyArrival')];
-      const byHour = answerBy(guest, addDays(stay.checkInDate, -1), '18:00');
+      const byHour = (state: 'tried' | 'waiting') => answerBy(guest, state, addDays(stay.checkInDate, -1), '18:00');
       await arriveWith(guest, member);
       await openBooking(guest, stay);
       const wishes = page.getByRole('group', { name: t('common.asks.title') });
-      await expect(wishes).toContainText(byHour);
+      await expect(wishes).toContainText(byHour('tried'));
       await expect(wishes).toContainText(t('common.asks.atOnce'));
       await wish(guest, late).check();
       await wish(guest, early).focus();
@@ -46,7 +46,7 @@ for (const [reads, project] of [
       await confirmButton(guest).click();
       const number = await confirmedNumber(guest);
       await expect(row(guest, late)).toContainText(t('common.asks.promised'));
-      await expect(row(guest, early)).toContainText(byHour);
+      await expect(row(guest, early)).toContainText(byHour('waiting'));
       await expectAccessible(guest, 'the confirmation with wishes');
       const mails = async () => (await product.hub.mails()).filter(({ subject }) => subject.includes(number));
       expect((await mails())[0]?.text, 'the confirmation by mail').toContain(late);
@@ -116,7 +116,7 @@ test.describe('what goes wrong on the way', { tag: '@narrow' }, () => {
     await expect(row(guest, late).getByText(t('common.asks.unsure'))).toBeVisible();
     await ask.click();
     const state = row(guest, late).locator('[tabindex="-1"]');
-    await expect(state).toContainText(answerBy(guest, addDays(stay.checkOutDate, -1), '18:00'));
+    await expect(state).toContainText(answerBy(guest, 'waiting', addDays(stay.checkOutDate, -1), '18:00'));
     await expect(state).toBeFocused();
     const mails = (await product.hub.mails()).filter(({ subject }) => subject.includes(number));
     expect(mails, 'booked, and asked once').toHaveLength(2);

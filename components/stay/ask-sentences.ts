@@ -27,7 +27,7 @@ export function optionSentences(option: AskOption, words: AskWords): string[] {
   if (option.answer === 'notPossible') return [t('notPossible'), t(`reason.${option.reason}`)];
   const { answer, voucher } = option;
   return [
-    answer === 'atOnce' ? t('atOnce') : t('waiting', seoulMoment(option.answerBy, locale)),
+    answer === 'atOnce' ? t('atOnce') : t('tried', seoulMoment(option.answerBy, locale)),
     ...(voucher === null
       ? []
       : [
@@ -48,9 +48,14 @@ const voucherBecame = {
   withdrawn: 'back',
 } as const;
 
+/** The hotel has refused nothing: the guest has changed the rooms or the guests. */
+const isUnfit = ({ reason }: Ask): boolean => reason === 'otherStay';
+
 /** How an ask stands, without what became of its voucher and what it costs. */
-export const stateSentence = ({ state, answerBy }: Ask, { t, locale }: AskWords): string =>
-  state === 'waiting' && answerBy !== null ? t('waiting', seoulMoment(answerBy, locale)) : t(state);
+export function stateSentence(ask: Ask, { t, locale }: AskWords): string {
+  if (ask.state === 'waiting' && ask.answerBy !== null) return t('waiting', seoulMoment(ask.answerBy, locale));
+  return t(isUnfit(ask) ? 'unfit' : ask.state);
+}
 
 /** As `stateSentence`, its name in front. */
 export const stateLine = (ask: Ask, words: AskWords): string =>
@@ -62,7 +67,7 @@ export function askSentences(ask: Ask, words: AskWords): string[] {
   const isOver = state === 'returned' || state === 'withdrawn';
   return [
     stateSentence(ask, words),
-    ...(reason === null ? [] : [t(`reason.${reason}`)]),
+    ...(reason === null || isUnfit(ask) ? [] : [t(`reason.${reason}`)]),
     ...(voucher === null ? [] : [t(`voucher.${voucherBecame[state]}`, { name: voucher.name })]),
     ...(isOver ? [] : added(addedKrw, words)),
   ];

@@ -409,7 +409,11 @@ test('a guest without a membership asks, is answered and withdraws by the proof'
     { kind: 'earlyArrival', state: 'waiting' },
     { kind: 'upgrade', state: 'returned', reason: 'otherStay' },
   ]);
-  expect((await mailsOf(reservationNo))[0]?.text).toContain('提前入住（11:00起）：我们将在');
+  const [booked] = await mailsOf(reservationNo);
+  expect(booked?.text).toContain('提前入住（11:00起）：已提交。我们将在');
+  expect(booked?.text, 'the hotel has refused nothing').toContain(
+    '客房升级：所选客房与人数不提供此项服务，您的要求已结束。',
+  );
   await callHub(sandbox, 'askForGuestStay', { body: { proof, kind: 'lateCheckOut', lang: 'ch' } });
   const withdrawn = await callHub(sandbox, 'withdrawGuestAsk', { body: { proof, kind: 'earlyArrival', lang: 'ch' } });
   expect(withdrawn.body.data.state).toBe('withdrawn');
