@@ -62,7 +62,10 @@ for (const [position, { locale, label, tag }] of readers.entries()) {
       await expect(main, 'a fee of the whole price').toContainText(t('booking.change.savesNothing'));
       await expectAccessible(guest, 'the sums of cancelling a room');
       await press(guest, confirmOf(guest));
-      await expect(page.getByText(t('booking.change.done'))).toBeVisible();
+      const done = page.getByRole('heading', { name: t('booking.change.step.doneCancel', { count: 1 }) });
+      await expect(done).toBeVisible();
+      await expect(cancelledRooms(guest)).toBeVisible();
+      await expect(main, 'its fee').toContainText(digits(feeKrw));
       await press(guest, page.getByRole('link', { name: t('booking.change.show') }));
 
       await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CancelledRooms } from '@/components/reservation/cancelled-rooms';
 import { guestsWithAges } from '@/components/stay/guests-text';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
-import { type CompleteChange, roomsThatStay } from '@/lib/booking/change-stay';
+import { type CompleteChange, cancelCount, roomsThatStay } from '@/lib/booking/change-stay';
 import { guestName } from '@/lib/booking/guest-name';
 import { countNights } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
@@ -24,11 +25,14 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
   const common = useTranslations('common.stay');
   const locale = useLocale();
   const feesKrw = roomFeesDueKrw(quote.cancelledRooms);
+  const cancels = cancelCount(form);
   return (
     <div className="flex flex-col gap-8">
       <Notice live tone="success" actions={<ButtonLink href={href}>{t('change.show')}</ButtonLink>}>
         {t('change.done')}
       </Notice>
+      {/* Those of this change are the last. */}
+      {cancels > 0 && <CancelledRooms rooms={quote.cancelledRooms.slice(-cancels)} titleLevel={3} />}
       <DescriptionList
         layout="row"
         items={[

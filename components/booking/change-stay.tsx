@@ -14,13 +14,13 @@ import {
   type ChangeForm,
   type ChangeObstacle,
   type CompleteChange,
+  cancelCount,
   changeFormOf,
   changeFormWithout,
   isRoomOpen,
   mergeChanges,
   obstacleOfChange,
   type PickedDates,
-  roomsThatStay,
   tidyChange,
   whyDatesStay,
 } from '@/lib/booking/change-stay';
@@ -108,7 +108,7 @@ export function ChangeStay(props: ChangeStayProps) {
     const field = obstacle === null ? null : wish.current?.querySelector<HTMLElement>(invalid);
     showResult(field ?? trouble.current);
   }, [obstacle, failure]);
-
+  const step = change.opening ? 'quoted' : stage === 'done' && cancelCount(form) > 0 ? 'doneCancel' : stage;
   const changeRoom = (index: number, room: Partial<ChangeForm['rooms'][number]>) =>
     setForm((before) => ({
       ...before,
@@ -135,7 +135,7 @@ export function ChangeStay(props: ChangeStayProps) {
         tabIndex={-1}
         className="display mb-8 scroll-mt-24 text-xl focus-visible:outline-none"
       >
-        {t(`step.${change.opening ? 'quoted' : stage}`)}
+        {t(`step.${step}`, { count: cancelCount(form) })}
       </h2>
       {change.opening && (
         <p aria-live="polite" className="min-h-80 text-ink-soft">
@@ -171,7 +171,7 @@ export function ChangeStay(props: ChangeStayProps) {
               showErrors={obstacle !== null}
               asksAges={asksAges(room, reservation.rooms[index])}
               occupancyOpen={isRoomOpen(reservation, index)}
-              cancellable={reservation.cancellableYn === 'Y' && roomsThatStay(form.rooms).length > 1}
+              cancellable={reservation.cancellableYn === 'Y' && form.rooms.length - cancelCount(form) > 1}
               offer={
                 index === 0 && (
                   <PreferenceOffer

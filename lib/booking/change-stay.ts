@@ -30,6 +30,9 @@ export type CompleteChange = ChangeForm & { checkOutDate: string };
 export const roomsThatStay = <R extends { cancelled?: boolean }>(rooms: readonly R[]): R[] =>
   rooms.filter(({ cancelled }) => !cancelled);
 
+/** Rooms that a change cancels. */
+export const cancelCount = ({ rooms }: Pick<ChangeForm, 'rooms'>): number => rooms.length - roomsThatStay(rooms).length;
+
 export function changeFormOf(reservation: ReservationDetail): CompleteChange {
   const { checkInDate, checkOutDate, rooms, arrivalTime } = reservation;
   return {

@@ -333,6 +333,10 @@ describe('one room of several', () => {
     expect((await own.detail(was.reservationNo)).cancelledRooms).toMatchObject([
       { roomTypeName: first?.roomTypeName, feeKrw: 0, settledPoints: null },
     ]);
+    const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { subject: string }[] };
+    expect(mails.find(({ subject }) => subject.includes(was.reservationNo))?.subject).toContain(
+      '객실이 취소되었습니다',
+    );
   });
 
   test('of an earlier state of the reservation is refused, quoted or made; of no known state too', async () => {

@@ -11,7 +11,7 @@ import { issueProof, reservationNoOfProof } from '../stay/guest-proof.ts';
 import { lostNumbersMail } from '../stay/lost-numbers.ts';
 import { findGuestReservation, type ReservationRow } from '../stay/reservation-store.ts';
 import { describeReservation } from '../stay/reservation-texts.ts';
-import { cancelledStayMail, stayMail, stayMailAgain } from '../stay/stay-mails.ts';
+import { cancelledStayMail, changedStayMail, stayMail, stayMailAgain } from '../stay/stay-mails.ts';
 import { today, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 
@@ -72,7 +72,7 @@ export const guestReservationHandlers = {
     const find = finderOf(world, call.body.proof);
     const changed = changeReservation(world, find, call.body);
     const row = find();
-    if (row) sendMail(world, ...stayMail(world, row, 'changed', call.body.lang));
+    if (row) sendMail(world, ...changedStayMail(world, row, call.body));
     return changed;
   },
 

@@ -12,7 +12,7 @@ import { findReservation, type ReservationRow, reservationsOf } from '../stay/re
 import { describeReservation, summarise } from '../stay/reservation-texts.ts';
 import { priceRoom, sumOf } from '../stay/room-pricing.ts';
 import { spendingMails } from '../stay/spending-mails.ts';
-import { cancelledStayMail, stayMail, stayMailAgain } from '../stay/stay-mails.ts';
+import { cancelledStayMail, changedStayMail, stayMail, stayMailAgain } from '../stay/stay-mails.ts';
 import { requireValidStay } from '../stay/stay-rules.ts';
 import { nowIso, type World } from '../world.ts';
 import type { Handlers } from './handler.ts';
@@ -122,7 +122,7 @@ export const reservationHandlers = {
     const { spentPoints, ...changed } = changeReservation(world, find, body, familyId);
     const row = requireReservation(world, member, changed.reservationNo);
     const action = { row, familyId, at, points: spentPoints, voucherIds: [] };
-    const mails = spendingMails(world, member, action, stayMail(world, row, 'changed', body.lang), body.lang);
+    const mails = spendingMails(world, member, action, changedStayMail(world, row, body), body.lang);
     for (const mail of mails) sendMail(world, ...mail);
     return changed;
   },

@@ -12,7 +12,7 @@ import { sleepingLines } from './sleeping-words.ts';
 import type { Lang } from './texts.ts';
 import { won } from './won.ts';
 
-export type MailEvent = 'booked' | 'changed' | 'again' | 'notice';
+export type MailEvent = 'booked' | 'changed' | 'roomCancelled' | 'again' | 'notice';
 
 interface Words {
   subject: Record<MailEvent, string>;
@@ -36,6 +36,7 @@ const words: Record<Lang, Words> = {
     subject: {
       booked: '예약이 확정되었습니다',
       changed: '예약이 변경되었습니다',
+      roomCancelled: '객실이 취소되었습니다',
       again: '예약 내용을 다시 보내 드립니다',
       notice: '투숙 기간에 달라지는 사항을 안내해 드립니다',
     },
@@ -56,6 +57,7 @@ const words: Record<Lang, Words> = {
     subject: {
       booked: 'Your stay is confirmed',
       changed: 'Your reservation has been changed',
+      roomCancelled: 'A room of your reservation has been cancelled',
       again: 'Your reservation, as you requested',
       notice: 'A change at the hotel during your stay',
     },
@@ -78,6 +80,7 @@ const words: Record<Lang, Words> = {
     subject: {
       booked: 'ご予約を承りました',
       changed: 'ご予約を変更いたしました',
+      roomCancelled: 'ご予約の客室をキャンセルいたしました',
       again: 'ご予約内容を再送いたします',
       notice: 'ご滞在中の変更についてご案内いたします',
     },
@@ -99,6 +102,7 @@ const words: Record<Lang, Words> = {
     subject: {
       booked: '预订已确认',
       changed: '预订已更改',
+      roomCancelled: '预订中的客房已取消',
       again: '重新发送您的预订信息',
       notice: '住宿期间的变动通知',
     },

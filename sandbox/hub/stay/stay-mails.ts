@@ -18,12 +18,22 @@ import { withTerms } from './terms-text.ts';
 const bookedStay = ({ membershipNo, reservationNo }: ReservationRow) =>
   ({ kind: 'room', number: reservationNo, booker: membershipNo === null ? 'guest' : 'member' }) as const;
 
+interface ChangeOfRooms {
+  readonly rooms: readonly { cancelYn?: 'Y' | 'N' }[];
+  readonly lang: Lang;
+}
+
 export function stayMail(world: World, row: ReservationRow, event: MailEvent, lang: Lang): Mail {
   const booked = bookedStay(row);
   const { termsText } = withTerms(world, row, lang);
   const link = linkTo(world.webOrigin, booked, lang);
   const stay = describeReservation(world, row, lang);
   return mailTo(row.email, stayEmail(event, stay, { termsText, link, booker: booked.booker }, lang));
+}
+
+/** @param change as it was asked for */
+export function changedStayMail(world: World, row: ReservationRow, { rooms, lang }: ChangeOfRooms): Mail {
+  return stayMail(world, row, rooms.some(({ cancelYn }) => cancelYn === 'Y') ? 'roomCancelled' : 'changed', lang);
 }
 
 /** @throws NOT_FOUND unless it is confirmed, RATE_LIMITED */
