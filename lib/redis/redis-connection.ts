@@ -1,4 +1,5 @@
 import 'server-only';
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { createClient } from 'redis';
 import { serverEnv } from '@/lib/env/server-env';
 import { logRedisBack, logRedisGone } from '@/lib/observability/log-lines';
@@ -44,8 +45,17 @@ export function connectRedis(
   { patienceMs = PATIENCE_MS, pauseMs = PAUSE_MS }: { patienceMs?: number; pauseMs?: number } = {},
 ): RedisConnection {
   let link: { client: RedisClient; opened: Promise<unknown> } | undefined;
+  const circuit = circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(1) });
   let gone = false;
-  let askAgainAt = 0;
+  circuit.onBreak((reason) => {
+    if (!gone && 'error' in reason) logRedisGone(reason.error);
+    gone = true;
+    observeRedis(false);
+  });
+  circuit.onReset(() => {
+    gone = false;
+    logRedisBack();
+  });
 
   const open = () => {
     if (link?.client.isOpen) return link;
@@ -61,39 +71,39 @@ export function connectRedis(
     if (link === failed) link = undefined;
   };
 
+  const answerOf = async <T>(command: (client: RedisClient) => Promise<T>): Promise<T> => {
+    const current = open();
+    let timer: NodeJS.Timeout | undefined;
+    // A race of our own: the library forgets its time limit once a command is written to the socket.
+    const patience = new Promise<never>((_, reject) => {
+      let ticks = 0;
+      // In small steps, which a standstill of this process does not count twice: it looks into the socket between
+      // them, and a process that is busy does not take an answer for late that it has not read yet.
+      timer = setInterval(() => {
+        ticks += 1;
+        if (ticks === TICKS) reject(new Error(`no answer within ${patienceMs} ms`));
+      }, patienceMs / TICKS);
+    });
+    try {
+      return await Promise.race([current.opened.then(() => command(current.client)), patience]);
+    } catch (error) {
+      giveUp(current);
+      throw error;
+    } finally {
+      clearInterval(timer);
+    }
+  };
+
   return {
     async run(command) {
-      if (gone && performance.now() < askAgainAt) throw new RedisUnavailableError('did not answer a moment ago');
-      askAgainAt = performance.now() + pauseMs;
-      const current = open();
-      let timer: NodeJS.Timeout | undefined;
-      // A race of our own: the library forgets its time limit once a command is written to the socket.
-      const patience = new Promise<never>((_, reject) => {
-        let ticks = 0;
-        // In small steps, which a standstill of this process does not count twice: it looks into the socket between
-        // them, and a process that is busy does not take an answer for late that it has not read yet.
-        timer = setInterval(() => {
-          ticks += 1;
-          if (ticks === TICKS) reject(new Error(`no answer within ${patienceMs} ms`));
-        }, patienceMs / TICKS);
-      });
-      const answered = current.opened.then(() => command(current.client));
+      // While one command finds out whether Redis is back, cockatiel lets the others wait; they should fail at once.
+      if (circuit.state === CircuitState.HalfOpen) throw new RedisUnavailableError('another command asks');
       try {
-        const answer = await Promise.race([answered, patience]);
-        if (gone) logRedisBack();
-        gone = false;
+        const answer = await circuit.execute(() => answerOf(command));
         observeRedis(true);
         return answer;
       } catch (error) {
-        answered.catch(() => undefined);
-        if (!gone) logRedisGone(error);
-        gone = true;
-        observeRedis(false);
-        askAgainAt = performance.now() + pauseMs;
-        giveUp(current);
         throw new RedisUnavailableError(error);
-      } finally {
-        clearInterval(timer);
       }
     },
     close: () => giveUp(link),
