@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { EXPIRE_SECONDS } from './lib/csp/cached-page-key.ts';
 import { languages } from './lib/i18n/languages.ts';
@@ -8,9 +7,6 @@ const withNextIntl = createNextIntlPlugin({
   // Texts are compiled when the site is built, so that no page fetches a message parser.
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
-
-// By name, so that an address under /fonts/ that names no file is not kept for a year as "not found".
-const fontNames = readdirSync(`${import.meta.dirname}/public/fonts`).map((name) => name.replaceAll('.', '\\.'));
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -25,8 +21,8 @@ const config = {
   // Headers of every answer are set where a request begins, see lib/server/response-headers.ts.
   headers: async () => [
     {
-      source: `/fonts/:name(${fontNames.join('|')})`,
-      // Their names carry the content's hash.
+      source: '/fonts/:name',
+      // Their names carry the content's hash. `lib/server/missing-file.ts` answers for names without a file.
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
   ],

@@ -4,7 +4,6 @@ import next from 'next';
 import { EnvironmentError, parseServerEnv, type ServerEnv } from './lib/env/server-env-schema.ts';
 import { flushTraces } from './lib/observability/trace-export.ts';
 import { drain, isDraining } from './lib/server/draining.ts';
-import { readBuiltFiles } from './lib/server/missing-file.ts';
 import { nextProblems, nodeProblems } from './lib/server/self-test.ts';
 import { warmUp } from './lib/server/warm-up.ts';
 import { createWebServer } from './lib/server/web-server.ts';
@@ -32,8 +31,7 @@ const env = readEnvironment();
 endFor(await nodeProblems());
 const app = next({ dev: isDevelopment, dir: import.meta.dirname, port: env.PORT });
 await app.prepare();
-const built = isDevelopment ? null : readBuiltFiles(import.meta.dirname, process.env.DIST_DIR ?? '.next');
-const server = createWebServer(env, app.getRequestHandler(), built);
+const server = createWebServer(env, app.getRequestHandler(), isDevelopment);
 
 async function end(): Promise<void> {
   if (isDraining()) return;

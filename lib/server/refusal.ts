@@ -4,7 +4,7 @@ import { readRequestPath } from '../request/request-path.ts';
 import { isHandler } from '../routes/handlers.ts';
 import { paths } from '../routes/paths.ts';
 import { isFile, routePattern } from '../routes/route-pattern.ts';
-import { type BuiltFiles, isMissing } from './missing-file.ts';
+import { isMissing } from './missing-file.ts';
 
 export interface Refusal {
   status: number;
@@ -42,9 +42,8 @@ const hasNoHead = (path: string) => isHandler(path) || routePattern(path) === at
 /**
  * The answer to a request that Next would answer with 500, or that no page and no handler is for; null for the others.
  * Doubled slashes, a last space and the query of a file are redirected to the path without them.
- * @param built files of the build; null in development
  */
-export function refusalOf(request: IncomingMessage, built: BuiltFiles | null): Refusal | null {
+export function refusalOf(request: IncomingMessage, isDevelopment: boolean): Refusal | null {
   const { method, url = '/', headers } = request;
   if (!hasOneHost(request)) return refused(400);
   // Next builds a `Request` from it, which the standard forbids, and answers 500 (SECURITY 24).
@@ -53,7 +52,7 @@ export function refusalOf(request: IncomingMessage, built: BuiltFiles | null): R
   if (target.kind === 'refused') return refused(target.status);
   const isRead = method === 'GET' || method === 'HEAD';
   if (target.kind === 'moved') return isRead ? movedTo(target.to) : refused(400);
-  if (isMissing(target.path, built)) return refused(404);
+  if (isMissing(target.path, isDevelopment)) return refused(404);
   if (method === 'HEAD' && hasNoHead(target.path)) return { status: 405, headers: { allow: 'GET, POST, PUT, DELETE' } };
   const action = refusalOfAction(target.path, method, headers);
   if (action !== null) return refused(action);
@@ -65,6 +64,6 @@ export function refusalOf(request: IncomingMessage, built: BuiltFiles | null): R
     return { status: isNativeForm(request) ? 204 : 405, headers: { allow: 'GET, HEAD' } };
   }
   // No file reads a query, and with one it would be another file to every cache. Next's development server adds some.
-  const end = built === null ? -1 : url.indexOf('?');
+  const end = isDevelopment ? -1 : url.indexOf('?');
   return end !== -1 && isFile(target.path) ? movedTo(url.slice(0, end)) : null;
 }

@@ -26,7 +26,6 @@ import {
   whenEnded,
 } from './connections.ts';
 import { isDraining, requestBegan, requestEnded } from './draining.ts';
-import type { BuiltFiles } from './missing-file.ts';
 import { personalPage } from './personal-page.ts';
 import { plainPageFor } from './plain-page.ts';
 import { isCached, withoutQuery } from './public-address.ts';
@@ -90,14 +89,14 @@ function begin(request: IncomingMessage, response: ServerResponse, env: Env) {
 interface Served {
   env: Env;
   handle: Handle;
-  built: BuiltFiles | null;
+  isDevelopment: boolean;
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
-  const { env, handle, built } = served;
+  const { env, handle, isDevelopment } = served;
   if (endsLongQueue(request)) return logUnreadRequest({ outcome: 'refused', status: 429 });
   const current = begin(request, response, env);
-  const refusal = refusalOf(request, built);
+  const refusal = refusalOf(request, isDevelopment);
   if (refusal !== null) {
     const { status, headers } = refusal;
     const page = status < 400 ? undefined : plainPageFor(status, request);
@@ -119,10 +118,10 @@ async function serve(request: IncomingMessage, response: ServerResponse, served:
 /**
  * Node's server in front of `handle`, with limits of time, the headers of every answer and a log line for each request.
  * What Next would answer with 500 is refused.
- * @param built files of the build; null in development, where Next's own listener takes the connection of its hot reload
+ * @param isDevelopment Next's own listener then takes the connection of its hot reload
  */
-export function createWebServer(env: Env, handle: Handle, built: BuiltFiles | null): Server {
-  const served = { env, handle, built };
+export function createWebServer(env: Env, handle: Handle, isDevelopment: boolean): Server {
+  const served = { env, handle, isDevelopment };
   const listener = (request: IncomingMessage, response: ServerResponse) => void serve(request, response, served);
   const server = createServer({
     maxHeaderSize: MAX_HEAD_BYTES,
@@ -133,7 +132,7 @@ export function createWebServer(env: Env, handle: Handle, built: BuiltFiles | nu
     // `refusalOf` refuses it, and it leaves a line.
     requireHostHeader: false,
     // An offer to speak another protocol is passed over: Java's client offers HTTP/2 with each first request.
-    shouldUpgradeCallback: () => built === null,
+    shouldUpgradeCallback: () => isDevelopment,
   });
   server.setTimeout(STILL_MS, endStill);
   server.on('request', listener);

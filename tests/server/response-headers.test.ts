@@ -53,7 +53,7 @@ describe('S24 S38 S40 what is refused before Next sees it', () => {
     ['the same by a script', 'POST', '/en/myPage', { ...ownForm, 'sec-fetch-mode': 'cors' }, 405],
     ['another method on a page', 'PROPFIND', '/en/myPage', {}, 405],
     ['TRACE', 'TRACE', '/', {}, 405],
-    ['writing to a file', 'POST', '/fonts/a.woff2', {}, 405],
+    ['writing to a file', 'POST', '/icon-192.png', {}, 405],
     ['a path that cannot be decoded', 'GET', '/hotels/%', {}, 400],
     ['a call of a server action, of which there are none', 'POST', '/', { 'next-action': 'x\u00e4'.repeat(40) }, 400],
     ['the form of one', 'POST', '/en', { 'content-type': 'Multipart/form-data; boundary=x' }, 400],

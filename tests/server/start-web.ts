@@ -9,13 +9,11 @@ export interface StartedWeb {
   stop(): void;
 }
 
-const built = new Map([['/_next/', new Set(['static/chunk.js'])]]);
-
 /** The product's server in front of a handler, with the environment as it is set. */
 export async function startWeb(
   handle: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Promise<StartedWeb> {
-  const server = createWebServer(serverEnv(), handle, built);
+  const server = createWebServer(serverEnv(), handle, false);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     server,
