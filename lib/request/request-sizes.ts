@@ -14,6 +14,8 @@ export const MAX_QUERY_VALUES = 200;
 
 /** Request line and headers. */
 export const MAX_HEAD_BYTES = 16 * 1024;
+/** As much as nginx passes on. Node reads it, so that too many cookies get a page; it refuses more by itself, without one. */
+export const READ_HEAD_BYTES = 4 * MAX_HEAD_BYTES;
 
 /** The longest body of the contract (an enquiry of 2,000 characters) has a tenth of it. */
 export const MAX_BODY_BYTES = 64 * 1024;

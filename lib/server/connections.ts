@@ -1,6 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerToTooLargeHeaders } from './plain-page.ts';
 
 /** From the first byte of a request, or the opening of its connection, to its last. */
 export const WITHIN_MS = 12_000;
@@ -21,9 +20,6 @@ export interface BrokenEnd {
   outcome: 'left' | 'cut' | 'refused';
   status: number;
 }
-
-/** Of `clientError`: `rawPacket` is what Node has read. */
-export type UnreadableError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 const left: BrokenEnd = { outcome: 'left', status: 499 };
 /** Has its visitor left it, which Node says by `errored`, or did it break off here, as when the hub fails in the middle of a file? */
@@ -54,14 +50,11 @@ function connectionOf(socket: Socket): Connection {
   return connection;
 }
 
-const shortAnswer = (status: number) =>
-  `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
-
 /**
  * Ends a connection, with an answer where none has begun. Destroying the socket while its sender still sends would reset
  * the connection, and the answer would be lost.
  */
-function cut(socket: Socket, end: BrokenEnd, answer = shortAnswer(end.status)): void {
+function cut(socket: Socket, end: BrokenEnd): void {
   const connection = connectionOf(socket);
   connection.end ??= end;
   const hasBegun = [...connection.unanswered].some(({ headersSent }) => headersSent);
@@ -69,7 +62,7 @@ function cut(socket: Socket, end: BrokenEnd, answer = shortAnswer(end.status)): 
     socket.destroy();
     return;
   }
-  socket.end(answer);
+  socket.end(`HTTP/1.1 ${end.status} ${STATUS_CODES[end.status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   // After `connect` Node no longer reads the socket.
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
@@ -162,7 +155,7 @@ function endOf({ code = '' }: NodeJS.ErrnoException): BrokenEnd | undefined {
  * For `clientError`: a request that did not arrive in time or that Node cannot read.
  * @returns how it ended, where something had arrived and no request had begun; a begun one says so itself (`whenEnded`)
  */
-export function endUnreadable(error: UnreadableError, socket: Socket): BrokenEnd | undefined {
+export function endUnreadable(error: NodeJS.ErrnoException, socket: Socket): BrokenEnd | undefined {
   // It was answered, and its sender has not stopped yet.
   if (socket.writableEnded) return undefined;
   const end = endOf(error);
@@ -171,7 +164,7 @@ export function endUnreadable(error: UnreadableError, socket: Socket): BrokenEnd
   const hasRequest = unanswered.size > 0 || last?.complete === false;
   // Its sender has ended in the middle of a body: `whenEnded` says that it left.
   if (end === undefined || (hasRequest && error.code === 'HPE_INVALID_EOF_STATE')) socket.destroy();
-  else cut(socket, end, end.status === 431 ? answerToTooLargeHeaders(error.rawPacket) : undefined);
+  else cut(socket, end);
   return hasRequest || socket.bytesRead === 0 ? undefined : end;
 }
 

@@ -95,24 +95,3 @@ export function plainPageFor(status: number, { method, url = '/', headers }: Ref
   });
   return plainPage(status, language);
 }
-
-const requestLine = /^(GET|HEAD) (\S+) HTTP\/1\.[01]\r\n/;
-const namedHeader = /\r\n(accept|accept-language|cookie): ?([^\r\n]*)/gi;
-
-/**
- * The whole answer to a request whose headers exceed Node's limit. Node has parsed none of them, and passes the bytes
- * that it has read to `clientError`.
- * @param packet `rawPacket` of the error
- */
-export function answerToTooLargeHeaders(packet: Buffer | undefined): string | undefined {
-  const text = packet?.toString('latin1') ?? '';
-  const [, method, url] = requestLine.exec(text) ?? [];
-  const headers = Object.fromEntries(
-    [...text.matchAll(namedHeader)].map(([, name = '', value]) => [name.toLowerCase(), value]),
-  );
-  const page = plainPageFor(TOO_LARGE_HEADERS, { method, url, headers });
-  if (page === undefined) return undefined;
-  const lines = Object.entries(page.headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `HTTP/1.1 431 Request Header Fields Too Large\r\n${lines.join('')}connection: close\r\n\r\n`;
-  return method === 'HEAD' ? head : head + page.html;
-}

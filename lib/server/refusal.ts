@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { ACTION_HEADER } from '../request/next-protocol.ts';
 import { readRequestPath } from '../request/request-path.ts';
+import { MAX_HEAD_BYTES } from '../request/request-sizes.ts';
 import { isHandler } from '../routes/handlers.ts';
 import { paths } from '../routes/paths.ts';
 import { isFile, routePattern } from '../routes/route-pattern.ts';
@@ -14,6 +15,9 @@ export interface Refusal {
 const refused = (status: number): Refusal => ({ status, headers: { 'cache-control': 'no-store' } });
 
 const movedTo = (location: string): Refusal => ({ status: 308, headers: { 'cache-control': 'no-store', location } });
+
+const headBytes = ({ url = '', rawHeaders }: IncomingMessage) =>
+  rawHeaders.reduce((bytes, text) => bytes + text.length, url.length);
 
 /** RFC 9112, section 3.2: readers would differ in which of several hosts they take. */
 function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
@@ -46,6 +50,7 @@ const hasNoHead = (path: string) => isHandler(path) || routePattern(path) === at
 export function refusalOf(request: IncomingMessage, isDevelopment: boolean): Refusal | null {
   const { method, url = '/', headers } = request;
   if (!hasOneHost(request)) return refused(400);
+  if (headBytes(request) > MAX_HEAD_BYTES) return refused(431);
   // Next builds a `Request` from it, which the standard forbids, and answers 500 (SECURITY 24).
   if (method === 'TRACE') return { status: 405, headers: { allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' } };
   const target = readRequestPath(url);

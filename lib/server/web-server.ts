@@ -8,7 +8,7 @@ import { clientAddress } from '../request/client-address.ts';
 import { runWithRequest } from '../request/request-context.ts';
 import { validRequestId } from '../request/request-id.ts';
 import { readRequestPath } from '../request/request-path.ts';
-import { MAX_HEAD_BYTES } from '../request/request-sizes.ts';
+import { READ_HEAD_BYTES } from '../request/request-sizes.ts';
 import { dropUnservedHeaders } from '../request/served-headers.ts';
 import { handlers } from '../routes/handlers.ts';
 import { routePattern } from '../routes/route-pattern.ts';
@@ -21,7 +21,6 @@ import {
   LOOK_EVERY_MS,
   limitBody,
   STILL_MS,
-  type UnreadableError,
   WITHIN_MS,
   whenEnded,
 } from './connections.ts';
@@ -124,7 +123,7 @@ export function createWebServer(env: Env, handle: Handle, isDevelopment: boolean
   const served = { env, handle, isDevelopment };
   const listener = (request: IncomingMessage, response: ServerResponse) => void serve(request, response, served);
   const server = createServer({
-    maxHeaderSize: MAX_HEAD_BYTES,
+    maxHeaderSize: READ_HEAD_BYTES,
     connectionsCheckingInterval: LOOK_EVERY_MS,
     headersTimeout: WITHIN_MS,
     requestTimeout: FILE_WITHIN_MS,
@@ -142,7 +141,7 @@ export function createWebServer(env: Env, handle: Handle, isDevelopment: boolean
     const end = endConnect(socket as Socket);
     if (end) logUnreadRequest(end);
   });
-  server.on('clientError', (error: UnreadableError, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') countUnfinishedRequest();
     const end = endUnreadable(error, socket as Socket);
     if (end) logUnreadRequest(end);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { languageOf, languages } from '@/lib/i18n/languages';
-import { answerToTooLargeHeaders, plainPage, plainPageFor } from '@/lib/server/plain-page';
+import { plainPage, plainPageFor } from '@/lib/server/plain-page';
 
 const asksForHtml = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const titleOf = (html = '') => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
@@ -40,24 +40,5 @@ describe('the page of a refused request', () => {
     ['a form', 'POST', asksForHtml],
   ])('is not for %s', (_what, method, headers) => {
     expect(plainPageFor(400, { method, url: '/%E0%A4%A', headers })).toBeUndefined();
-  });
-});
-
-describe('the answer to headers that are too large', () => {
-  const packet = (method: string, accept = 'text/html') =>
-    Buffer.from(`${method} /cn/hotels HTTP/1.1\r\nHost: a\r\nAccept: ${accept}\r\nCookie: ${'x=1; '.repeat(4_000)}`);
-
-  it('is the page, in the language of the address', () => {
-    const answer = answerToTooLargeHeaders(packet('GET')) ?? '';
-    expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
-    expect(answer).toContain('content-language: zh-CN\r\n');
-    expect(titleOf(answer)).toBe(titleOf(plainPage(431, languageOf('zh-CN')).html));
-  });
-
-  it('has no body for HEAD, and is left to Node for programs and for what is no request', () => {
-    expect(answerToTooLargeHeaders(packet('HEAD'))).toMatch(/\r\n\r\n$/);
-    for (const other of [packet('POST'), packet('GET', '*/*'), Buffer.from('\x16\x03\x01'), undefined]) {
-      expect(answerToTooLargeHeaders(other)).toBeUndefined();
-    }
   });
 });

@@ -167,7 +167,7 @@ describe('S65 a request without a whole answer has one line', () => {
 
   test('that Node cannot read: its status, refused', async () => {
     expect(await sendText('GET / HTTP/1.1\r\nhost: a\r\nbad header\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await sendText(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await sendText(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(80_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
     await eventually(() =>
       expect(endsOf().map(({ status, outcome }) => [status, outcome])).toEqual([
         [400, 'refused'],
@@ -189,6 +189,19 @@ describe('S65 a request without a whole answer has one line', () => {
     expect(new Set(endsOf().map(({ status }) => status))).toEqual(new Set([429]));
     expect(endsOf().length).toBeGreaterThan(4);
   });
+});
+
+test.each([
+  ['a page in their language', 'GET', 'text/html', 'zh-CN'],
+  ['no body for HEAD', 'HEAD', 'text/html', 'zh-CN'],
+  ['nothing for a program', 'GET', '*/*', undefined],
+])('S65 more cookies than are read: 431 and its line, %s', async (_what, method, accept, language) => {
+  const head = `${method} /cn/hotels HTTP/1.1\r\nhost: a\r\nconnection: close\r\nx-request-id: many-cookies\r\n`;
+  const answer = await sendText(`${head}accept: ${accept}\r\ncookie: ${'x=1; '.repeat(4_000)}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(/^content-language: (.*)\r$/m.exec(answer)?.[1]).toBe(language);
+  expect(answer.includes('</html>')).toBe(method === 'GET' && language !== undefined);
+  await eventually(() => expect(lineOf('many-cookies')).toMatchObject({ status: 431 }));
 });
 
 test('two Host headers are 400', async () => {

@@ -70,7 +70,7 @@ const unread = {
   replay: async (site) => {
     const before = site.log().split('"outcome":"refused"').length;
     const broken = await site.send('GET / HTTP/1.1\r\nhost: a\r\nbad header\r\n\r\n');
-    const long = await site.send(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
+    const long = await site.send(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(80_000)}\r\n\r\n`);
     await pause(WRITTEN_MS);
     const lines = site.log().split('"outcome":"refused"').length - before;
     return {
