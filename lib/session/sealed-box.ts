@@ -8,6 +8,9 @@ import { serverEnv } from '@/lib/env/server-env';
 const keyId = (secret: string) => createHmac('sha256', secret).update('session key id').digest().readUIntBE(0, 4);
 const passwordOf = (secrets: readonly string[]) => Object.fromEntries(secrets.map((secret) => [keyId(secret), secret]));
 
+/** One spelling only: the last character has two unchecked bits, and iron-session cuts off a version (decision 0132). */
+const canonical = /^[^~]*[AEIMQUYcgkosw048]~2$/;
+
 interface SealOptions {
   ttlSeconds: number;
   secret?: string;
@@ -25,7 +28,7 @@ export function sealedBox<Shape extends z.ZodObject>(kind: string, shape: Shape)
     seal: (contents, { ttlSeconds, secret = serverEnv().SESSION_SECRET[0] ?? '' }) =>
       sealData({ kind, ...contents }, { password: passwordOf([secret]), ttl: ttlSeconds }),
     async open(seal) {
-      if (!seal) return null;
+      if (!seal || !canonical.test(seal)) return null;
       // iron-session returns `{}` for what it refuses.
       const opened = await unsealData<{ kind?: unknown }>(seal, {
         password: passwordOf(serverEnv().SESSION_SECRET),

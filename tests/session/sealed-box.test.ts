@@ -40,14 +40,11 @@ describe('a sealed box', () => {
     expect(await box.open(seal)).toBeNull();
   });
 
-  test('opens nothing in which one character of the contents has changed', async () => {
+  test('S02 opens nothing in which one character has changed', async () => {
     const seal = await box.seal({ memberNo: '1000000001' }, anHour);
-    // The last character of each part has unchecked bits; lib/session/session.ts accepts one spelling of it.
-    const [, contents = ''] = /^(?:[^*]*\*){4}([^*]*)/.exec(seal) ?? [];
-    const start = seal.indexOf(contents);
     await fc.assert(
-      fc.asyncProperty(fc.nat(contents.length - 2), fc.constantFrom(...'AZaz09-_*+= é'), async (at, character) => {
-        const other = seal.slice(0, start + at) + character + seal.slice(start + at + 1);
+      fc.asyncProperty(fc.nat(seal.length - 1), fc.constantFrom(...'AZaz09-_*+=~ é'), async (at, character) => {
+        const other = seal.slice(0, at) + character + seal.slice(at + 1);
         fc.pre(other !== seal);
         expect(await box.open(other)).toBeNull();
       }),
