@@ -28,9 +28,7 @@ export function StoredLanguage({ code }: { code: LanguageCode }) {
   return null;
 }
 
-/**
- * Takes a customer's context out of the address before other code reads it. The code that handles it loads on demand.
- */
+/** Takes a customer's context out of the address, before scripts of others load. The code that handles it loads on demand. */
 export function CustomerIsland({ language }: { language: LanguageCode }) {
   useEffect(() => {
     const arrived = takeFromAddressBar();

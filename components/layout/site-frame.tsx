@@ -11,7 +11,7 @@ import { paths } from '@/lib/routes/paths';
 import { displayFonts } from './display-fonts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { FirstIslands, LastIslands } from './site-islands';
+import { SiteIslands } from './site-islands';
 
 export interface SiteFrameProps {
   locale: Locale;
@@ -40,7 +40,6 @@ export async function SiteFrame(props: SiteFrameProps) {
         data-ios={appMarkers.ios}
         data-android={appMarkers.android}
       />
-      <FirstIslands language={language} />
       <a
         href="#content"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-ink px-5 py-3 text-paper focus:translate-y-0"
@@ -51,7 +50,7 @@ export async function SiteFrame(props: SiteFrameProps) {
       <div className="min-h-[70dvh]">{children}</div>
       <SiteFooter locale={locale} register={register} />
       <LoadingOverlay />
-      <LastIslands
+      <SiteIslands
         language={language}
         outside={outside}
         pageNote={{

@@ -23,26 +23,18 @@ const ThirdPartyScripts = lazy(() =>
   }),
 );
 
-/** Parts that must read the page before anything else; their order counts. */
-export function FirstIslands({ language }: { language: LanguageCode }) {
-  return (
-    <>
-      <CustomerIsland language={language} />
-      <NativeIsland />
-    </>
-  );
-}
-
-export interface LastIslandsProps {
+export interface SiteIslandsProps {
   language: LanguageCode;
   pageNote: PageNoteTexts;
   notice: NoticeIslandProps;
   outside: Configured | null;
 }
 
-export function LastIslands({ language, pageNote, notice, outside }: LastIslandsProps) {
+export function SiteIslands({ language, pageNote, notice, outside }: SiteIslandsProps) {
   return (
     <>
+      <CustomerIsland language={language} />
+      <NativeIsland />
       <StoredLanguage code={language} />
       <MeasureVitals />
       <PageNoteNotice texts={pageNote} />
