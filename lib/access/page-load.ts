@@ -1,5 +1,3 @@
-import { FROM_PATH_HEADER } from '@/lib/request/next-protocol';
-
 /**
  * - `document`: a visitor goes there
  * - `background`: Next's router fetches it for a link, or the browser prefetches or prerenders it
@@ -11,7 +9,7 @@ export type PageLoad = 'document' | 'background' | 'unknown';
 export function pageLoadOf(headers: Headers): PageLoad {
   const purpose = `${headers.get('sec-purpose')} ${headers.get('purpose')} ${headers.get('x-moz')}`;
   const mode = headers.get('sec-fetch-mode');
-  if (/prefetch|prerender/.test(purpose) || headers.has(FROM_PATH_HEADER)) return 'background';
+  if (/prefetch|prerender/.test(purpose)) return 'background';
   if (mode !== null) return mode === 'navigate' ? 'document' : 'background';
   return headers.get('accept')?.includes('text/html') ? 'document' : 'unknown';
 }

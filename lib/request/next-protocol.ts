@@ -7,8 +7,6 @@
 export const RSC_HEADER = 'rsc';
 export const PREFETCH_HEADER = 'next-router-prefetch';
 export const ROUTER_STATE_HEADER = 'next-router-state-tree';
-/** Path of the page from which the router asks. */
-export const FROM_PATH_HEADER = 'next-url';
 /** Id of a server action; this product has none. */
 export const ACTION_HEADER = 'next-action';
 /** Query parameter of such a request. Next redirects a request without it. */

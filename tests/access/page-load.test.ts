@@ -11,7 +11,6 @@ const fetched = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'se
 
 const background = [
   ["the router's fetch, as the middleware sees it", fetched],
-  ["the router's fetch with the place it starts from", { 'next-url': '/hotels', accept: '*/*' }],
   ['a prefetch by the browser', { ...navigation, 'sec-purpose': 'prefetch' }],
   ['a prerender by the browser', { ...navigation, 'sec-purpose': 'prefetch;prerender' }],
   ['a prefetch by an older browser', { purpose: 'prefetch', accept: 'text/html' }],
