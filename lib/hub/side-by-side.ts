@@ -20,19 +20,14 @@ export async function sideBySide<T>(
 ): Promise<T> {
   const ended = new AbortController();
   const visitor = visitorSignal();
-  const leave = () => ended.abort(visitor?.reason);
-  if (visitor?.aborted) leave();
-  else visitor?.addEventListener('abort', leave, { once: true });
   const decide = (outcome: T): never => {
     throw new Decided(outcome);
   };
   try {
-    return await calls(ended.signal, decide);
+    return await calls(visitor ? AbortSignal.any([visitor, ended.signal]) : ended.signal, decide);
   } catch (error) {
     ended.abort(new HubError('timeout', { endpoint: 'ended with another call' }));
     if (error instanceof Decided) return error.outcome;
     throw error;
-  } finally {
-    visitor?.removeEventListener('abort', leave);
   }
 }

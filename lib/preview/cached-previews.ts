@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { Bulkhead } from '@/lib/hub/bulkhead';
+import { deadline } from '@/lib/request/deadline';
 import { drawPreview, PREVIEW_DEADLINE_MS, readGround } from './draw-preview';
 import { previewPath } from './preview-address';
 import type { PreviewSubject } from './preview-subject';
@@ -11,17 +12,22 @@ const drawing = new Bulkhead({ places: 1, queue: 16 });
 /** Waiting for the hub's pictures costs nothing and holds up no drawing, but they leave connections to pages. */
 const loading = new Bulkhead({ places: 4, queue: 32 });
 
-async function draw(subject: PreviewSubject, deadline: AbortSignal): Promise<Buffer> {
+async function draw(subject: PreviewSubject, deadlineMs: number): Promise<Buffer> {
   const { picture } = subject;
-  const ground = picture && (await loading.run(() => readGround(picture, deadline), deadline));
-  return drawing.run(() => drawPreview(subject, ground), deadline);
+  const { signal, done } = deadline(deadlineMs);
+  try {
+    const ground = picture && (await loading.run(() => readGround(picture, signal), signal));
+    return await drawing.run(() => drawPreview(subject, ground), signal);
+  } finally {
+    done();
+  }
 }
 
 const kept = new LRUCache<string, Buffer, { subject: PreviewSubject; deadlineMs: number }>({
   maxSize: KEPT_BYTES,
   sizeCalculation: ({ length }) => length,
   ignoreFetchAbort: true,
-  fetchMethod: (_path, _stale, { context }) => draw(context.subject, AbortSignal.timeout(context.deadlineMs)),
+  fetchMethod: (_path, _stale, { context }) => draw(context.subject, context.deadlineMs),
 });
 
 export function cachedPreview(path: string): Buffer | undefined {

@@ -3,6 +3,7 @@ import { logout } from '@/lib/hub/contract/auth';
 import { callHub } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import { logUnexpected } from '@/lib/observability/log-lines';
+import { settlesWithin } from '@/lib/request/settles-within';
 import { ended } from './ended-everywhere';
 import { refresher } from './refresh';
 import { claimId } from './session-key';
@@ -30,10 +31,5 @@ async function revokeNewest(session: Session): Promise<void> {
 
 /** Revokes the latest pair; after 2 s, behind the answer. Best effort: the cookie is gone. */
 export async function revokeAtHub(session: Session): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
-  });
-  await Promise.race([revokeNewest(session), patience]);
-  clearTimeout(timer);
+  await settlesWithin(revokeNewest(session), PATIENCE_MS);
 }

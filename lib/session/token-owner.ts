@@ -30,11 +30,9 @@ export async function resultOfRefresh(
   return owner === undefined ? { kind: 'pair', tokens, unproven: true } : { kind: 'pair', tokens };
 }
 
-const PATIENCE_MS = 3_000;
-
 export async function ownerOf({ accessToken }: TokenPair): Promise<string | undefined> {
   try {
-    const { data } = await callHub(memberProfile, { accessToken, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const { data } = await callHub(memberProfile, { accessToken });
     return data.membershipNo;
   } catch (error) {
     if (!isHubError(error)) throw error;

@@ -1,3 +1,4 @@
+/** Whether the promise is fulfilled or rejected within `waitMs` milliseconds. Never rejects. */
 export async function settlesWithin(promise: Promise<unknown>, waitMs: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<false>((resolve) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settlesWithin } from '@/lib/my-page/settles-within';
+import { settlesWithin } from '@/lib/request/settles-within';
 
 beforeEach(() => {
   vi.useFakeTimers();
