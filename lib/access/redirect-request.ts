@@ -100,7 +100,6 @@ export async function redirectAccess(request: NextRequest): Promise<NextResponse
   );
   const hasSigns = request.cookies.has(sessionCookieName()) || request.cookies.has(HINT_COOKIE);
   if (load === 'document' && hasSigns) {
-    // Next's own `delete` leaves `Secure` out, and browsers then ignore it for a `__Host-` cookie.
     for (const cookie of clearedSessionCookies(env.PUBLIC_ORIGIN)) response.headers.append('set-cookie', cookie);
   }
   return response;
