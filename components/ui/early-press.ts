@@ -7,13 +7,15 @@ export const wasKnown = (element: Element) => known.has(element);
 
 /**
  * `ref` of a control that works by script: repeats the last press that came before hydration, which takes seconds on a
- * slow line. React may hydrate a part during a press: that event ends here, and the press is repeated as well.
+ * slow line. A press during which React hydrates the part still arrives, and React handles it.
  */
 export function replayEarlyPress(element: HTMLElement | null): void {
-  const [event, pressed] = document.earlyPress ?? [];
-  if (!element || isKnown(element) || pressed !== element) return;
-  event?.stopImmediatePropagation();
-  event?.preventDefault();
+  if (!element || isKnown(element) || document.earlyPress !== element) return;
+  let hasArrived = false;
+  const arrive = () => {
+    hasArrived = true;
+  };
+  element.addEventListener('click', arrive, { once: true });
   // A task later it has its handler, and a submit button its type.
-  setTimeout(() => element.click());
+  setTimeout(() => hasArrived || element.click());
 }

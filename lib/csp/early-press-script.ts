@@ -8,17 +8,17 @@
 export const earlyPressScript =
   'document.earlyPressed=new WeakSet;addEventListener("click",a=>{' +
   'let b=a.isTrusted&&a.target.closest?.("a,button,input");' +
-  'if(a.isTrusted){document.earlyPress=[a,b];if(b)document.earlyPressed.add(b)}},!0);' +
+  'if(a.isTrusted){document.earlyPress=b;if(b)document.earlyPressed.add(b)}},!0);' +
   'addEventListener("keydown",a=>{let b=a.target;' +
   'if(a.key!="Enter"||a.isComposing||!b.matches?.("input"))return;' +
   'if(a.keyCode==229)return a.preventDefault();' +
-  'if(b=b.form?.querySelector("[data-early]")){a.preventDefault();document.earlyPress=[a,b]}},!0);' +
+  'if(b=b.form?.querySelector("[data-early]")){a.preventDefault();document.earlyPress=b}},!0);' +
   'document.earlyFields=new Map;addEventListener("input",a=>document.earlyFields.set(a.target,a.target.value),!0)';
 
 declare global {
   interface Document {
-    /** The last event, and what it pressed. */
-    earlyPress?: [Event, Element | null | undefined] | null;
+    /** What was pressed last. */
+    earlyPress?: Element | null;
     earlyPressed?: WeakSet<Element>;
     /** Values of fields at their last `input` event: React replaces some, and empties text areas. */
     earlyFields?: Map<EventTarget | null, string>;

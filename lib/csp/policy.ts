@@ -3,7 +3,7 @@ import type { ThirdPartyScript } from './third-party-scripts.ts';
 /** Content security policies of the two kinds of pages (decision 0002). */
 
 /** Base64 SHA-256 of `earlyScript`: its layout reads no header, so the script has no nonce. A test compares them. */
-export const EARLY_SCRIPT_DIGEST = 'dyu+ISxLdvn4DPEEAuyzj+IE8rgqsIpw/8Y8jAb/vnI=';
+export const EARLY_SCRIPT_DIGEST = 'lPk9miWeQq8G9mhZkHtjWk5iXWK6YqDQlZA6gVzD4eA=';
 
 interface PolicyOptions {
   https: boolean;

@@ -46,7 +46,7 @@ const undocumented: Record<string, RegExp> = {
   'takes a setter from a prototype':
     /\bReflect\.set\(|\.getOwnPropertyDescriptor\([^)]*prototype|\b__proto__\b|\.setPrototypeOf\(/,
   'enters text for React': /\.setRangeText\(|\.execCommand\(/,
-  'asks whether React has seen an event': /\beventPhase\b/,
+  'asks whether React has seen an event, or keeps it from React': /\beventPhase\b|\.stopImmediatePropagation\(/,
   'sets the status of a page that Next renders': /\bresponse\.statusCode\s*=[^=]/,
   'copies the router’s part of the history':
     /\.\.\.\s*(?:window\.)?history\.state|State\(\s*(?:window\.)?history\.state|\{[^}]*\bstate\b[^}]*\}\s*=\s*(?:window\.)?history\b/,
@@ -82,6 +82,7 @@ describe('the framework as documented', () => {
     ["Reflect.set(Object.getPrototypeOf(field), 'value', shown, field);", 1],
     ["field.setRangeText(text, 0, 3, 'end');", 1],
     ['if (event.eventPhase) press();', 1],
+    ['event.stopImmediatePropagation();', 1],
     ['response.statusCode = 503;', 1],
     ['if (response.statusCode === 503) retry();', 0],
     ["history.pushState({ ...window.history.state, depth }, '');", 1],
