@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { verdictOfAudit } from '@/scripts/setup/audit.mjs';
 import { missingOptionalPackages } from '@/scripts/setup/complete-lockfile.mjs';
-import { readRepositoryFile, repositoryFiles, withoutComments } from '../../scripts/structure/source-files';
+import {
+  importsOf,
+  readRepositoryFile,
+  repositoryFiles,
+  sourceFiles,
+  withoutComments,
+} from '../../scripts/structure/source-files';
 import { belowFloor, isAtLeast, versionFloors } from './version-floors';
 
 const manifest = JSON.parse(readRepositoryFile('package.json')) as {
@@ -53,6 +59,15 @@ describe('packages', () => {
       expect(advisories.length, name).toBeGreaterThan(0);
       for (const id of advisories) expect(id).toMatch(/^GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/);
     }
+  });
+
+  it('are dependencies where the web loads them, and devDependencies else, which its image does without', () => {
+    const started = ['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'server.ts', 'start.mjs'];
+    const loaded = sourceFiles(['app', 'components', 'lib', ...started])
+      .flatMap(importsOf)
+      .filter(({ specifier, target, typeOnly }) => target === null && !typeOnly && !specifier.startsWith('node:'))
+      .map(({ specifier }) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0]);
+    expect([...new Set(loaded)].sort()).toEqual(Object.keys(manifest.dependencies).sort());
   });
 
   it('include every required one', () => {
