@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer as createNodeServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inlineScriptHashes } from '../csp/cached-page.ts';
 import { localizedPath } from '../i18n/localized-path.ts';
@@ -77,28 +76,11 @@ function tellsWhoLeft(createServer: CreateServer): Promise<boolean> {
   });
 }
 
-/** `draining.ts`: `close` ends idle connections, and waits for an answer that is under way. */
-function drains(createServer: CreateServer): Promise<boolean> {
-  const server = createServer({}, ({ method }, response) => {
-    if (method === 'GET') response.end();
-    else setTimeout(() => response.setHeader('connection', 'close').end('whole'), QUICK_MS);
-  });
-  return trial(server, async (open) => {
-    await once(open(headOf('GET')), 'data');
-    const busy = open(headOf('POST', 'content-length: 0\r\n'));
-    const answer = text(busy);
-    await once(server, 'request');
-    await new Promise((resolve) => server.close(resolve));
-    return (await answer).endsWith('whole');
-  });
-}
-
 /** @returns a sentence for each leaning on Node that does not hold; `createServer` is replaced by tests */
 export async function nodeProblems(createServer: CreateServer = createNodeServer): Promise<string[]> {
   const sentences: [Promise<boolean>, string][] = [
     [endsSlowRequests(createServer), 'ends no request that does not arrive (headersTimeout, requestTimeout)'],
     [tellsWhoLeft(createServer), 'does not say who ended an answer (ServerResponse.errored)'],
-    [drains(createServer), 'cuts answers off, or keeps idle connections, when a server is closed (Server.close)'],
   ];
   const held = await Promise.all(sentences.map(([holds]) => holds));
   return sentences.flatMap(([, what], at) => (held[at] ? [] : [`Node ${process.versions.node} ${what}.`]));

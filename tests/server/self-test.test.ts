@@ -26,22 +26,6 @@ const brokenNodes: [string, CreateServer, RegExp][] = [
       }),
     /errored/,
   ],
-  [
-    'whose closing server ends what is under way',
-    (options, listener) => {
-      const server = createServer(options, listener);
-      return Object.assign(server, { closeIdleConnections: () => server.closeAllConnections() });
-    },
-    /cuts answers off/,
-  ],
-  [
-    'whose closing server keeps idle connections',
-    (options, listener) =>
-      Object.assign(createServer({ ...options, keepAliveTimeout: 0 }, listener), {
-        closeIdleConnections: () => undefined,
-      }),
-    /keeps idle connections/,
-  ],
 ];
 test.concurrent.each(brokenNodes)('a Node %s is named in one sentence', async (_which, broken, sentence) => {
   const problems = await nodeProblems(broken);
