@@ -22,7 +22,7 @@ interface Table<Entry> {
   lines: (entries: readonly Entry[]) => string;
 }
 
-/** Columns by name, in their order; names are those of the contract. */
+/** Columns by name, in their order; names are those of the contract, where they say the same to a reader of the file. */
 function table<Entry>(columns: Record<string, (entry: Entry) => Cell>): Table<Entry> {
   const cells = Object.values(columns);
   return {
@@ -40,6 +40,8 @@ type Referred = ReferredMember & { type: ReferralType };
 
 /** What the receipt of a stay says; null where it has none. */
 export const receiptOf = (stay: ReservationDetail) => (hasReceipt(stay) ? receiptSums(stay) : null);
+
+const sumOf = (stay: ReservationDetail) => receiptOf(stay)?.chargedKrw ?? null;
 
 export const archiveTables = {
   consents: table<Consent>({
@@ -65,7 +67,7 @@ export const archiveTables = {
     name: ({ name }) => name,
     status: ({ status }) => status,
     validUntil: ({ validUntil }) => validUntil,
-    redeemedAt: ({ use }) => use.redeemedAt,
+    redeemPlace: ({ use }) => use.redeemedAt,
     usedAt: ({ usage }) => usage?.usedAt ?? null,
     reservationNo: ({ usage }) => usage?.reservationNo ?? null,
     savedKrw: ({ usage }) => usage?.savedKrw ?? null,
@@ -84,9 +86,11 @@ export const archiveTables = {
     voucher: ({ voucher }) => voucher?.name ?? null,
     voucherKrw: ({ voucher }) => voucher?.discountKrw ?? null,
     points: ({ points }) => points?.points ?? null,
-    earnedPoints: ({ earnedPoints }) => earnedPoints,
+    earnedPoints: ({ status, earnedPoints }) => (status === 'stayed' ? earnedPoints : null),
+    expectedPoints: ({ status, earnedPoints }) => (status === 'confirmed' ? earnedPoints : null),
     cancellationFeeKrw: ({ cancellationFeeKrw }) => cancellationFeeKrw,
-    chargedKrw: (stay) => receiptOf(stay)?.chargedKrw ?? null,
+    chargedKrw: (stay) => (stay.status === 'confirmed' ? null : sumOf(stay)),
+    dueKrw: (stay) => (stay.status === 'confirmed' ? sumOf(stay) : null),
   }),
   rooms: table<BookedRoom>({
     reservationNo: ({ reservationNo }) => reservationNo,

@@ -84,6 +84,12 @@ afterEach(async () => {
   await control(sandbox, '/faults', undefined, 'DELETE');
 });
 
+interface StayInFile {
+  status: string;
+  receipt: { chargedKrw: number } | null;
+  earnedPoints: number | null;
+}
+
 describe('the archive is what My Page shows', () => {
   const reads = (Object.values(contract) as Endpoint[]).filter(({ audience, retry }) => audience === 'member' && retry);
   const placed = Object.entries(archivePlaces) as [MemberRead, (typeof archivePlaces)[MemberRead]][];
@@ -151,10 +157,23 @@ describe('the archive is what My Page shows', () => {
       reservationDetail.map(({ reservationNo }: { reservationNo: string }) => reservationNo),
     );
     expect(reservationDetail.length).toBeGreaterThan(2);
-    const charged = reservationDetail.map(({ receipt }: { receipt: { chargedKrw: number } | null }) =>
-      String(receipt?.chargedKrw ?? ''),
+    const sums = reservationDetail.map(({ status, receipt, earnedPoints }: StayInFile) => {
+      const [sum, points] = [String(receipt?.chargedKrw ?? ''), String(earnedPoints ?? '')];
+      return status === 'confirmed' ? ['', sum, '', points] : [sum, '', status === 'stayed' ? points : '', ''];
+    });
+    expect(
+      archive
+        .table('stays')
+        .map(({ chargedKrw, dueKrw, earnedPoints, expectedPoints }) => [
+          chargedKrw,
+          dueKrw,
+          earnedPoints,
+          expectedPoints,
+        ]),
+    ).toEqual(sums);
+    expect(new Set(sums.map(([charged]: string[]) => charged === '')), 'stays that are over and to come').toHaveLength(
+      2,
     );
-    expect(archive.table('stays').map(({ chargedKrw }) => chargedKrw)).toEqual(charged);
     expect(archive.table('asks')).toMatchObject([
       { kind: 'lateCheckOut', reservationNo: reservationDetail[0].reservationNo },
     ]);
