@@ -92,11 +92,14 @@ function classify(error: unknown, entry: Endpoint, isOver: boolean, attempts: nu
   const unconnected = attempts === 1 && codes.some((code) => noConnection.has(code));
   const details = {
     endpoint: entry.name,
-    cause: new Error(
-      causes
-        .flatMap(({ name, code }) => [name, code])
-        .filter(Boolean)
-        .join(' '),
+    cause: Object.assign(
+      new Error(
+        causes
+          .flatMap(({ name, code }) => [name, code])
+          .filter(Boolean)
+          .join(' '),
+      ),
+      { code: codes.find(Boolean) },
     ),
     neverSent: attempts === 0 || unconnected ? (true as const) : undefined,
   };
@@ -122,11 +125,12 @@ export async function callEndpoint(
   const span = startSpan('client', entry.name, currentRequest()?.traceparent);
   let attempts = 0;
   let status: number | undefined;
-  const finish = (outcome: number | HubError['kind'] | 'aborted', hubCode?: string) => {
+  const finish = (outcome: number | HubError['kind'] | 'aborted', failure?: HubError) => {
     logHubCall({
       endpoint: entry.name,
       outcome,
-      hubCode,
+      hubCode: failure?.hubCode,
+      errorCode: causesOf(failure?.cause).find(({ code }) => code !== undefined)?.code,
       attempts,
       durationMs: performance.now() - startedAt,
       requestId: options.requestId,
@@ -177,7 +181,7 @@ export async function callEndpoint(
       throw options.signal.reason;
     }
     const failure = classify(error, entry, signal.aborted, attempts);
-    finish(failure.kind, failure.hubCode);
+    finish(failure.kind, failure);
     throw failure;
   } finally {
     done();

@@ -12,6 +12,8 @@ export interface HubCallLine {
   /** HTTP status of an answer that was accepted, else the kind of failure (`HubErrorKind`) or `aborted`. */
   outcome: number | string;
   hubCode?: string;
+  /** Of the connection, where one failed: `ECONNREFUSED`, `ENOTFOUND`, a code of TLS. */
+  errorCode?: string;
   attempts: number;
   durationMs: number;
   requestId?: string;

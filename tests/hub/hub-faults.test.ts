@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contract } from '@/lib/hub/contract/contract';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { callEndpoint, callHub } from '@/lib/hub/hub-client';
 import type { HubErrorKind } from '@/lib/hub/hub-error';
+import { logger } from '@/lib/observability/logger';
 import { useEnvironment } from '../env/environment';
 import { failureOf } from './failure-of';
 import { json, scriptedHubForFile } from './scripted-hub';
@@ -103,9 +104,12 @@ describe('S33 a fault', () => {
     expect(inspect(error, { depth: 20 })).not.toContain('canary');
   });
 
-  test('a closed port: unreachable', async () => {
+  test('a closed port: unreachable, and the log names the code of the connection', async () => {
     useEnvironment({ HUB_API_BASE: 'http://localhost:2', PLAIN_API_BASE: 'http://localhost:2' });
+    const warn = vi.spyOn(logger(), 'warn');
     expect((await failureOf(callEndpoint(read, readInput))).kind).toBe('unreachable');
+    const line = { event: 'hub_call', outcome: 'unreachable', errorCode: 'ECONNREFUSED' };
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining(line), 'hub call');
     useEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api` });
   });
 
