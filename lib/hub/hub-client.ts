@@ -88,7 +88,8 @@ function classify(error: unknown, entry: Endpoint, isOver: boolean, attempts: nu
   if (isHubError(error)) return error;
   if (isHTTPError(error)) return failureOf(entry, error);
   const causes = causesOf(error);
-  const codes = causes.map(({ code }) => code ?? '');
+  // The code of a `DOMException`, such as that of a deadline, is a number.
+  const codes = causes.flatMap(({ code }) => (typeof code === 'string' ? [code] : []));
   const unconnected = attempts === 1 && codes.some((code) => noConnection.has(code));
   const details = {
     endpoint: entry.name,
@@ -99,7 +100,7 @@ function classify(error: unknown, entry: Endpoint, isOver: boolean, attempts: nu
           .filter(Boolean)
           .join(' '),
       ),
-      { code: codes.find(Boolean) },
+      { code: codes[0] },
     ),
     neverSent: attempts === 0 || unconnected ? (true as const) : undefined,
   };

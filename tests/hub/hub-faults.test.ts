@@ -116,7 +116,10 @@ describe('S33 a fault', () => {
   test('a hub that hangs ends a read after 3 seconds, the second attempt included', async () => {
     const deadlines = shortDeadlines();
     hub().answer(() => undefined);
+    const warn = vi.spyOn(logger(), 'warn');
     expect((await failureOf(callEndpoint(read, readInput))).kind).toBe('timeout');
+    const line = { event: 'hub_call', outcome: 'timeout', errorCode: undefined };
+    expect(warn).toHaveBeenLastCalledWith(expect.objectContaining(line), 'hub call');
     expect(deadlines.mock.calls).toEqual([[3_000]]);
     expect(hub().seen.length).toBeLessThan(2);
   });
