@@ -66,7 +66,7 @@ export function BookingReview(props: BookingReviewProps) {
                   <li key={ask.kind}>
                     {askName(ask, { t: ofAsks })}
                     <span className="keep-words block text-ink-soft text-sm">
-                      {joined(optionSentences(ask, { t: ofAsks, locale }), locale)}
+                      {joined(optionSentences(ask, { t: ofAsks, locale }, 'answerBy'), locale)}
                     </span>
                   </li>
                 ))}

@@ -2,15 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { CurrencyChoice } from '@/components/stay/currency-choice';
 import { InertPart, InertScope } from '@/components/ui/inert-part';
 import { TextLink } from '@/components/ui/link';
-import type { FoundStays } from '@/lib/hub/contract/offer';
-import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
-import { appliedFilters, type ResultView, viewFields } from '@/lib/stay/result-params';
+import { appliedFilters, viewFields } from '@/lib/stay/result-params';
 import { writeSearchParams } from '@/lib/stay/search-params';
-import type { Stay } from '@/lib/stay/stay';
 import { CompareBar } from './compare-bar';
 import { filterGroups } from './filter-groups';
 import { PriceUnitLinks } from './price-unit';
@@ -18,16 +14,9 @@ import { ResultBar } from './result-bar';
 import { ResultFilters } from './result-filters';
 import { RESULTS_ID } from './result-ids';
 import { SortMenu } from './sort-menu';
-import { StayResults } from './stay-results';
+import { StayResults, type StayResultsProps } from './stay-results';
 
-export interface SearchResultsProps {
-  locale: Locale;
-  search: Stay;
-  view: ResultView;
-  answer: FoundStays;
-  isMember: boolean;
-  /** By which prices are in points; null for won. */
-  rules: SpendingRules | null;
+export interface SearchResultsProps extends StayResultsProps {
   /** Those chosen for a comparison. */
   compared: readonly HotelRef[];
   shareTitle: string;

@@ -21,13 +21,16 @@ export function askName({ kind, roomTypeName, time }: Named, { t }: Pick<AskWord
 const added = (addedKrw: number, { t, locale }: AskWords): string[] =>
   addedKrw > 0 ? [t('added', { amount: formatKrw(addedKrw, locale) })] : [];
 
-/** What will happen to an ask, or why it cannot be made. */
-export function optionSentences(option: AskOption, words: AskWords): string[] {
+/**
+ * What will happen to an ask, or why it cannot be made.
+ * @param promise `answerBy` where it is chosen already
+ */
+export function optionSentences(option: AskOption, words: AskWords, promise: 'tried' | 'answerBy' = 'tried'): string[] {
   const { t, locale } = words;
   if (option.answer === 'notPossible') return [t('notPossible'), t(`reason.${option.reason}`)];
   const { answer, voucher } = option;
   return [
-    answer === 'atOnce' ? t('atOnce') : t('tried', seoulMoment(option.answerBy, locale)),
+    answer === 'atOnce' ? t('atOnce') : t(promise, seoulMoment(option.answerBy, locale)),
     ...(voucher === null
       ? []
       : [
@@ -48,13 +51,11 @@ const voucherBecame = {
   withdrawn: 'back',
 } as const;
 
-/** The hotel has refused nothing: the guest has changed the rooms or the guests. */
-const isUnfit = ({ reason }: Ask): boolean => reason === 'otherStay';
-
 /** How an ask stands, without what became of its voucher and what it costs. */
-export function stateSentence(ask: Ask, { t, locale }: AskWords): string {
-  if (ask.state === 'waiting' && ask.answerBy !== null) return t('waiting', seoulMoment(ask.answerBy, locale));
-  return t(isUnfit(ask) ? 'unfit' : ask.state);
+export function stateSentence({ state, reason, answerBy }: Ask, { t, locale }: AskWords): string {
+  if (state === 'waiting' && answerBy !== null) return t('waiting', seoulMoment(answerBy, locale));
+  // The hotel has refused nothing: the guest has changed the rooms or the guests.
+  return reason === 'stayChanged' ? t('reason.stayChanged') : t(state);
 }
 
 /** As `stateSentence`, its name in front. */
@@ -67,7 +68,7 @@ export function askSentences(ask: Ask, words: AskWords): string[] {
   const isOver = state === 'returned' || state === 'withdrawn';
   return [
     stateSentence(ask, words),
-    ...(reason === null || isUnfit(ask) ? [] : [t(`reason.${reason}`)]),
+    ...(reason === null || reason === 'stayChanged' ? [] : [t(`reason.${reason}`)]),
     ...(voucher === null ? [] : [t(`voucher.${voucherBecame[state]}`, { name: voucher.name })]),
     ...(isOver ? [] : added(addedKrw, words)),
   ];

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AskKind } from '../../lib/hub/contract/ask.ts';
 import type { Tier } from '../../lib/hub/contract/member.ts';
+import type { ReservationDetail } from '../../lib/hub/contract/reservation.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { type AskingMember, askingMember, asksBy, clockAt, stockAround, suiteId } from './ask-steps.ts';
 import { bookingBody, offerOf, type StayWish, stayIn } from './booking-steps.ts';
@@ -32,6 +33,7 @@ const mailsOf = async (reservationNo: string) => {
 const sellOut = (stay: StayWish, roomTypeId: string, date = stay.checkInDate) =>
   control(sandbox, '/inventory', { hotelId: stay.hotelId, roomTypeId, date, count: 0 });
 
+type RoomPart = ReservationDetail['rooms'][number];
 const dayBefore = (day: string) => addDays(day, -1);
 /** May be a baby: with the age, this hotel's room has a crib already. */
 const child = { minor: 1 };
@@ -256,6 +258,29 @@ describe('what ends a stay or makes another of it', () => {
     expect((await by.voucher(member.upgradeVoucher)).status).toBe('usable');
   });
 
+  test('a cancelled room ends what needs two, and the hotel has not refused it', async () => {
+    const { by } = await enter();
+    const stay = await ownStay();
+    const body = bookingBody(stay, await offerOf(sandbox, stay, 'flexible', 'haneul-gyeongbok-deluxe-double'));
+    const two = { rooms: [...body.rooms, ...body.rooms], expectedTotalKrw: body.expectedTotalKrw * 2 };
+    const booking = { ...body, ...two, asks: [{ kind: 'connectingRooms' }, { kind: 'upgrade' }] };
+    const number: string = (await by.call('createReservation', { body: booking })).body.data.reservationNo;
+    expect(await by.askOf(number, 'upgrade'), 'was never for the stay').toMatchObject({ reason: 'otherStay' });
+    const { rooms, revision } = await by.detail(number);
+    const [first, second] = rooms.map(({ adults, minor, guestFirstName, guestLastName, requests }: RoomPart) => ({
+      ...{ adults, minor, guestFirstName, guestLastName, requests },
+    }));
+    const change = { ...stay, revision, rooms: [first, { ...second, cancelYn: 'Y' }] };
+    const { afterKrw, feeKrw, asks } = (await by.calls().quote(number, change)).body.data;
+    const ended = { kind: 'connectingRooms', state: 'returned', reason: 'stayChanged' };
+    expect(asks).toContainEqual(expect.objectContaining(ended));
+    const agreed = { ...change, expectedTotalKrw: afterKrw, expectedFeeKrw: feeKrw };
+    expect((await by.calls().change(number, agreed)).status).toBe(200);
+    expect(await by.askOf(number, 'connectingRooms')).toMatchObject(ended);
+    const [mail] = await mailsOf(number);
+    expect(mail?.text).toContain('커넥팅 객실: 숙박 내용이 변경되어 요청이 종료되었습니다.');
+  });
+
   test('names and requests leave asks as they are', async () => {
     const { by } = await enter();
     const stay = await ownStay();
@@ -411,9 +436,7 @@ test('a guest without a membership asks, is answered and withdraws by the proof'
   ]);
   const [booked] = await mailsOf(reservationNo);
   expect(booked?.text).toContain('提前入住（11:00起）：已提交。我们将在');
-  expect(booked?.text, 'the hotel has refused nothing').toContain(
-    '客房升级：所选客房与人数不提供此项服务，您的要求已结束。',
-  );
+  expect(booked?.text).toContain('客房升级：很抱歉，无法为您安排。不适用于所选客房与人数。');
   await callHub(sandbox, 'askForGuestStay', { body: { proof, kind: 'lateCheckOut', lang: 'ch' } });
   const withdrawn = await callHub(sandbox, 'withdrawGuestAsk', { body: { proof, kind: 'earlyArrival', lang: 'ch' } });
   expect(withdrawn.body.data.state).toBe('withdrawn');

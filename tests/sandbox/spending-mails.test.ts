@@ -80,7 +80,7 @@ describe('a spending', () => {
     expect(await mailsAbout(number, member.email)).toHaveLength(1);
   });
 
-  test('is told once for one key, and not where the booking is refused', async () => {
+  test('is mailed once for one key, and not where the booking is refused', async () => {
     const body = {
       ...bookingBody(stay, await offerOf(sandbox, stay, 'flexible')),
       points: { points: 200, amountKrw: 10_000 },

@@ -222,7 +222,7 @@ describe('S71 a theft that spends first', () => {
     expect(text.endsWith(`${left}${number}`), text).toBe(left !== '');
   });
 
-  test('S55 the same token twice, twenty at once, and one that nobody has: done once', async () => {
+  test('S55 the same token twice, twenty times at once, and an unknown one: done once', async () => {
     await booked(paid(200));
     const link = await spendingToken();
     const answers = await Promise.all(Array.from({ length: 20 }, () => report(link)));

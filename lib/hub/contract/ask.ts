@@ -23,8 +23,17 @@ export type AskState = z.infer<typeof askState>;
  * - `tooLate`: the hour by which the hotel answers is over
  * - `voucherGone`: the voucher is used, expired by the day of arrival, or none of the member's
  * - `otherStay`: not for these rooms and guests
+ * - `stayChanged`: as `otherStay`, of an ask that was made for the stay before the guest changed it
  */
-export const askReason = z.enum(['soldOut', 'roomNeeded', 'noneLeft', 'tooLate', 'voucherGone', 'otherStay']);
+export const askReason = z.enum([
+  'soldOut',
+  'roomNeeded',
+  'noneLeft',
+  'tooLate',
+  'voucherGone',
+  'otherStay',
+  'stayChanged',
+]);
 export type AskReason = z.infer<typeof askReason>;
 
 const askFacts = z.object({

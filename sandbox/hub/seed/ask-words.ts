@@ -13,8 +13,8 @@ interface Words {
     from: (time: string) => string;
     until: (time: string) => string;
   };
-  state: Record<Exclude<AskState, 'waiting'> | 'unfit', string> & { waiting: (day: string, time: string) => string };
-  reason: Record<Exclude<AskReason, 'otherStay'>, string>;
+  state: Record<Exclude<AskState, 'waiting'>, string> & { waiting: (day: string, time: string) => string };
+  reason: Record<AskReason, string>;
   voucher: Record<'reserved' | 'used' | 'back', (name: string) => string>;
   added: (amount: string) => string;
   of: (kind: string, sentences: string) => string;
@@ -45,7 +45,6 @@ const words: Record<Lang, Words> = {
       promised: '확정되었습니다.',
       kept: '제공해 드렸습니다.',
       returned: '준비해 드리지 못해 죄송합니다.',
-      unfit: '이 객실과 인원에는 제공되지 않아 요청이 종료되었습니다.',
       withdrawn: '요청이 철회되었습니다.',
     },
     reason: {
@@ -54,6 +53,8 @@ const words: Record<Lang, Words> = {
       noneLeft: '해당 날짜에 준비할 수 있는 수량이 없습니다.',
       tooLate: '온라인으로 요청하실 수 있는 시간이 지났습니다.',
       voucherGone: '바우처를 사용하실 수 없습니다.',
+      otherStay: '이 객실과 인원에는 제공되지 않습니다.',
+      stayChanged: '숙박 내용이 변경되어 요청이 종료되었습니다. 변경하신 객실과 인원에는 제공되지 않습니다.',
     },
     voucher: {
       reserved: (name) => `바우처 ‘${name}’: 답변을 드릴 때까지 사용되지 않고 보관됩니다.`,
@@ -90,7 +91,6 @@ const words: Record<Lang, Words> = {
       promised: 'Confirmed.',
       kept: 'Provided.',
       returned: 'We are sorry that we cannot offer this.',
-      unfit: 'This wish has ended, because it is not available for these rooms and guests.',
       withdrawn: 'Withdrawn.',
     },
     reason: {
@@ -99,6 +99,8 @@ const words: Record<Lang, Words> = {
       noneLeft: 'None is left on these dates.',
       tooLate: 'The time for asking online has passed.',
       voucherGone: 'The voucher cannot be used.',
+      otherStay: 'It is not available for these rooms and guests.',
+      stayChanged: 'This wish has ended because your stay has changed. It is not available for these rooms and guests.',
     },
     voucher: {
       reserved: (name) => `Your voucher “${name}” is reserved and not used until then.`,
@@ -135,7 +137,6 @@ const words: Record<Lang, Words> = {
       promised: '確定いたしました。',
       kept: 'ご提供いたしました。',
       returned: '申し訳ございませんが、ご用意できませんでした。',
-      unfit: 'この客室と人数ではご用意がないため、ご要望は終了いたしました。',
       withdrawn: 'ご要望を取り下げました。',
     },
     reason: {
@@ -144,6 +145,8 @@ const words: Record<Lang, Words> = {
       noneLeft: 'この日程でご用意できる数に達しました。',
       tooLate: 'オンラインで承れる時刻を過ぎました。',
       voucherGone: 'バウチャーをご利用いただけません。',
+      otherStay: 'この客室と人数ではご用意がございません。',
+      stayChanged: 'ご宿泊内容の変更により、ご要望は終了いたしました。変更後の客室と人数ではご用意がございません。',
     },
     voucher: {
       reserved: (name) => `バウチャー「${name}」はお返事まで使用せずに確保いたします。`,
@@ -180,7 +183,6 @@ const words: Record<Lang, Words> = {
       promised: '已确认。',
       kept: '已提供。',
       returned: '很抱歉，无法为您安排。',
-      unfit: '所选客房与人数不提供此项服务，您的要求已结束。',
       withdrawn: '已撤回。',
     },
     reason: {
@@ -189,6 +191,8 @@ const words: Record<Lang, Words> = {
       noneLeft: '这些日期已无余量。',
       tooLate: '已过在线提出的时间。',
       voucherGone: '礼券无法使用。',
+      otherStay: '不适用于所选客房与人数。',
+      stayChanged: '因住宿内容已更改，您的要求已结束。更改后的客房与人数不提供此项服务。',
     },
     voucher: {
       reserved: (name) => `礼券“${name}”已为您保留，答复前不会使用。`,
@@ -220,8 +224,9 @@ export function askLine(ask: Ask, lang: Lang): string {
   const { state, reason } = ask;
   const stands = state === 'waiting' ? waits : said.state[state];
   const sentences = [
-    // The hotel has refused nothing: the guest has changed the rooms or the guests.
-    ...(reason === 'otherStay' ? [said.state.unfit] : [stands, ...(reason === null ? [] : [said.reason[reason]])]),
+    // The hotel has refused nothing where the guest has changed the stay.
+    ...(reason === 'stayChanged' ? [] : [stands]),
+    ...(reason === null ? [] : [said.reason[reason]]),
     ...(ask.voucher === null ? [] : [said.voucher[becameOf(ask)](ask.voucher.name)]),
     ...(ask.addedKrw > 0 && becameOf(ask) !== 'back' ? [said.added(won(ask.addedKrw))] : []),
   ];

@@ -86,12 +86,16 @@ export function makeAsk(
   return { ask: terms.answerBy === null ? promise(world, row, ask, nowIso(world)) : ask, isNew: true };
 }
 
-/** As `makeAsk`; what cannot be is written down as returned, so that the guest reads why. */
+/**
+ * As `makeAsk`; what cannot be is written down as returned, so that the guest reads why.
+ * @param unfit the reason where it is not for these rooms and guests
+ */
 function askOrReturn(
   world: World,
   row: ReservationRow,
   wanted: WantedAsk,
   { askedAt = nowIso(world), familyId, voucherId = null }: Asking & { voucherId?: string | null },
+  unfit: AskReason = 'otherStay',
 ): void {
   const made = makeAsk(world, row, wanted, { askedAt, familyId });
   if (typeof made !== 'string') return;
@@ -103,7 +107,7 @@ function askOrReturn(
     dueAt: null,
     answerBy: null,
     decidedAt: nowIso(world),
-    reason: made,
+    reason: made === 'otherStay' ? unfit : made,
     // Only of the member's own: whose the named one is was not asked.
     voucherId,
     roomTypeId: null,
@@ -158,7 +162,7 @@ export function withdrawVoucherAsks(world: World, row: ReservationRow, since: st
 /** Asks for the same with the changed stay, the earliest first; a voucher is used again if it is good on its dates. */
 export function askAgain(world: World, row: ReservationRow, released: readonly AskRow[]): void {
   for (const { kind, voucherId, askedAt } of released) {
-    askOrReturn(world, row, { kind, ...(voucherId !== null && { voucherId }) }, { askedAt, voucherId });
+    askOrReturn(world, row, { kind, ...(voucherId !== null && { voucherId }) }, { askedAt, voucherId }, 'stayChanged');
   }
 }
 

@@ -26,13 +26,15 @@ it('tells what was asked for from what could be asked for', () => {
   const [tried] = optionSentences({ ...option, answer: 'tried', answerBy }, words);
   expect(asked).toContain('Requested. We will let you know by December 18, 2026');
   expect(tried).toContain('If you ask now, we will let you know by December 18, 2026');
+  const [chosen] = optionSentences({ ...option, answer: 'tried', answerBy }, words, 'answerBy');
+  expect(chosen).toMatch(/^We will let you know by December 18, 2026/);
 });
 
 it('says that a wish has ended where the guest has changed the rooms, and regrets what the hotel cannot do', () => {
   const ended = { ...ask, state: 'returned', decidedAt: ask.askedAt } as const;
-  const unfit = `Connecting rooms: ${en.asks.unfit}`;
-  expect(askLine({ ...ended, reason: 'otherStay' }, words)).toBe(unfit);
-  expect(stateLine({ ...ended, reason: 'otherStay' }, words)).toBe(unfit);
+  const changed = `Connecting rooms: ${en.asks.reason.stayChanged}`;
+  expect(askLine({ ...ended, reason: 'stayChanged' }, words)).toBe(changed);
+  expect(stateLine({ ...ended, reason: 'stayChanged' }, words)).toBe(changed);
   expect(askLine({ ...ended, reason: 'noneLeft' }, words)).toBe(
     `Connecting rooms: ${en.asks.returned} ${en.asks.reason.noneLeft}`,
   );
