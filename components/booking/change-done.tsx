@@ -7,9 +7,9 @@ import { ButtonLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import { type CompleteChange, cancelCount, roomsThatStay } from '@/lib/booking/change-stay';
-import { guestName } from '@/lib/booking/guest-name';
 import { countNights } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
+import { guestName } from '@/lib/hub/contract/guest-name';
 import { dueAtHotelKrw, roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 

@@ -2,8 +2,8 @@ import type { useTranslations } from 'next-intl';
 import type { DescriptionListProps } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import { guestName } from '@/lib/booking/guest-name';
 import { formatSeoulInstant, formatShortDay } from '@/lib/dates/format';
+import { guestName } from '@/lib/hub/contract/guest-name';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 
 interface Words {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
-import { guestName } from '@/lib/booking/guest-name';
 import { formatSeoulInstant } from '@/lib/dates/format';
 import type { CancelledRoom } from '@/lib/hub/contract/cancelled-room';
+import { guestName } from '@/lib/hub/contract/guest-name';
 
 interface CancelledRoomsProps {
   rooms: readonly CancelledRoom[];

@@ -5,7 +5,7 @@ import { guestsWithAges } from '@/components/stay/guests-text';
 import { IncludedItems } from '@/components/stay/included-items';
 import { SleepingLine } from '@/components/stay/sleeping-line';
 import { Price } from '@/components/ui/price';
-import { guestName } from '@/lib/booking/guest-name';
+import { guestName } from '@/lib/hub/contract/guest-name';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
 interface ReservedRoomsProps {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GuestForm, reservationBody, withDefaults } from '@/lib/booking/guest-form';
-import { guestName } from '@/lib/booking/guest-name';
 import { guestSchema } from '@/lib/booking/guest-schema';
+import { guestName } from '@/lib/hub/contract/guest-name';
 import { createReservation } from '@/lib/hub/contract/reservation';
 import type { StayToBook } from '@/lib/stay/booking-params';
 import { everyHotel, withNeed } from '@/lib/stay/result-params';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { RoomOffer } from '../../lib/hub/contract/offer.ts';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { book, bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
@@ -48,6 +49,27 @@ describe('a booking without a membership', () => {
     const outbox = await (await fetch(`${sandbox.controlBase}/outbox`)).text();
     expect(outbox).toContain(first?.body.data.reservationNo);
     expect(outbox).toContain('/reservation');
+  });
+
+  test('is mailed with names, ages and moments as pages write them', async () => {
+    await stock(sandbox, stay, 40);
+    const { checkInDate, checkOutDate, hotelId } = stay;
+    const room = { adults: 2, minor: 1, minorAges: [9] };
+    const ask = { checkInDate, checkOutDate, rooms: [room], lang: 'jp' };
+    const offers: RoomOffer[] = (await callHub(sandbox, 'roomOffers', { params: { hotelId }, body: ask })).body.data
+      .rooms[0].offers;
+    const offer = offers.find(({ ratePlan }) => ratePlan.ratePlanId === 'flexible');
+    if (!offer) throw new Error('No flexible rate for a family');
+    const { rooms, ...rest } = bookingBody(stay, offer);
+    const names = { guestLastName: '髙橋', guestFirstName: '美咲' };
+    const family = { ...rest, rooms: rooms.map((one) => ({ ...one, ...room, ...names })), lang: 'jp' };
+    const { reservationNo } = (await bookAsGuest(family)).body.data;
+    const outbox = (await control(sandbox, '/outbox', undefined, 'GET')) as {
+      mails: { subject: string; text: string }[];
+    };
+    const mail = outbox.mails.find(({ subject }) => subject.includes(reservationNo))?.text;
+    expect(mail).toContain('大人2名様、お子さま1名様（9歳） · ご宿泊者 髙橋美咲');
+    expect(mail).toMatch(/キャンセル条件：\d\d\.\d\d\.\d\d\([月火水木金土日]\) 18:00（韓国時間）まで無料で/);
   });
 
   test('S64 S66 is refused beyond twelve rooms of a member on a night, and not to a guest whose contact was named before', async () => {

@@ -1,7 +1,8 @@
+import { guestName } from '../../../lib/hub/contract/guest-name.ts';
 import type { TableReservationDetail } from '../../../lib/hub/contract/table-reservation.ts';
 import type { Email } from '../seed/emails.ts';
 import { mailWords } from '../seed/mail-words.ts';
-import { shortDay } from '../seed/short-day.ts';
+import { shortDay, shortMoment } from '../seed/short-day.ts';
 import type { Lang } from '../seed/texts.ts';
 import { won } from '../seed/won.ts';
 
@@ -85,20 +86,20 @@ const words: Record<Lang, Words> = {
   },
 };
 
-/** What a mail says of cancelling a table. @param moment writes an instant */
-function termsOf(table: TableReservationDetail, lang: Lang, moment: (instant: string) => string): string {
+/** What a mail says of cancelling a table. */
+function termsOf(table: TableReservationDetail, lang: Lang): string {
   const { fee, freeAlways, feeNow, freeUntil } = words[lang];
   const { cancellationFeeKrw, penaltyKrw, cancelNowKrw } = table;
   if (cancellationFeeKrw !== null) return fee(won(cancellationFeeKrw));
   if (penaltyKrw === 0) return freeAlways;
-  return cancelNowKrw > 0 ? feeNow(won(penaltyKrw)) : freeUntil(moment(table.freeUntil), won(penaltyKrw));
+  return cancelNowKrw > 0 ? feeNow(won(penaltyKrw)) : freeUntil(shortMoment(table.freeUntil, lang), won(penaltyKrw));
 }
 
 /** The mail to a guest about a table. @param link opens the table on the web */
 export function tableEmail(
   event: TableEvent,
   table: TableReservationDetail,
-  { link, booker, moment }: { link: string; booker: 'member' | 'guest'; moment: (instant: string) => string },
+  { link, booker }: { link: string; booker: 'member' | 'guest' },
   lang: Lang,
 ): Email {
   const { subject, seating, guest, hold } = words[lang];
@@ -106,11 +107,11 @@ export function tableEmail(
   const lines = [
     `${table.hotelName} · ${table.restaurantName}`,
     seating(shortDay(table.date, lang), table.time, table.party),
-    `${guest}${table.guestFirstName} ${table.guestLastName}`,
+    `${guest}${guestName(table)}`,
     `${number}${table.tableReservationNo}`,
     `${address}${table.address}, ${table.location}`,
     `${telephone}${table.telephone}`,
-    termsOf(table, lang, moment),
+    termsOf(table, lang),
     ...(table.holdMinutes === null || event === 'cancelled' ? [] : [hold(table.holdMinutes)]),
     `${toSee[booker]}${link}`,
   ];

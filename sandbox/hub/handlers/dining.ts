@@ -25,7 +25,6 @@ import { type RegionCode, regions } from '../seed/regions.ts';
 import type { Lang } from '../seed/texts.ts';
 import { addDays } from '../seoul-day.ts';
 import { findHotel } from '../stay/room-type-index.ts';
-import { moment } from '../stay/terms-text.ts';
 import type { World } from '../world.ts';
 import type { Handlers } from './handler.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -104,7 +103,7 @@ function tableMail(world: World, row: TableReservationRow, event: TableEvent, la
   const number = row.tableReservationNo;
   const booker = row.membershipNo === null ? 'guest' : 'member';
   const link = linkTo(world.webOrigin, { kind: 'table', number, booker }, lang);
-  return mailTo(row.email, tableEmail(event, tableDetailOf(world, row, lang), { link, booker, moment }, lang));
+  return mailTo(row.email, tableEmail(event, tableDetailOf(world, row, lang), { link, booker }, lang));
 }
 
 export function bookedTable(...[world, membershipNo, body, consents]: Parameters<typeof bookTable>) {

@@ -1,10 +1,9 @@
 import type { CredentialKind, EventKind } from '../member/account-events.ts';
 import { CHECK_DAYS } from '../member/point-rules.ts';
-import { seoulDayOf } from '../seoul-day.ts';
 import { centreTelephone } from './customer-centre.ts';
 import type { Email } from './emails.ts';
 import { webAddress } from './mail-words.ts';
-import { shortDay } from './short-day.ts';
+import { shortMoment } from './short-day.ts';
 import { type Lang, type Texts, t } from './texts.ts';
 
 /** `k***@mail.example`; `010-****-0001`. Enough to know one's own by. */
@@ -112,12 +111,7 @@ interface Told {
   token: string | null;
 }
 
-function moment(at: string, lang: Lang): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Seoul' });
-  return `${shortDay(seoulDayOf(new Date(at)), lang)} ${time.format(new Date(at))}`;
-}
-
-export const whenLine = (at: string, lang: Lang): string => words[lang].when(moment(at, lang));
+export const whenLine = (at: string, lang: Lang): string => words[lang].when(shortMoment(at, lang));
 
 /** The token is behind `#`, which no server and no log sees. */
 const reportLines = (token: string | null, webOrigin: string, lang: Lang): string[] =>

@@ -1,6 +1,7 @@
 import type { SettledPoints } from '../../../lib/hub/contract/cancelled-room.ts';
 import { dueAtHotelKrw, type PaidPoints, roomFeesDueKrw } from '../../../lib/hub/contract/point-payment.ts';
 import type { PointsSchedule } from '../../../lib/hub/contract/points-terms.ts';
+import { shortMoment } from './short-day.ts';
 import type { Lang } from './texts.ts';
 import { won } from './won.ts';
 
@@ -115,8 +116,8 @@ export function dueLines(
   ].join('\n');
 }
 
-/** What cancelling does to the points, as `messages/` say it (`common.terms`). @param moment writes an instant */
-export function pointsTerms(schedule: PointsSchedule | null, lang: Lang, moment: (instant: string) => string): string {
+/** What cancelling does to the points, as `messages/` say it (`common.terms`). */
+export function pointsTerms(schedule: PointsSchedule | null, lang: Lang): string {
   if (schedule === null) return '';
   const { allBack, divided, kept, from, expired } = words[lang];
   const { now, steps } = schedule;
@@ -128,7 +129,7 @@ export function pointsTerms(schedule: PointsSchedule | null, lang: Lang, moment:
   return [
     first(),
     ...steps.map((then) =>
-      from(moment(then.from), count(then.keptPoints), count(then.returnedPoints + then.expiredPoints)),
+      from(shortMoment(then.from, lang), count(then.keptPoints), count(then.returnedPoints + then.expiredPoints)),
     ),
     ...(now.expiredPoints > 0 ? [expired(count(now.expiredPoints))] : []),
   ].join(' ');

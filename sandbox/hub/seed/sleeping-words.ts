@@ -104,17 +104,22 @@ const words: Record<Lang, Words> = {
   },
 };
 
+const list = (parts: readonly string[], lang: Lang) => new Intl.ListFormat(words[lang].locale).format(parts);
+
+/** In one phrase, the oldest first, as pages say them: `9, 4 and under 1`. */
+export const agesText = (ages: readonly number[], lang: Lang): string =>
+  list(
+    ages.toSorted((a, b) => b - a).map((age) => words[lang].age(age)),
+    lang,
+  );
+
 /** Who sleeps where in one room with minors, for a mail; empty where it is not known or there are none. */
 export function sleepingLines(sleeping: SleepingArrangement | null, beddingKrw: number, lang: Lang): string[] {
   if (sleeping === null || sleeping.every(({ minorAges }) => minorAges.length === 0)) return [];
-  const { locale, line, adults, minors, age, place, in: lies, shares, priced, bedding } = words[lang];
-  const list = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
+  const { line, adults, minors, place, in: lies, shares, priced, bedding } = words[lang];
   const sentenceOf = ({ place: kind, shared, count, adults: grown, minorAges, nightKrw }: SleepingPlace) => {
-    const ages = list(minorAges.toSorted((a, b) => b - a).map(age));
-    const who = list([
-      ...(grown > 0 ? [adults(grown)] : []),
-      ...(minorAges.length > 0 ? [minors(ages, minorAges.length)] : []),
-    ]);
+    const whom = minorAges.length > 0 ? [minors(agesText(minorAges, lang), minorAges.length)] : [];
+    const who = list([...(grown > 0 ? [adults(grown)] : []), ...whom], lang);
     if (shared) return shares(who, minorAges.length);
     const text = lies(who, place[kind](count));
     return nightKrw > 0 ? priced(text, won(nightKrw)) : text;

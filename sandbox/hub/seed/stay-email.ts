@@ -1,3 +1,4 @@
+import { guestName } from '../../../lib/hub/contract/guest-name.ts';
 import { dueAtHotelKrw } from '../../../lib/hub/contract/point-payment.ts';
 import type { ReservationDetail } from '../../../lib/hub/contract/reservation.ts';
 import { accessibleLines } from './accessibility.ts';
@@ -8,10 +9,11 @@ import { mailWords } from './mail-words.ts';
 import { noticeLines } from './notice-words.ts';
 import { dueLines, settledPointsLines } from './point-lines.ts';
 import { shortDay } from './short-day.ts';
-import { sleepingLines } from './sleeping-words.ts';
+import { agesText, sleepingLines } from './sleeping-words.ts';
 import type { Lang } from './texts.ts';
 import { won } from './won.ts';
 
+type BookedRoom = ReservationDetail['rooms'][number];
 export type MailEvent = 'booked' | 'changed' | 'roomCancelled' | 'again' | 'notice';
 
 interface Words {
@@ -20,7 +22,10 @@ interface Words {
   checkIn: (day: string, time: string) => string;
   checkOut: (day: string, time: string) => string;
   room: (at: number) => string;
-  people: (adults: number, minor: number) => string;
+  /** @param ages empty where they are not said */
+  minors: (count: number, ages: string) => string;
+  /** @param minors empty without any */
+  people: (adults: number, minors: string) => string;
   guest: string;
   arrival: (time: string) => string;
   /** A time after midnight, on the day after that of arrival. */
@@ -44,7 +49,8 @@ const words: Record<Lang, Words> = {
     checkIn: (day, time) => `체크인: ${day} ${time}부터(한국 시간)`,
     checkOut: (day, time) => `체크아웃: ${day} ${time}까지(한국 시간)`,
     room: (at) => `객실 ${at}: `,
-    people: (adults, minor) => `성인 ${adults}명${minor > 0 ? `, 어린이·청소년 ${minor}명` : ''}`,
+    minors: (count, ages) => `어린이·청소년 ${count}명${ages && `(${ages})`}`,
+    people: (adults, minors) => `성인 ${adults}명${minors && `, ${minors}`}`,
     guest: '투숙객 ',
     arrival: (time) => `도착 예정 시각: ${time}(한국 시간)`,
     night: (time) => `다음 날 ${time}`,
@@ -65,8 +71,8 @@ const words: Record<Lang, Words> = {
     checkIn: (day, time) => `Check-in: ${day}, from ${time} (Korea time)`,
     checkOut: (day, time) => `Check-out: ${day}, until ${time} (Korea time)`,
     room: (at) => `Room ${at}: `,
-    people: (adults, minor) =>
-      `${adults} ${adults === 1 ? 'adult' : 'adults'}${minor > 0 ? `, ${minor} ${minor === 1 ? 'child' : 'children'}` : ''}`,
+    minors: (count, ages) => `${count} ${count === 1 ? 'child' : 'children'}${ages && ` (aged ${ages})`}`,
+    people: (adults, minors) => `${adults} ${adults === 1 ? 'adult' : 'adults'}${minors && `, ${minors}`}`,
     guest: 'guest ',
     arrival: (time) => `Expected arrival: ${time} (Korea time)`,
     night: (time) => `${time} the next day`,
@@ -88,7 +94,8 @@ const words: Record<Lang, Words> = {
     checkIn: (day, time) => `チェックイン：${day} ${time}から（韓国時間）`,
     checkOut: (day, time) => `チェックアウト：${day} ${time}まで（韓国時間）`,
     room: (at) => `客室${at}：`,
-    people: (adults, minor) => `大人${adults}名様${minor > 0 ? `、お子さま${minor}名様` : ''}`,
+    minors: (count, ages) => `お子さま${count}名様${ages && `（${ages}）`}`,
+    people: (adults, minors) => `大人${adults}名様${minors && `、${minors}`}`,
     guest: 'ご宿泊者 ',
     arrival: (time) => `ご到着予定時刻：${time}（韓国時間）`,
     night: (time) => `翌日${time}`,
@@ -110,7 +117,8 @@ const words: Record<Lang, Words> = {
     checkIn: (day, time) => `入住：${day} ${time}起（韩国时间）`,
     checkOut: (day, time) => `退房：${day} ${time}前（韩国时间）`,
     room: (at) => `客房${at}：`,
-    people: (adults, minor) => `成人${adults}位${minor > 0 ? `，儿童${minor}位` : ''}`,
+    minors: (count, ages) => `儿童${count}位${ages && `（${ages}）`}`,
+    people: (adults, minors) => `成人${adults}位${minors && `，${minors}`}`,
     guest: '住客 ',
     arrival: (time) => `预计到达时间：${time}（韩国时间）`,
     night: (time) => `次日${time}`,
@@ -145,19 +153,16 @@ export function stayEmail(
   { termsText, link, booker }: { termsText: string; link: string; booker: 'member' | 'guest' },
   lang: Lang,
 ): Email {
-  const { subject, greeting, room, people, guest, voucher, pay, paidWithPoints, cancelledRoom } = words[lang];
+  const { subject, greeting, room, minors, people, guest, voucher, pay, paidWithPoints, cancelledRoom } = words[lang];
   const { subject: subjectOf, total, toSee } = mailWords[lang];
-  const rooms = stay.rooms.flatMap(
-    (
-      { sleeping, accessibility, price, roomTypeName, ratePlanName, adults, minor, guestFirstName, guestLastName },
-      index,
-    ) => [
-      `${room(index + 1)}${roomTypeName} · ${ratePlanName} · ${people(adults, minor)} · ${guest}${guestFirstName} ${guestLastName}`,
-      ...inclusionLines(price, lang),
-      ...sleepingLines(sleeping, price.beddingKrw, lang),
-      ...accessibleLines(accessibility, lang),
-    ],
-  );
+  const peopleOf = ({ adults, minor, minorAges = [] }: BookedRoom) =>
+    people(adults, minor > 0 ? minors(minor, agesText(minorAges, lang)) : '');
+  const rooms = stay.rooms.flatMap((one, index) => [
+    `${room(index + 1)}${[one.roomTypeName, one.ratePlanName, peopleOf(one), guest + guestName(one)].join(' · ')}`,
+    ...inclusionLines(one.price, lang),
+    ...sleepingLines(one.sleeping, one.price.beddingKrw, lang),
+    ...accessibleLines(one.accessibility, lang),
+  ]);
   const lines = [
     greeting(stay.hotelName),
     ...stayFacts(stay, lang),

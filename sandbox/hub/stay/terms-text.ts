@@ -3,19 +3,16 @@ import { pointsSchedule } from '../../../lib/hub/contract/points-terms.ts';
 import { type Fees, reservationTerms } from '../../../lib/hub/contract/reservation-terms.ts';
 import { paidPointsOf } from '../member/stay-points.ts';
 import { pointsTerms } from '../seed/point-lines.ts';
+import { shortMoment } from '../seed/short-day.ts';
 import type { Lang } from '../seed/texts.ts';
 import { won } from '../seed/won.ts';
 import { nowIso, type World } from '../world.ts';
 import { roomsOfReservation } from './reservation-store.ts';
 
-/** `26.12.24 18:00`; the words around it name Korea time. */
-export function moment(instant: string): string {
-  const seoul = new Date(Date.parse(instant) + 9 * 3_600_000).toISOString();
-  return `${seoul.slice(2, 10).replaceAll('-', '.')} ${seoul.slice(11, 16)}`;
-}
-
 interface Words {
   title: string;
+  /** After a title. */
+  colon: string;
   room: (number: number) => string;
   free: string;
   fee: (fee: string) => string;
@@ -28,6 +25,7 @@ interface Words {
 const words: Record<Lang, Words> = {
   ko: {
     title: '취소 조건',
+    colon: ': ',
     room: (number) => `객실 ${number}`,
     free: '체크인 전까지 무료로 취소하실 수 있습니다.',
     fee: (fee) => `취소하시면 취소 수수료 ${fee}이 부과됩니다.`,
@@ -39,6 +37,7 @@ const words: Record<Lang, Words> = {
   },
   en: {
     title: 'Cancellation terms',
+    colon: ': ',
     room: (number) => `Room ${number}`,
     free: 'Cancel free of charge until check-in.',
     fee: (fee) => `If you cancel, a cancellation fee of ${fee} applies.`,
@@ -50,6 +49,7 @@ const words: Record<Lang, Words> = {
   },
   jp: {
     title: 'キャンセル条件',
+    colon: '：',
     room: (number) => `客室${number}`,
     free: 'チェックインまで無料でキャンセルいただけます。',
     fee: (fee) => `キャンセルされますと、キャンセル料として${fee}を申し受けます。`,
@@ -61,6 +61,7 @@ const words: Record<Lang, Words> = {
   },
   ch: {
     title: '取消条款',
+    colon: '：',
     room: (number) => `客房${number}`,
     free: '入住前可免费取消。',
     fee: (fee) => `取消将收取取消费用${fee}。`,
@@ -77,9 +78,9 @@ export function termsSentences({ nowKrw, steps }: Fees, lang: Lang): string {
   if (!next) return nowKrw === 0 ? texts.free : texts.fee(won(nowKrw));
   const first =
     nowKrw === 0
-      ? texts.freeUntil(moment(next.from), won(next.feeKrw))
-      : texts.feeUntil(moment(next.from), won(nowKrw), won(next.feeKrw));
-  return [first, ...later.map(({ from, feeKrw }) => texts.from(moment(from), won(feeKrw)))].join(' ');
+      ? texts.freeUntil(shortMoment(next.from, lang), won(next.feeKrw))
+      : texts.feeUntil(shortMoment(next.from, lang), won(nowKrw), won(next.feeKrw));
+  return [first, ...later.map(({ from, feeKrw }) => texts.from(shortMoment(from, lang), won(feeKrw)))].join(' ');
 }
 
 /** Adds to a reservation what its letter says of cancelling: the whole, then by room where the rooms differ, then its points. */
@@ -92,13 +93,13 @@ export function withTerms<R extends { reservationNo: string; totalKrw: number }>
   const terms = reservationTerms({ rooms: roomsOfReservation(world, reservationNo), totalKrw, asOf: nowIso(world) });
   const texts = words[lang];
   const byRoom = terms.differ
-    ? terms.rooms.map((room, index) => `\n- ${texts.room(index + 1)}: ${termsSentences(room, lang)}`)
+    ? terms.rooms.map((room, index) => `\n- ${texts.room(index + 1)}${texts.colon}${termsSentences(room, lang)}`)
     : [];
   const paid = paidPointsOf(world, { reservationNo, points, pointsKrw });
-  const ofPoints = paid === null ? '' : `\n${pointsTerms(pointsSchedule(terms, totalKrw, paid), lang, moment)}`;
+  const ofPoints = paid === null ? '' : `\n${pointsTerms(pointsSchedule(terms, totalKrw, paid), lang)}`;
   return {
     ...reservation,
     paid,
-    termsText: `${texts.title}: ${termsSentences(terms, lang)}${byRoom.join('')}${ofPoints}`,
+    termsText: `${texts.title}${texts.colon}${termsSentences(terms, lang)}${byRoom.join('')}${ofPoints}`,
   };
 }
