@@ -80,7 +80,7 @@ it('lets points that paid the whole stay pay the rest once a voucher is chosen, 
   await userEvent.click(screen.getByRole('radio', { name: /₩50,000 off a stay/ }));
   expect(points).toHaveValue('5000');
   expect(drafts.at(-1)).toBe('5000');
-  expect(screen.getByRole('status')).toHaveTextContent('so 5,000 P will now be used');
+  expect(screen.getByRole('status')).toHaveTextContent('so 5,000 points will now be used');
   await userEvent.click(screen.getByRole('radio', { name: booking.voucher.none }));
   expect(points).toHaveValue('6000');
   await userEvent.clear(points);
