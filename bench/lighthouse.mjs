@@ -1,12 +1,13 @@
 /**
- * `npm run lighthouse`: Lighthouse's mobile preset with throttling by the browser itself (simulated throttling swings
- * by a factor of two), the middle of several runs, for each page whose figures are promised. Ends with 1 where a
- * promise is broken. Nothing else should run on the machine: performance is as measured.
+ * `npm run lighthouse`: Lighthouse's mobile preset, the middle of several runs, for each page whose figures are
+ * promised, through the shipped nginx over TLS and HTTP/2. The browser slows the processor, a slow link in front of nginx
+ * the network (simulated throttling swings by a factor of two). Ends with 1 where a promise is broken. Nothing else
+ * should run on the machine: performance is as measured.
  *
  * LIGHTHOUSE_RUNS (5); arguments choose pages by name.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { endWell, stopAll } from '../scripts/running/child.mjs';
@@ -17,9 +18,11 @@ import { root, say } from '../scripts/setup/project.mjs';
 import { openChromium } from './browser/chromium.mjs';
 import { failedAudits, scoresOf } from './browser/lighthouse-scores.mjs';
 import { diningPages, informationPages, measuredPages, memberPages } from './browser/pages.mjs';
+import { startSlowLink } from './browser/slow-link.mjs';
 import { tableOf } from './browser/table.mjs';
 import { warmUp } from './browser/warm-up.mjs';
-import { logIn } from './drills/visitor.mjs';
+import { startNginx } from './drills/nginx-under-drill.mjs';
+import { logIn, throughProxy } from './drills/visitor.mjs';
 import { median } from './load/paired-cpu.mjs';
 
 const PERFORMANCE = 0.97;
@@ -30,7 +33,18 @@ const chosen = process.argv.slice(2);
 const promised = [...measuredPages, ...informationPages, ...diningPages, ...memberPages];
 const pages = promised.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
-const settings = { onlyCategories: categories, formFactor: 'mobile', throttlingMethod: 'devtools' };
+const processorOnly = {
+  requestLatencyMs: 0,
+  downloadThroughputKbps: 0,
+  uploadThroughputKbps: 0,
+  cpuSlowdownMultiplier: 4,
+};
+const settings = {
+  onlyCategories: categories,
+  formFactor: 'mobile',
+  throttlingMethod: 'devtools',
+  throttling: processorOnly,
+};
 
 /** At times the browser records no trace of a load (NO_NAVSTART): that run is not a figure, and is repeated. */
 const NO_TRACE = 'NO_NAVSTART';
@@ -42,6 +56,7 @@ const cookiesOf = (header, domain) =>
     value: pair.slice(pair.indexOf('=') + 1),
     domain,
     path: '/',
+    secure: true,
   }));
 
 /**
@@ -49,7 +64,7 @@ const cookiesOf = (header, domain) =>
  * @param {string | undefined} cookie of a member who is logged in
  */
 async function runOnce(address, cookie, tries = 3) {
-  const browser = await openChromium();
+  const browser = await openChromium({ anyCertificate: true });
   try {
     if (cookie !== undefined) await browser.setCookie(...cookiesOf(cookie, new URL(address).hostname));
     const port = Number(new URL(browser.wsEndpoint()).port);
@@ -63,13 +78,14 @@ async function runOnce(address, cookie, tries = 3) {
   }
 }
 
-async function measure({ name, path, indexed, forMember = false }, webAddress) {
+/** @param {{ origin: string, nginx: string, web: string }} addresses `origin` is behind the slow link */
+async function measure({ name, path, indexed, forMember = false }, { origin, nginx, web }) {
   const reports = [];
   // The page's script takes the second cookie as the sign of a login.
-  const cookie = forMember ? `${await logIn(webAddress)}; signed-in=1` : undefined;
-  await warmUp(webAddress + path, cookie);
+  const cookie = forMember ? `${await logIn(web)}; signed-in=1` : undefined;
+  await warmUp(nginx + path, cookie);
   for (let run = 0; run < runs; run += 1) {
-    reports.push(await runOnce(webAddress + path, cookie));
+    reports.push(await runOnce(origin + path, cookie));
     say(`${name}: run ${run + 1} of ${runs}`);
   }
   const all = reports.map(scoresOf);
@@ -110,6 +126,7 @@ endWell();
 const data = join(root, '.cache', 'measured');
 const out = join(root, 'bench', 'out');
 mkdirSync(out, { recursive: true });
+let link;
 try {
   if (pages.length === 0) throw new Error(`no such page; there are ${promised.map(({ name }) => name).join(', ')}`);
   const sandbox = await startSandbox({
@@ -119,17 +136,27 @@ try {
     logFile: join(out, 'lighthouse-sandbox.log'),
   });
   forgetCachedPages();
+  const [webPort, nginxPort, port] = [await freePort(0), await freePort(0), await freePort(0)];
+  const origin = `https://localhost:${port}`;
   const web = await startWeb({
-    port: await freePort(0),
+    port: webPort,
     sandboxAddress: sandbox.address,
     sessionSecret: randomBytes(32).toString('hex'),
+    env: { PUBLIC_ORIGIN: origin, ...throughProxy },
     logFile: join(out, 'lighthouse-web.log'),
   });
+  const folder = join(out, 'lighthouse-nginx');
+  rmSync(folder, { recursive: true, force: true });
+  const nginx = await startNginx({ folder, port: nginxPort, webPorts: [webPort], tls: true });
+  link = await startSlowLink({ port, serverPort: nginxPort });
   const results = [];
-  for (const page of pages) results.push(await measure(page, web.address));
+  for (const page of pages) {
+    results.push(await measure(page, { origin, nginx: nginx.address, web: web.address }));
+  }
   print(results);
   writeFileSync(join(out, 'lighthouse.json'), `${JSON.stringify({ runs, results }, null, 2)}\n`);
   process.exitCode = results.every(({ kept }) => kept) ? 0 : 1;
 } finally {
+  link?.close();
   await stopAll();
 }

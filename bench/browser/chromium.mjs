@@ -4,8 +4,9 @@ import { findChromium } from '../../scripts/setup/chromium.mjs';
 /**
  * Debian's Chromium as the figures are taken with: no windows, no network requests of its own, and the language of
  * the addresses without a segment; another one would be redirected first.
+ * @param {{ anyCertificate?: boolean }} [options] `anyCertificate`: also of an nginx that signed its own
  */
-export function openChromium() {
+export function openChromium({ anyCertificate = false } = {}) {
   return puppeteer.launch({
     executablePath: findChromium() ?? undefined,
     headless: true,
@@ -15,6 +16,7 @@ export function openChromium() {
       '--disable-component-update',
       '--no-first-run',
       '--accept-lang=ko-KR,ko',
+      ...(anyCertificate ? ['--ignore-certificate-errors'] : []),
     ],
   });
 }

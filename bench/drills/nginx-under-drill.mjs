@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { startProgram } from '../../scripts/running/child.mjs';
 import { root } from '../../scripts/setup/project.mjs';
 
@@ -17,11 +18,29 @@ const upstreamOf = (shipped, ports) => {
 };
 
 /**
+ * The shipped `tls/listen.conf` on one port, with a certificate of its own that this process believes.
+ * @param {string} shipped
+ */
+function listenByTls(shipped, folder, port) {
+  const [certificate, key] = ['tls.crt', 'tls.key'].map((name) => join(folder, name));
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  const made = spawnSync('openssl', ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', certificate]);
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
+  setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')]);
+  return shipped
+    .replace(/^listen 8443 .*$/m, `listen 127.0.0.1:${port} ssl http2;`)
+    .replace(/^listen 8080; .*$/m, '')
+    .replaceAll('/etc/web/tls/', `${folder}/`);
+}
+
+/**
  * The shipped configuration of nginx as one process on this machine; only where it listens and which processes it
  * asks are put in.
- * @param {{ folder: string, port: number, webPorts: readonly number[], extra?: string, workers?: number }} options `extra`: a further server of `http`
+ * @param {{ folder: string, port: number, webPorts: readonly number[], extra?: string, workers?: number, tls?: boolean }} options
+ *   `extra`: a further server of `http`; `tls`: TLS and HTTP/2 end at this nginx
  */
-export async function startNginx({ folder, port, webPorts, extra = '', workers = 1 }) {
+export async function startNginx({ folder, port, webPorts, extra = '', workers = 1, tls = false }) {
   const prefix = join(folder, 'nginx');
   const conf = join(prefix, 'conf');
   cpSync(join(root, 'deploy', 'nginx'), conf, { recursive: true });
@@ -29,7 +48,10 @@ export async function startNginx({ folder, port, webPorts, extra = '', workers =
   cpSync(join(conf, 'unavailable.html'), join(prefix, 'unavailable.html'));
   // As behind a balancer, so that drills can name their visitors' addresses.
   const behind = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
-  writeFileSync(join(conf, 'listen.conf'), `listen 127.0.0.1:${port}; ${behind}\n`);
+  const listen = tls
+    ? listenByTls(readFileSync(join(conf, 'tls', 'listen.conf'), 'utf8'), prefix, port)
+    : `listen 127.0.0.1:${port}; ${behind}\n`;
+  writeFileSync(join(conf, 'listen.conf'), listen);
   const upstream = readFileSync(join(conf, 'upstream.conf'), 'utf8');
   writeFileSync(join(conf, 'upstream.conf'), upstreamOf(upstream, webPorts) + extra);
   // nginx gives its workers away where root starts it, and they could not read a folder of root's.
@@ -45,10 +67,10 @@ export async function startNginx({ folder, port, webPorts, extra = '', workers =
     args: [...args, '-g', 'daemon off;'],
     logFile: join(prefix, 'nginx.log'),
   });
-  const address = `http://localhost:${port}`;
+  const address = `${tls ? 'https' : 'http'}://localhost:${port}`;
   const deadline = performance.now() + START_MS;
   while (
-    !(await fetch(`http://127.0.0.1:${port}/robots.txt`).then(
+    !(await fetch(`${address}/robots.txt`).then(
       () => true,
       () => false,
     ))
