@@ -21,11 +21,22 @@ interface NotMeProps {
 const steps = ['sessions', 'points', 'stays', 'contact', 'password', 'enquiry'] as const;
 
 /** One button. Opening the link changes nothing, so a program that fetches it in advance does no harm. */
-export function NotMe({ telephone, passwordHref }: NotMeProps) {
+export function NotMe(props: NotMeProps) {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const read = () => setToken(window.location.hash.slice(1));
+    read();
+    // Another mail's link, opened in this tab, changes the fragment alone.
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  return <Question key={token} token={token} {...props} />;
+}
+
+/** @param props `token` is null until the fragment has been read */
+function Question({ token, telephone, passwordHref }: NotMeProps & { token: string | null }) {
   const t = useTranslations('auth.notMe');
   const problems = useTranslations('problems');
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => setToken(window.location.hash.slice(1)), []);
   const { run, pending, failure, result } = useAction(
     async (of: string) => {
       const answer = await sendNotMe(of);
