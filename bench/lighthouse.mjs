@@ -49,13 +49,12 @@ const settings = {
 /** At times the browser records no trace of a load (NO_NAVSTART): that run is not a figure, and is repeated. */
 const NO_TRACE = 'NO_NAVSTART';
 
-/** Of a `Cookie` header. */
-const cookiesOf = (header, domain) =>
+/** Of a `Cookie` header. A cookie of one host (`__Host-`) has an address in place of a domain. */
+const cookiesOf = (header, url) =>
   header.split('; ').map((pair) => ({
     name: pair.slice(0, pair.indexOf('=')),
     value: pair.slice(pair.indexOf('=') + 1),
-    domain,
-    path: '/',
+    url,
     secure: true,
   }));
 
@@ -66,7 +65,7 @@ const cookiesOf = (header, domain) =>
 async function runOnce(address, cookie, tries = 3) {
   const browser = await openChromium({ anyCertificate: true });
   try {
-    if (cookie !== undefined) await browser.setCookie(...cookiesOf(cookie, new URL(address).hostname));
+    if (cookie !== undefined) await browser.setCookie(...cookiesOf(cookie, address));
     const port = Number(new URL(browser.wsEndpoint()).port);
     const result = await lighthouse(address, { port, logLevel: 'error' }, { extends: 'lighthouse:default', settings });
     const error = result?.lhr.runtimeError;
@@ -98,6 +97,7 @@ async function measure({ name, path, indexed, forMember = false }, { origin, ngi
     scores.tbtMs <= TBT_MS &&
     scores.cls <= CLS &&
     [scores.accessibility, scores.bestPractices, indexed ? scores.seo : 1].every((score) => score === 1);
+  say(`${name}: ${JSON.stringify(scores)}`);
   return { name, indexed, scores, failed, kept };
 }
 

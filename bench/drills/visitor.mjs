@@ -52,10 +52,11 @@ export function ask(address, { method = 'GET', cookie, body, headers, agent } = 
 
 /** `Cookie` header of a browser after an answer; empty once the session is cleared. */
 export function cookieAfter({ setCookies }, before = '') {
-  const seal = setCookies.find((line) => line.startsWith('session='));
+  // Over HTTPS the name has a prefix (`lib/session/cookies.ts`).
+  const seal = setCookies.find((line) => /^(?:__Host-)?session=/.test(line));
   if (seal === undefined) return before;
   const pair = seal.split(';', 1)[0];
-  return pair === 'session=' ? '' : pair;
+  return pair.endsWith('session=') ? '' : pair;
 }
 
 /** Logs a member in, the sample one by default; answers the `Cookie` header of the session. */
