@@ -8,6 +8,7 @@ import { requiredJoinTerms } from '../../sandbox/hub/seed/terms';
 import { startSandbox } from '../../sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { json } from '../hub/scripted-hub';
+import { shortDeadlines } from '../hub/short-deadlines';
 import { verifiedRequest } from '../sandbox/identity-steps';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 import { post, profile, sealOf, startSampleHub } from './sample-hub';
@@ -150,16 +151,12 @@ describe('S58 a verified person joins', () => {
   });
 
   test('later, after a hub that does not answer in time', async () => {
-    // Silent: the deadline ends it, brought forward here.
     hubThat({ joining: () => undefined });
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const patience = new AbortController();
-      queueMicrotask(() => patience.abort(new DOMException('over', 'TimeoutError')));
-      return patience.signal;
-    });
     const jar = await verifiedJar();
+    const deadlines = shortDeadlines();
     expect(await codeOf(await send(jar))).toEqual([504, 'timeout']);
-    timeout.mockRestore();
+    expect(deadlines, 'the deadline of a write').toHaveBeenCalledWith(10_000);
+    vi.restoreAllMocks();
     hubThat();
     expect((await send(jar)).status).toBe(200);
   });
