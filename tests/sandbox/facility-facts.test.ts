@@ -81,7 +81,7 @@ describe('notices of a stay', () => {
         expect(said).toHaveLength(overlap.length);
         expect(said).toEqual(expect.arrayContaining(overlap));
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 

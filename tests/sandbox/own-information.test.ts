@@ -147,7 +147,7 @@ describe('consents', () => {
         }
         if (!hasChannel) expect(now.get('night')).toBe('N');
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 });

@@ -92,7 +92,7 @@ describe('the lowest prices of a place', () => {
           });
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

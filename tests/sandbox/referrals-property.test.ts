@@ -148,7 +148,7 @@ describe('on random histories', () => {
           }
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 });

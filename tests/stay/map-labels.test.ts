@@ -31,7 +31,7 @@ describe('labels of a map', () => {
           for (const { mark } of labels) expect(overlap(area, areaOfMark(mark))).toBe(false);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -66,7 +66,7 @@ describe('marks of 200 hotels', () => {
           expect(mark.movedFrom ?? { x: mark.x, y: mark.y }).toEqual(given);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -120,7 +120,7 @@ describe('a map of 200 hotels', () => {
           for (const other of names.slice(0, index)) expect(overlap(name, other)).toBe(false);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 
