@@ -1,6 +1,10 @@
 import { findOnPath, installFromDebian } from './debian.mjs';
 
-/** nginx as Debian has it, where there is none: `deploy/nginx/Dockerfile` installs the same. */
+/** nginx as Debian has it (`deploy/nginx/Dockerfile` installs the same), and OpenSSL, which makes its certificate. */
 export async function ensureNginx() {
-  if (findOnPath(['nginx']) === null) await installFromDebian(['nginx-light']);
+  const missing = [
+    ['nginx', 'nginx-light'],
+    ['openssl', 'openssl'],
+  ].filter(([command]) => findOnPath([command]) === null);
+  if (missing.length > 0) await installFromDebian(missing.map(([, debian]) => debian));
 }
