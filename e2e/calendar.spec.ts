@@ -7,7 +7,7 @@ import type { HotelNight } from '../lib/stay/availability';
 import { monthsFrom } from './actions/months-from';
 import { expectPageInert } from './actions/page-inert';
 import { dayButton, openPicker, searchForm } from './actions/search-stay';
-import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const house = 'oreum-jeju';
@@ -138,46 +138,35 @@ test('the calendar by keyboard alone: over month edges, a minimum stay, and out 
 });
 
 test.describe('in London', () => {
-  test.use({ timezoneId: 'Europe/London' });
+  test.use({ timezoneId: 'Europe/London', reads: 'zh-CN' });
 
-  test('dates are typed as each language writes them, over a change of clocks; what cannot be is said under the field', async ({
+  test('dates are typed as the language writes them, over a change of clocks; what cannot be is said under the field', async ({
     guest,
     product,
   }) => {
-    test.setTimeout(120_000);
     const change = nextClockChange('Europe/London');
     const [start, end] = [addDays(change, -1), addDays(change, 1)];
     for (const night of [start, change]) await product.hub.setRoomsLeft(house, night, 9);
-    const ways: Record<string, (day: SeoulDay) => string> = {
-      ko: (day) => formatShortDay(day, 'ko'),
-      en: (day) => formatLongDay(day, 'en'),
-      ja: (day) => formatLongDay(day, 'ja'),
-      'zh-CN': (day) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}号`,
-    };
-    for (const language of languages) {
-      const reader = guestOf(guest.page, language, product);
-      const write = ways[language.locale];
-      if (write === undefined) throw new Error(`nobody has said how ${language.locale} writes a day`);
-      await reader.open(paths.hotel(house));
-      const dates = await openDates(reader);
-      const [from, to] = [reader.t('search.form.checkIn'), reader.t('search.form.checkOut')].map((name) =>
-        dates.getByLabel(name, { exact: true }),
-      );
-      if (from === undefined || to === undefined) throw new Error('there are two fields');
-      await from.fill(write(start));
-      await from.press('Enter');
-      await expect(from).toHaveValue(formatShortDay(start, language.locale));
-      await to.fill('…?');
-      await to.press('Enter');
-      await expect(to).toHaveAccessibleDescription(reader.t('search.calendar.problems.unreadable'));
-      await to.fill(write(end));
-      await to.press('Enter');
-      await expect(to).toHaveValue(formatShortDay(end, language.locale));
-      await expect(to).not.toHaveAttribute('aria-invalid');
-      await expect(dates.locator('[data-role="in-stay"]')).toHaveAttribute('data-day', addDays(start, 1));
-      await dates.getByRole('button', { name: reader.t('search.form.done') }).click();
-      await expectAddress(reader, start, end);
-    }
+    await guest.open(paths.hotel(house));
+    const dates = await openDates(guest);
+    const [from, to] = ['search.form.checkIn', 'search.form.checkOut'].map((name) =>
+      dates.getByLabel(guest.t(name), { exact: true }),
+    );
+    if (from === undefined || to === undefined) throw new Error('there are two fields');
+    const write = (day: SeoulDay) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}号`;
+    await from.fill(write(start));
+    await from.press('Enter');
+    await expect(from).toHaveValue(formatShortDay(start, 'zh-CN'));
+    await to.fill('…?');
+    await to.press('Enter');
+    await expect(to).toHaveAccessibleDescription(guest.t('search.calendar.problems.unreadable'));
+    await to.fill(write(end));
+    await to.press('Enter');
+    await expect(to).toHaveValue(formatShortDay(end, 'zh-CN'));
+    await expect(to).not.toHaveAttribute('aria-invalid');
+    await expect(dates.locator('[data-role="in-stay"]')).toHaveAttribute('data-day', addDays(start, 1));
+    await dates.getByRole('button', { name: guest.t('search.form.done') }).click();
+    await expectAddress(guest, start, end);
   });
 });
 

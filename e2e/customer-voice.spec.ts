@@ -6,7 +6,7 @@ import { expectAccessible } from './actions/expect-accessible';
 import { failSite } from './actions/fail-feedback-site';
 import { arriveWith, expectLoggedOut, logOutByMenu, newMember, type OwnMember, sendLogin } from './actions/log-in';
 import { expectPath, readAlert } from './actions/look-around';
-import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 /** Where My Page's menu has the entry; on narrow screens it is unfolded first. */
@@ -166,17 +166,4 @@ test.describe('faults', { tag: '@narrow' }, () => {
     await sendLogin(guest, member.membershipId, member.password);
     await expect.poll(() => new URL(page.url()).origin).toBe(product.feedback);
   });
-});
-
-test('the entry and the site are in the reader’s language', async ({ guest, product }) => {
-  const { page } = guest;
-  await arriveWith(guest, await newMember(product));
-  for (const language of languages) {
-    const reader = guestOf(page, language, product);
-    await reader.open(paths.myPage());
-    const site = await siteAfter(reader, product, async () => (await entryOf(reader)).click());
-    expect(new URL(site.url()).searchParams.get('lang')).toBe(language.code);
-    await expect(site.getByRole('heading', { level: 1 })).toHaveText(siteTexts[language.code].title);
-    await site.close();
-  }
 });

@@ -128,7 +128,7 @@ test('a booking without the age of a child leads to where it is chosen', async (
 });
 
 test('a guest’s family of four sees one sum, by look-up too; ages survive Back and another language', {
-  tag: '@both',
+  tag: '@narrow',
 }, async ({ guest, product }) => {
   test.setTimeout(120_000);
   const { page, t } = guest;

@@ -1,6 +1,6 @@
 import { addDays } from '../lib/dates/day';
 import { paths } from '../lib/routes/paths';
-import { confirmButton, confirmedNumber, fillGuestDetails, sampleGuest } from './actions/book-room';
+import { confirmButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { dayButton, openPicker, openRates, queryOf, rates, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
@@ -73,21 +73,4 @@ test('a member sees one price: calendar of a cached page, list, rooms, booking, 
   const number = await expectSameUpToBooking(guest, stay, price, '회원 요금');
   await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
   await expect(guest.page.getByRole('main')).toContainText(price);
-});
-
-test('a guest sees one price: calendar, list, rooms, booking, confirmation, look-up', async ({ guest, product }) => {
-  const { page, t } = guest;
-  const stay = oneNight(48);
-  await product.hub.setRoomsLeft(hotelId, stay.checkInDate, 9);
-  await product.hub.setMinimumStay(hotelId, stay.checkInDate, 1);
-  const price = await calendarPrice(guest, stay.checkInDate);
-  const number = await expectSameUpToBooking(guest, stay, price, '사전 예약 요금');
-  await page.context().clearCookies();
-  await guest.open(paths.guestReservation());
-  await page.getByRole('textbox', { name: t('booking.lookUp.reservationNo') }).fill(number);
-  await page.getByRole('textbox', { name: t('booking.lookUp.lastName'), exact: true }).fill(sampleGuest.lastName);
-  await page.getByRole('textbox', { name: t('booking.lookUp.contact') }).fill(sampleGuest.mobile);
-  await page.getByRole('button', { name: t('booking.lookUp.find') }).click();
-  await expect(page.getByRole('main')).toContainText(price);
-  await expect(page.getByRole('main')).toContainText(number);
 });
