@@ -4,7 +4,7 @@ import { expectAccessible } from './actions/expect-accessible';
 import { expectMember, newMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { ownPerson, verifyHere } from './actions/verify-identity';
-import { expect, type Guest, readers, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 
 const newPassword = 'Found-Again-9';
 const field = ({ page, t }: Guest, key: string) => page.getByRole('main').getByLabel(t(key), { exact: true });
@@ -14,53 +14,49 @@ const link = ({ page, t }: Guest, key: string) =>
   page.getByRole('main').getByRole('link', { name: t(key), exact: true });
 const heading = ({ page, t }: Guest, key: string) => page.getByRole('heading', { name: t(key), exact: true });
 
-for (const { locale, label, tag } of readers) {
-  test.describe(label, { tag }, () => {
-    test.use({ reads: locale });
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
+  test.use({ reads: 'en' });
 
-    test('S58 who has lost id and password is verified, sees the id, sets a new password and logs in with it', async ({
-      guest,
-      product,
-    }) => {
-      test.setTimeout(180_000);
-      const { page, t } = guest;
-      const person = ownPerson();
-      const member = await newMember(product, { person });
-      await guest.open(paths.membershipLogin());
-      await link(guest, 'auth.login.findId').click();
-      await expect(mainHeading(guest)).toHaveText(t('auth.findAccount.title'));
-      await verifyHere(guest, { person });
-      await expect(page.getByText(t('auth.findAccount.foundId', { id: member.membershipId }))).toBeVisible();
-      await link(guest, 'auth.findAccount.toPassword').click();
-      const fresh = field(guest, 'auth.findAccount.newPassword');
-      const again = field(guest, 'auth.findAccount.repeatedPassword');
-      await fresh.fill('alllowercase');
-      await again.fill(newPassword);
-      await button(guest, 'auth.findAccount.submitNew').click();
-      await expect(fresh).toHaveAccessibleDescription(new RegExp(t('auth.findAccount.newErrors.kinds').slice(0, 12)));
-      await expectAccessible(guest, 'a new password with errors');
-      // The hub's own rule: the id is not in it.
-      await fresh.fill(newPassword);
-      await product.hub.fail({ path: '/membership/member/find/account', kind: 'status', times: 1 });
-      await button(guest, 'auth.findAccount.submitNew').click();
-      await expect(
-        page.getByRole('alert').filter({ hasText: t('auth.findAccount.newErrors.uncertain') }),
-      ).toBeVisible();
-      await expect(fresh).toHaveValue(newPassword);
-      // By keyboard from here on.
-      await fresh.focus();
-      await press(guest, button(guest, 'auth.findAccount.submitNew'));
-      await expect(heading(guest, 'auth.findAccount.doneTitle')).toBeFocused();
-      await expectAccessible(guest, 'the new password');
-      await press(guest, link(guest, 'auth.findAccount.toLogin'));
-      await expect(mainHeading(guest)).toHaveText(t('auth.login.title'));
-      await sendLogin(guest, member.membershipId, member.password);
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await sendLogin(guest, member.membershipId, newPassword);
-      await expectMember(guest);
-    });
+  test('S58 who has lost id and password is verified, sees the id, sets a new password and logs in with it', async ({
+    guest,
+    product,
+  }) => {
+    test.setTimeout(180_000);
+    const { page, t } = guest;
+    const person = ownPerson();
+    const member = await newMember(product, { person });
+    await guest.open(paths.membershipLogin());
+    await link(guest, 'auth.login.findId').click();
+    await expect(mainHeading(guest)).toHaveText(t('auth.findAccount.title'));
+    await verifyHere(guest, { person });
+    await expect(page.getByText(t('auth.findAccount.foundId', { id: member.membershipId }))).toBeVisible();
+    await link(guest, 'auth.findAccount.toPassword').click();
+    const fresh = field(guest, 'auth.findAccount.newPassword');
+    const again = field(guest, 'auth.findAccount.repeatedPassword');
+    await fresh.fill('alllowercase');
+    await again.fill(newPassword);
+    await button(guest, 'auth.findAccount.submitNew').click();
+    await expect(fresh).toHaveAccessibleDescription(new RegExp(t('auth.findAccount.newErrors.kinds').slice(0, 12)));
+    await expectAccessible(guest, 'a new password with errors');
+    // The hub's own rule: the id is not in it.
+    await fresh.fill(newPassword);
+    await product.hub.fail({ path: '/membership/member/find/account', kind: 'status', times: 1 });
+    await button(guest, 'auth.findAccount.submitNew').click();
+    await expect(page.getByRole('alert').filter({ hasText: t('auth.findAccount.newErrors.uncertain') })).toBeVisible();
+    await expect(fresh).toHaveValue(newPassword);
+    // By keyboard from here on.
+    await fresh.focus();
+    await press(guest, button(guest, 'auth.findAccount.submitNew'));
+    await expect(heading(guest, 'auth.findAccount.doneTitle')).toBeFocused();
+    await expectAccessible(guest, 'the new password');
+    await press(guest, link(guest, 'auth.findAccount.toLogin'));
+    await expect(mainHeading(guest)).toHaveText(t('auth.login.title'));
+    await sendLogin(guest, member.membershipId, member.password);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await sendLogin(guest, member.membershipId, newPassword);
+    await expectMember(guest);
   });
-}
+});
 
 test.describe('in Japanese', () => {
   test.use({ reads: 'ja' });

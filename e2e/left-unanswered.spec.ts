@@ -5,7 +5,7 @@ import { hold } from './actions/hold-requests';
 import { arriveWith, newMember } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
 import { nextWeekday } from './actions/table-days';
-import { expect, type Guest, readers, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 
 const button = ({ page, t }: Guest, key: string) =>
   page.getByRole('main').getByRole('button', { name: t(key), exact: true });
@@ -22,82 +22,80 @@ async function sendEnquiry(guest: Guest): Promise<void> {
   await expect(button(guest, 'centre.enquiry.pending')).toBeVisible();
 }
 
-for (const { locale, label, tag } of readers) {
-  test.describe(label, { tag }, () => {
-    test.use({ reads: locale });
+test('a table whose page is left before its answer is no jump: the page that is read has a link to it', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const { page, t } = guest;
+  const restaurantId = 'oreum-deulbul';
+  const date = nextWeekday(3, 51);
+  await product.hub.leaveTables(restaurantId, date, 100);
+  await guest.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date })));
+  await hourButton(guest, '18:30').click();
+  await fillTableGuest(guest, `left.${crypto.randomUUID().slice(0, 8)}@mail.example`);
+  const slow = await hold(page, (request) => request.method() === 'POST' && request.url().includes('guest/table'));
+  await button(guest, 'dining.table.form.confirm').click();
+  await expect(button(guest, 'dining.table.form.confirming')).toBeVisible();
+  await page.goBack();
+  await hourButton(guest, '19:00').click();
+  await expect(button(guest, 'dining.table.form.confirm')).toBeVisible();
+  const read = page.url();
+  await slow.letGo();
+  await expect(pageNote(guest, 'done')).toBeVisible({ timeout: 15_000 });
+  expect(page.url()).toBe(read);
+  await page.getByRole('link', { name: t('layout.pageNote.show') }).click();
+  await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
+});
 
-    test('an enquiry whose page is left before its answer is not silent: the next page says how it ended', async ({
-      guest,
-      product,
-    }) => {
-      test.setTimeout(120_000);
-      const { page, t } = guest;
-      await arriveWith(guest, await newMember(product), paths.myPageDirectQnA());
-      const write = page.getByRole('link', { name: t('centre.help.writeAction') });
-      await write.click();
-      await expectPath(guest, paths.myPageEnquiryWrite());
-      const slow = await hold(page, (request) => request.method() === 'POST' && request.url().includes('enquiry'));
-      await sendEnquiry(guest);
-      await page.goBack();
-      await expectPath(guest, paths.myPageDirectQnA());
-      await slow.letGo();
-      await expect(pageNote(guest, 'done')).toBeVisible({ timeout: 15_000 });
-      await expect(page.getByRole('main').getByRole('link', { name: 'My points' })).toHaveCount(1);
-      await write.click();
-      await expect(pageNote(guest, 'done')).toBeHidden();
-    });
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
+  test.use({ reads: 'en' });
 
-    test('a table whose page is left before its answer is no jump: the page that is read has a link to it', async ({
-      guest,
-      product,
-    }) => {
-      test.setTimeout(120_000);
-      const { page, t } = guest;
-      const restaurantId = 'oreum-deulbul';
-      const date = nextWeekday(3, 51);
-      await product.hub.leaveTables(restaurantId, date, 100);
-      await guest.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date })));
-      await hourButton(guest, '18:30').click();
-      await fillTableGuest(guest, `left.${crypto.randomUUID().slice(0, 8)}@mail.example`);
-      const slow = await hold(page, (request) => request.method() === 'POST' && request.url().includes('guest/table'));
-      await button(guest, 'dining.table.form.confirm').click();
-      await expect(button(guest, 'dining.table.form.confirming')).toBeVisible();
-      await page.goBack();
-      await hourButton(guest, '19:00').click();
-      await expect(button(guest, 'dining.table.form.confirm')).toBeVisible();
-      const read = page.url();
-      await slow.letGo();
-      await expect(pageNote(guest, 'done')).toBeVisible({ timeout: 15_000 });
-      expect(page.url()).toBe(read);
-      await page.getByRole('link', { name: t('layout.pageNote.show') }).click();
-      await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
-    });
-
-    test('after a change of password without an answer the login says that the new one may count', async ({
-      guest,
-      product,
-    }) => {
-      test.setTimeout(120_000);
-      const { page, t } = guest;
-      const member = await newMember(product);
-      await arriveWith(guest, member, paths.myPageUserInfo.editProfile({ type: 3 }));
-      const field = (name: string) => page.getByLabel(t(`myPage.password.${name}`), { exact: true });
-      await untilTakenOver(field('repeat'));
-      await field('current').fill(member.password);
-      await field('new').fill('Own-Member-2');
-      await field('repeat').fill('Own-Member-2');
-      await product.hub.fail({ path: '/membership/member/password', kind: 'lost', times: 1 });
-      await button(guest, 'myPage.password.submit').click();
-      await expect(page.getByText(t('myPage.password.problems.unsure'))).toBeVisible({ timeout: 20_000 });
-      await button(guest, 'myPage.password.submit').click();
-      const expired = page.getByRole('alertdialog', { name: t('layout.alerts.sessionExpired') });
-      await expired.getByRole('button').click();
-      await expectPath(guest, paths.membershipLogin());
-      await expect(expired).toBeHidden();
-      await expect(page.getByText(t('auth.login.unsurePassword'))).toBeInViewport();
-    });
+  test('an enquiry whose page is left before its answer is not silent: the next page says how it ended', async ({
+    guest,
+    product,
+  }) => {
+    test.setTimeout(120_000);
+    const { page, t } = guest;
+    await arriveWith(guest, await newMember(product), paths.myPageDirectQnA());
+    const write = page.getByRole('link', { name: t('centre.help.writeAction') });
+    await write.click();
+    await expectPath(guest, paths.myPageEnquiryWrite());
+    const slow = await hold(page, (request) => request.method() === 'POST' && request.url().includes('enquiry'));
+    await sendEnquiry(guest);
+    await page.goBack();
+    await expectPath(guest, paths.myPageDirectQnA());
+    await slow.letGo();
+    await expect(pageNote(guest, 'done')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('main').getByRole('link', { name: 'My points' })).toHaveCount(1);
+    await write.click();
+    await expect(pageNote(guest, 'done')).toBeHidden();
   });
-}
+
+  test('after a change of password without an answer the login says that the new one may count', async ({
+    guest,
+    product,
+  }) => {
+    test.setTimeout(120_000);
+    const { page, t } = guest;
+    const member = await newMember(product);
+    await arriveWith(guest, member, paths.myPageUserInfo.editProfile({ type: 3 }));
+    const field = (name: string) => page.getByLabel(t(`myPage.password.${name}`), { exact: true });
+    await untilTakenOver(field('repeat'));
+    await field('current').fill(member.password);
+    await field('new').fill('Own-Member-2');
+    await field('repeat').fill('Own-Member-2');
+    await product.hub.fail({ path: '/membership/member/password', kind: 'lost', times: 1 });
+    await button(guest, 'myPage.password.submit').click();
+    await expect(page.getByText(t('myPage.password.problems.unsure'))).toBeVisible({ timeout: 20_000 });
+    await button(guest, 'myPage.password.submit').click();
+    const expired = page.getByRole('alertdialog', { name: t('layout.alerts.sessionExpired') });
+    await expired.getByRole('button').click();
+    await expectPath(guest, paths.membershipLogin());
+    await expect(expired).toBeHidden();
+    await expect(page.getByText(t('auth.login.unsurePassword'))).toBeInViewport();
+  });
+});
 
 test('a full load while an enquiry is being sent: the next page says that it is not certain', async ({
   guest,

@@ -1,32 +1,28 @@
 import { paths } from '../lib/routes/paths';
 import { arriveAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
-import { expect, readers, test } from './fixtures/journey';
+import { expect, test } from './fixtures/journey';
 
-const missing = { ko: '/there/is/nothing/here', en: paths.hotel('no-such-hotel') };
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
+  test.use({ reads: 'en' });
 
-for (const { locale, label, tag } of readers) {
-  test.describe(label, { tag }, () => {
-    test.use({ reads: locale });
-
-    test('an address that does not exist answers 404 and links to the hotels', async ({ guest }) => {
-      const { page, t } = guest;
-      const response = await page.goto(guest.address(missing[locale]));
-      expect(response?.status()).toBe(404);
-      await expect(mainHeading(guest)).toHaveText(t('common.state.notFoundTitle'));
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page).toHaveTitle(`${t('common.state.notFoundTitle')} · ${t('common.brand.group')}`);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      await expect(page.getByRole('contentinfo')).toContainText(t('layout.seller.name'));
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('common.state.toHotels') })
-        .click();
-      await expectPath(guest, paths.hotels());
-      await expect(mainHeading(guest)).toHaveText(t('hotels.list.heading'));
-    });
+  test('an address that does not exist answers 404 and links to the hotels', async ({ guest }) => {
+    const { page, t } = guest;
+    const response = await page.goto(guest.address(paths.hotel('no-such-hotel')));
+    expect(response?.status()).toBe(404);
+    await expect(mainHeading(guest)).toHaveText(t('common.state.notFoundTitle'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(`${t('common.state.notFoundTitle')} · ${t('common.brand.group')}`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('contentinfo')).toContainText(t('layout.seller.name'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('common.state.toHotels') })
+      .click();
+    await expectPath(guest, paths.hotels());
+    await expect(mainHeading(guest)).toHaveText(t('hotels.list.heading'));
   });
-}
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import { cancelByButtons } from './actions/cancel-reservation';
 import { arriveAs } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
-import { expect, type Guest, readers, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 
 const HOUSE = 'oreum-jeju';
 const { roomReservationDetail, roomReservationReceipt } = paths.myPageReservationCheck;
@@ -40,43 +40,41 @@ async function expectSheet(guest: Guest, chargedKrw: number): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-for (const [position, { locale, label, tag }] of readers.entries()) {
-  test.describe(label, { tag }, () => {
-    test.use({ reads: locale });
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
+  test.use({ reads: 'en' });
 
-    test('a coming stay of three rooms has its statement, and cancelled with a fee the one of its fee', async ({
-      guest,
-      product,
-    }) => {
-      const { page, t } = guest;
-      await arriveAs(guest, 'member');
-      const stay = stayIn(64 + position * 2, HOUSE);
-      const { number, totalKrw } = await bookByCall(guest, product, stay, ['advance', 'flexible', 'flexible']);
-      await product.hub.endGrace(number);
-      await openReceipt(guest, number, 'confirmed');
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({ hasText: t('common.stay.parts.tax') }),
-      ).toHaveCount(3);
-      await expectSheet(guest, totalKrw);
+  test('a coming stay of three rooms has its statement, and cancelled with a fee the one of its fee', async ({
+    guest,
+    product,
+  }) => {
+    const { page, t } = guest;
+    await arriveAs(guest, 'member');
+    const stay = stayIn(64, HOUSE);
+    const { number, totalKrw } = await bookByCall(guest, product, stay, ['advance', 'flexible', 'flexible']);
+    await product.hub.endGrace(number);
+    await openReceipt(guest, number, 'confirmed');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: t('common.stay.parts.tax') }),
+    ).toHaveCount(3);
+    await expectSheet(guest, totalKrw);
 
-      await page.getByRole('link', { name: t('myPage.receipt.back') }).click();
-      await cancelByButtons(guest);
-      await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
-      const feeKrw = await page.evaluate(async (address) => {
-        const answer = await fetch(address, { headers: { 'x-bff': '1' } });
-        return (await answer.json()).data.cancellationFeeKrw as number;
-      }, `/api/hub/reservation/room/${number}?lang=${guest.language.code}`);
-      expect(feeKrw).toBeGreaterThan(0);
-      expect(feeKrw).toBeLessThan(totalKrw);
-      await openReceipt(guest, number, 'cancelled');
-      await expect(page.getByRole('main')).toContainText(digits(totalKrw - feeKrw));
-      await expectSheet(guest, feeKrw);
-    });
+    await page.getByRole('link', { name: t('myPage.receipt.back') }).click();
+    await cancelByButtons(guest);
+    await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
+    const feeKrw = await page.evaluate(async (address) => {
+      const answer = await fetch(address, { headers: { 'x-bff': '1' } });
+      return (await answer.json()).data.cancellationFeeKrw as number;
+    }, `/api/hub/reservation/room/${number}?lang=${guest.language.code}`);
+    expect(feeKrw).toBeGreaterThan(0);
+    expect(feeKrw).toBeLessThan(totalKrw);
+    await openReceipt(guest, number, 'cancelled');
+    await expect(page.getByRole('main')).toContainText(digits(totalKrw - feeKrw));
+    await expectSheet(guest, feeKrw);
   });
-}
+});
 
 test('a past stay has its receipt; one given up for nothing and another member’s have none', async ({
   guest,

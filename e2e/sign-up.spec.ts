@@ -8,46 +8,40 @@ import { expectMember } from './actions/log-in';
 import { mainHeading, untilTakenOver } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
 import { answerAtProvider, ownPerson } from './actions/verify-identity';
-import { expect, readers, test } from './fixtures/journey';
+import { expect, test } from './fixtures/journey';
 
-for (const { locale, label, tag } of readers) {
-  test.describe(label, { tag }, () => {
-    test.use({ reads: locale });
-
-    test('a guest joins with a verified identity, and is logged in at once', async ({ guest, isMobile }) => {
-      test.setTimeout(120_000);
-      const { page, t } = guest;
-      const membershipId = ownId();
-      await guest.open(paths.signUp());
-      await expectAccessible(guest, 'terms');
-      for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-      await agreeToTerms(guest);
-      await expectAccessible(guest, 'identity');
-      await verifyOnTheWay(guest, isMobile, ownPerson('표본 신규'));
-      await expect(mainHeading(guest)).toHaveText(t('auth.signUp.detailsTitle'));
-      await joinButton(guest, 'submit').click();
-      await expect(page.getByText(t('auth.signUp.problems.idMissing')).first()).toBeVisible();
-      await expectAccessible(guest, 'details with errors');
-      await fillDetails(guest, 'sample.member');
-      await expect(page.getByText(t('auth.signUp.problems.idTaken')).first()).toBeVisible();
-      await joinButton(guest, 'submit').click();
-      await expect(page.getByRole('alert').getByText(t('auth.signUp.problems.idTaken'))).toBeVisible();
-      await page.reload();
-      await expect(joinField(guest, 'memberLastName')).toHaveValue('New');
-      await expect(joinField(guest, 'password')).toHaveValue('');
-      await joinField(guest, 'password').fill('Sample-New-1');
-      await joinField(guest, 'membershipId').fill(membershipId);
-      await joinButton(guest, 'submit').dblclick();
-      await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
-      await expect(page.getByText(membershipId)).toBeVisible();
-      await expectAccessible(guest, 'welcome');
-      await expectMember(guest);
-      // Anyone who is logged in cannot join once more.
-      await guest.open(paths.signUp());
-      await expect(page.getByRole('alertdialog')).toContainText(t('layout.alerts.alreadyLoggedIn'));
-    });
-  });
-}
+test('a guest joins with a verified identity, and is logged in at once', async ({ guest, isMobile }) => {
+  test.setTimeout(120_000);
+  const { page, t } = guest;
+  const membershipId = ownId();
+  await guest.open(paths.signUp());
+  await expectAccessible(guest, 'terms');
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await agreeToTerms(guest);
+  await expectAccessible(guest, 'identity');
+  await verifyOnTheWay(guest, isMobile, ownPerson('표본 신규'));
+  await expect(mainHeading(guest)).toHaveText(t('auth.signUp.detailsTitle'));
+  await joinButton(guest, 'submit').click();
+  await expect(page.getByText(t('auth.signUp.problems.idMissing')).first()).toBeVisible();
+  await expectAccessible(guest, 'details with errors');
+  await fillDetails(guest, 'sample.member');
+  await expect(page.getByText(t('auth.signUp.problems.idTaken')).first()).toBeVisible();
+  await joinButton(guest, 'submit').click();
+  await expect(page.getByRole('alert').getByText(t('auth.signUp.problems.idTaken'))).toBeVisible();
+  await page.reload();
+  await expect(joinField(guest, 'memberLastName')).toHaveValue('New');
+  await expect(joinField(guest, 'password')).toHaveValue('');
+  await joinField(guest, 'password').fill('Sample-New-1');
+  await joinField(guest, 'membershipId').fill(membershipId);
+  await joinButton(guest, 'submit').dblclick();
+  await expect(mainHeading(guest)).toHaveText(t('auth.signUpSuccess.title'));
+  await expect(page.getByText(membershipId)).toBeVisible();
+  await expectAccessible(guest, 'welcome');
+  await expectMember(guest);
+  // Anyone who is logged in cannot join once more.
+  await guest.open(paths.signUp());
+  await expect(page.getByRole('alertdialog')).toContainText(t('layout.alerts.alreadyLoggedIn'));
+});
 
 test('a guest from abroad joins with typed details; Back and children', { tag: '@narrow' }, async ({ guest }) => {
   const { page, t } = guest;
