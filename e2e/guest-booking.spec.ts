@@ -11,6 +11,7 @@ import {
 } from './actions/book-room';
 import { press, tabTo } from './actions/by-keyboard';
 import { cancelByButtons } from './actions/cancel-reservation';
+import { expectAccessible } from './actions/expect-accessible';
 import { expectResult } from './actions/expect-result';
 import { arriveAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
@@ -99,10 +100,12 @@ test.describe('English', () => {
     await page.reload();
     await lookUpStay(guest, number, 'Somebody');
     await expect(page.getByText(t('booking.lookUp.notFound'))).toBeVisible();
+    await expectAccessible(guest, 'the look-up that found nothing');
     await lookUpStay(guest, ` ${number.toLowerCase().replace('-', ' ')} `, sampleGuest.lastName);
     const hotelName = await product.hub.hotelName(stay.hotelId, 'en');
     await expect(mainHeading(guest)).toHaveText(hotelName);
     expect(page.url(), 'no data of the guest is in the address').toBe(guest.address(paths.guestReservation()));
+    await expectAccessible(guest, 'the reservation that was found');
 
     // By keyboard alone; the hotel has nothing left but what this reservation holds, and one night after it.
     const [lastNight, end] = [stay.checkOutDate, addDays(stay.checkOutDate, 1)];
@@ -112,6 +115,7 @@ test.describe('English', () => {
     await press(guest, page.getByRole('link', { name: t('booking.lookUp.change') }));
     await expectPath(guest, paths.guestReservationChange());
     await expect(page.getByText(t('booking.change.priceNote'))).toBeVisible();
+    await expectAccessible(guest, 'the change');
     const nameOf = (day: string) =>
       expect(page.getByRole('button', { name: new RegExp(`^${formatLongDay(day, 'en')}`) }));
     await nameOf(stay.checkInDate).not.toHaveAccessibleName(/sold out/);
@@ -130,6 +134,7 @@ test.describe('English', () => {
     await nameOf(lastNight).toHaveAccessibleName(new RegExp(t('search.calendar.inStay')));
     await press(guest, page.getByRole('button', { name: t('booking.change.ask') }));
     await expect(page.getByRole('heading', { name: t('booking.change.step.quoted') })).toBeFocused();
+    await expectAccessible(guest, 'the change beside what it costs');
     await press(guest, confirmChangeButton(guest));
     await expect(page.getByText(t('booking.change.done'))).toBeVisible();
     await press(guest, page.getByRole('link', { name: t('booking.change.show') }));
