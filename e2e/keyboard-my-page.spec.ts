@@ -2,11 +2,15 @@ import { addDays } from '../lib/dates/day';
 import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
 import { press, tabTo } from './actions/by-keyboard';
+import { expectResult } from './actions/expect-result';
 import { arriveWith, newMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { expect, test } from './fixtures/journey';
 
-test('points, a voucher, a referrer, an enquiry and a claim, by keyboard alone', async ({ guest, product }) => {
+test('points, a voucher, a referrer, an enquiry and a claim, by keyboard alone; the result of each has the focus and is in view', async ({
+  guest,
+  product,
+}) => {
   test.setTimeout(240_000);
   const { page, t } = guest;
   const { keyboard } = page;
@@ -35,7 +39,7 @@ test('points, a voucher, a referrer, an enquiry and a claim, by keyboard alone',
   await press(guest, button('myPage.voucherChoice.submit'));
   const question = page.getByRole('dialog');
   await press(guest, question.getByRole('button', { name: t('myPage.voucherChoice.confirm') }));
-  await expect(main.getByText(guest.like('myPage.voucherChoice.doneTitle'))).toBeVisible();
+  await expectResult(guest, main.getByText(guest.like('myPage.voucherChoice.doneTitle')));
 
   await guest.open(paths.myPageReferralInput.common());
   await tabTo(guest, field('myPage.referral.field'));
@@ -48,7 +52,7 @@ test('points, a voucher, a referrer, an enquiry and a claim, by keyboard alone',
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type(referrerNo);
   await keyboard.press('Enter');
-  await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
+  await expectResult(guest, main.getByText(guest.like('myPage.referral.registered')));
 
   await guest.open(paths.myPageDirectQnA());
   await press(guest, main.getByRole('link', { name: t('centre.help.writeAction'), exact: true }));
@@ -60,7 +64,7 @@ test('points, a voucher, a referrer, an enquiry and a claim, by keyboard alone',
   await tabTo(guest, field('centre.enquiry.text'));
   await keyboard.type('Where are they?');
   await press(guest, button('centre.enquiry.submit'));
-  await expect(main.getByText(t('centre.enquiry.done.title'))).toBeVisible();
+  await expectResult(guest, main.getByText(t('centre.enquiry.done.title')));
   await press(guest, main.getByRole('link', { name: t('centre.enquiry.done.see'), exact: true }));
   await expect(mainHeading(guest)).toHaveText('Points');
 
@@ -95,7 +99,7 @@ test('points, a voucher, a referrer, an enquiry and a claim, by keyboard alone',
   });
   await expect(removed).toBeVisible();
   await press(guest, button('centre.claim.submit'));
-  await expect(main.getByText(t('centre.claim.done.title'))).toBeVisible();
+  await expectResult(guest, main.getByText(t('centre.claim.done.title')));
   await press(guest, main.getByRole('link', { name: t('centre.claim.done.see'), exact: true }));
   await expect(mainHeading(guest)).toHaveText(t('centre.result.title'));
   await expect(main.getByRole('link', { name: 'receipt.pdf' })).toBeVisible();

@@ -29,19 +29,6 @@ test('?lang= sets the language, is stored, and leaves the address bar', async ({
   }
 });
 
-for (const { locale, label } of languages) {
-  test.describe(`a browser that asks for ${label}`, () => {
-    test.use({ reads: locale });
-
-    test('is answered in it, without being asked', async ({ guest, product }) => {
-      await guest.page.goto(`${product.address}/`);
-      await expectPath(guest, paths.home());
-      await expect(guest.page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(guest.page).toHaveTitle(new RegExp(guest.t('common.brand.name')));
-    });
-  });
-}
-
 test('the switcher keeps the page and its search', async ({ guest, product }) => {
   const query = queryOf(stayIn(25));
   await guest.open(paths.search(query));

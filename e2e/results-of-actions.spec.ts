@@ -1,7 +1,4 @@
 import type { Locator } from 'playwright/test';
-import { addDays } from '../lib/dates/day';
-import { formatLongDay } from '../lib/dates/format';
-import { seoulToday } from '../lib/dates/moment';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/routes/paths';
 import { writeBookingParams } from '../lib/stay/booking-params';
@@ -134,60 +131,24 @@ test.describe('in English', () => {
 
   test('after each action of a member its result has the focus and is in view', async ({ guest, product }) => {
     test.setTimeout(240_000);
-    const { page, t, like } = guest;
+    const { page, t } = guest;
     const { editProfile, customUserInfo, accountCancellation, employeeCertification } = paths.myPageUserInfo;
-    const member = await newMember(product, { benefits: true });
-    const { membershipNo: referrer } = await newMember(product);
+    const member = await newMember(product);
     await arriveWith(guest, member, customUserInfo());
     const preferences = t('myPage.preferences.choice.twin');
     await main(guest).getByRole('radio', { name: preferences, exact: true }).check();
     await button(guest, 'myPage.preferences.submit').click();
     await expectResult(guest, text(guest, 'myPage.preferences.saved'));
 
-    const fillEnquiry = async () => {
-      await guest.open(paths.myPageEnquiryWrite());
-      await untilTakenOver(field(guest, 'centre.enquiry.subject'));
-      await field(guest, 'centre.enquiry.category').selectOption('points');
-      await field(guest, 'centre.enquiry.subject').fill('My points');
-      await field(guest, 'centre.enquiry.text').fill('Where are they?');
-    };
-    await fillEnquiry();
+    await guest.open(paths.myPageEnquiryWrite());
+    await untilTakenOver(field(guest, 'centre.enquiry.subject'));
+    await field(guest, 'centre.enquiry.category').selectOption('points');
+    await field(guest, 'centre.enquiry.subject').fill('My points');
+    await field(guest, 'centre.enquiry.text').fill('Where are they?');
     await product.hub.fail({ path: '/membership/enquiry', kind: 'status', status: 422 });
     await button(guest, 'centre.enquiry.submit').click();
     await expectResult(guest, main(guest).getByRole('alert').first());
     await product.hub.heal();
-    await fillEnquiry();
-    await button(guest, 'centre.enquiry.submit').click();
-    await expectResult(guest, text(guest, 'centre.enquiry.done.title'));
-
-    await guest.open(paths.myPagePoint.pointsAdjustment());
-    await untilTakenOver(field(guest, 'centre.claim.text'));
-    await field(guest, 'centre.claim.stay').selectOption({ label: t('centre.claim.anotherStay') });
-    await field(guest, 'centre.claim.hotel').selectOption('haneul-namsan');
-    const days = { checkIn: -20, checkOut: -18 };
-    for (const [name, ahead] of Object.entries(days)) {
-      await field(guest, `centre.claim.${name}`).fill(formatLongDay(addDays(seoulToday(new Date()), ahead), 'en'));
-    }
-    await main(guest)
-      .getByRole('radio', { name: t('centre.claim.reasons.missing') })
-      .check();
-    await button(guest, 'centre.claim.submit').click();
-    await expectResult(guest, text(guest, 'centre.claim.done.title'));
-
-    await guest.open(paths.myPageCoupon.selectCoupon());
-    await main(guest).getByRole('radio').first().check();
-    await button(guest, 'myPage.voucherChoice.submit').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('myPage.voucherChoice.confirm') })
-      .click();
-    await expectResult(guest, main(guest).getByText(like('myPage.voucherChoice.doneTitle')));
-
-    await guest.open(paths.myPageReferralInput.common());
-    await field(guest, 'myPage.referral.field').fill(referrer);
-    await button(guest, 'myPage.referral.submit').click();
-    await expectResult(guest, main(guest).getByText(like('myPage.referral.registered')));
-
     await guest.open(editProfile());
     await main(guest)
       .getByRole('checkbox', { name: t('myPage.consents.sms') })

@@ -12,14 +12,11 @@ const centre = paths.myPageDirectQnA();
 /** A page, one of its calls, and a title of another section. */
 const parts = [
   { page: points, call: '/membership/point/months', other: 'myPage.points.statement.title' },
-  { page: points, call: '/membership/point/statement', other: 'myPage.points.balance.title' },
-  { page: centre, call: '/membership/centre', other: 'centre.enquiry.listTitle' },
   { page: centre, call: '/membership/enquiry', other: 'centre.help.questions' },
 ];
 
 test.describe('a call of the hub that hangs', () => {
   test('keeps no other part of a page waiting, and its own part says so last', async ({ guest, product }) => {
-    test.setTimeout(120_000);
     const { page, t } = guest;
     await arriveWith(guest, await newMember(product));
     const session = (await page.context().cookies()).find(({ name }) => name === 'session');

@@ -12,13 +12,6 @@ test.describe('an address with wrong dates or guests', () => {
   const today = stayIn(0).checkInDate;
   const wrong = [
     ['past dates', `checkIn=${addDays(today, -9)}&checkOut=${addDays(today, -7)}`],
-    ['reversed dates', `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 7)}`],
-    ['too many nights', `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 209)}`],
-    ['another date format', 'checkIn=01/02/2027&checkOut=03/02/2027'],
-    [
-      'too many rooms',
-      `checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}&room=2-0&room=2-0&room=2-0&room=2-0`,
-    ],
     ['a hotel that does not exist', `hotel=nowhere&checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}`],
   ] as const;
   test('is corrected with a notice', async ({ guest }) => {
