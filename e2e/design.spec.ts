@@ -9,7 +9,7 @@ import { arriveAs } from './actions/log-in';
 import { expectPath, untilTakenOver } from './actions/look-around';
 import { offersOf, twoAdults } from './actions/offers-of';
 import { openPicker, openRates, queryOf, rates, stayIn } from './actions/search-stay';
-import { expect, type Guest, readers, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 
 const stay = stayIn(17);
 const anywhere = queryOf(stay).replace(/^hotel=[^&]+&/, '');
@@ -31,36 +31,6 @@ async function boxOf(place: Locator) {
   const box = await place.boundingBox();
   if (box === null) throw new Error(`${place} is not in view`);
   return box;
-}
-
-for (const { locale, label } of readers) {
-  test.describe(label, () => {
-    test.use({ reads: locale });
-
-    test('results start above the fold, and each sum says for how many nights', async ({ guest }) => {
-      const { page, t } = guest;
-      const nights = t('common.stay.nights', { count: 2 });
-      for (const size of [
-        { width: 390, height: 844 },
-        { width: 1440, height: 900 },
-      ]) {
-        await page.setViewportSize(size);
-        await guest.open(paths.search(anywhere));
-        const first = page
-          .getByRole('list', { name: t('search.results.listLabel'), exact: true })
-          .getByRole('listitem')
-          .first();
-        expect((await boxOf(first)).y, `${label}, ${size.width} px`).toBeLessThan(size.height - 100);
-        await expect(first).toContainText(nights);
-      }
-      await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
-      await expect(rates(guest).first()).toContainText(t('search.offers.lowestTotal', { nights }));
-      const links = await openRates(guest);
-      await expect(page.getByRole('listitem').filter({ has: links }).last()).toContainText(
-        t('common.stay.total', { nights }),
-      );
-    });
-  });
 }
 
 test('the sign of the won and the figures come from one face', async ({ guest }) => {
@@ -102,6 +72,30 @@ test('the slip beside the booking stays within the window, and cancelling stands
 
 test.describe('in English', () => {
   test.use({ reads: 'en' });
+
+  test('results start above the fold, and each sum says for how many nights', async ({ guest }) => {
+    const { page, t } = guest;
+    const nights = t('common.stay.nights', { count: 2 });
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await guest.open(paths.search(anywhere));
+      const first = page
+        .getByRole('list', { name: t('search.results.listLabel'), exact: true })
+        .getByRole('listitem')
+        .first();
+      expect((await boxOf(first)).y, `${size.width} px`).toBeLessThan(size.height - 100);
+      await expect(first).toContainText(nights);
+    }
+    await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
+    await expect(rates(guest).first()).toContainText(t('search.offers.lowestTotal', { nights }));
+    const links = await openRates(guest);
+    await expect(page.getByRole('listitem').filter({ has: links }).last()).toContainText(
+      t('common.stay.total', { nights }),
+    );
+  });
 
   test('the slip of three rooms stays within the window, and its total is seen without scrolling in it', async ({
     guest,

@@ -5,11 +5,10 @@ import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
 import { dayButton, openPicker, searchForm } from './actions/search-stay';
-import { expect, type Guest, readers, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const inJeju = ['oreum-jeju', 'padosori-seogwipo'];
-const regionNames = { ko: '제주', en: 'Jeju' };
 
 const openDates = (guest: Guest): Promise<Locator> =>
   openPicker(guest, guest.t('search.form.dates'), guest.t('search.calendar.title'));
@@ -48,68 +47,57 @@ async function openNight({ hub }: Product, night: SeoulDay): Promise<void> {
   }
 }
 
-for (const { locale, tag } of readers) {
-  test.describe(`prices before a hotel is chosen, in ${locale}`, { tag }, () => {
-    test.use({ reads: locale });
+test('prices of a hub that fails are none, and dates are chosen all the same', async ({ guest, product }) => {
+  const { page } = guest;
+  const night = addDays(seoulToday(new Date()), 42);
+  await openNight(product, night);
+  await guest.open(paths.home());
+  await product.hub.fail({ path: '/product/hotel/place-nights', kind: 'status', status: 500 });
+  const dates = await openDates(guest);
+  await expect(dates.getByText(guest.t('search.calendar.pricesFailed'))).toBeVisible();
+  await chooseNight(guest, dates, night);
+  await product.hub.heal();
+  await submit(guest);
+  await expect(page).toHaveURL(new RegExp(`checkIn=${night}&checkOut=${addDays(night, 1)}`));
+});
 
-    test('are the lowest of the chosen region, named as such, and the lowest of its results', async ({
-      guest,
-      product,
-    }) => {
-      const { page } = guest;
-      const night = addDays(seoulToday(new Date()), 41);
-      await openNight(product, night);
-      await guest.open(paths.home());
-      let dates = await openDates(guest);
-      await expect(
-        dates.getByText(guest.t('search.calendar.priceLegendAll', { unit: guest.t('search.calendar.won') })),
-      ).toBeVisible();
-      await priceOf(await dayButton(guest, dates, night));
-      await dates.getByRole('button', { name: guest.t('search.form.done') }).click();
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
+  test.use({ reads: 'en' });
 
-      await chooseRegion(guest, regionNames[locale]);
-      dates = await openDates(guest);
-      const legend = guest.t('search.calendar.priceLegendRegion', {
-        place: regionNames[locale],
-        unit: guest.t('search.calendar.won'),
-      });
-      await expect(dates.getByText(legend)).toBeVisible();
-      await expectAccessible(guest, 'the calendar with the prices of a region');
-      const price = await priceOf(await dayButton(guest, dates, night));
-      await chooseNight(guest, dates, night);
-      await submit(guest);
-      const totals = await page
-        .getByRole('list', { name: guest.t('search.results.listLabel') })
-        .getByText(/^₩[\d,]+$/)
-        .allTextContents();
-      const won = (text: string) => Number(text.replace(/\D/g, ''));
-      expect(Math.min(...totals.map(won)), totals.join(' ')).toBe(won(price));
+  test('prices before a hotel is chosen are the lowest of the chosen region, named as such, and the lowest of its results', async ({
+    guest,
+    product,
+  }) => {
+    const { page } = guest;
+    const night = addDays(seoulToday(new Date()), 41);
+    await openNight(product, night);
+    await guest.open(paths.home());
+    let dates = await openDates(guest);
+    await expect(
+      dates.getByText(guest.t('search.calendar.priceLegendAll', { unit: guest.t('search.calendar.won') })),
+    ).toBeVisible();
+    await priceOf(await dayButton(guest, dates, night));
+    await dates.getByRole('button', { name: guest.t('search.form.done') }).click();
+
+    await chooseRegion(guest, 'Jeju');
+    dates = await openDates(guest);
+    const legend = guest.t('search.calendar.priceLegendRegion', {
+      place: 'Jeju',
+      unit: guest.t('search.calendar.won'),
     });
-
-    for (const kind of ['down', 'status'] as const) {
-      test(`of a hub that ${kind === 'down' ? 'is down' : 'fails'} are none, and dates are chosen all the same`, async ({
-        guest,
-        product,
-      }) => {
-        const { page } = guest;
-        const night = addDays(seoulToday(new Date()), 42);
-        await openNight(product, night);
-        await guest.open(paths.home());
-        await product.hub.fail({
-          path: '/product/hotel/place-nights',
-          kind,
-          ...(kind === 'status' && { status: 500 }),
-        });
-        const dates = await openDates(guest);
-        await expect(dates.getByText(guest.t('search.calendar.pricesFailed'))).toBeVisible();
-        await chooseNight(guest, dates, night);
-        await product.hub.heal();
-        await submit(guest);
-        await expect(page).toHaveURL(new RegExp(`checkIn=${night}&checkOut=${addDays(night, 1)}`));
-      });
-    }
+    await expect(dates.getByText(legend)).toBeVisible();
+    await expectAccessible(guest, 'the calendar with the prices of a region');
+    const price = await priceOf(await dayButton(guest, dates, night));
+    await chooseNight(guest, dates, night);
+    await submit(guest);
+    const totals = await page
+      .getByRole('list', { name: guest.t('search.results.listLabel') })
+      .getByText(/^₩[\d,]+$/)
+      .allTextContents();
+    const won = (text: string) => Number(text.replace(/\D/g, ''));
+    expect(Math.min(...totals.map(won)), totals.join(' ')).toBe(won(price));
   });
-}
+});
 
 test.describe('months by touch', { tag: '@narrow' }, () => {
   /** One finger over the weeks of a calendar, in steps as a hand makes them. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../lib/routes/paths';
 import { queryOf, stayIn } from './actions/search-stay';
-import { expect, readers, test } from './fixtures/journey';
+import { expect, test } from './fixtures/journey';
 
 const stay = stayIn(17);
 const pages = [
@@ -36,28 +36,24 @@ async function isBesideFilters(page: Page): Promise<boolean> {
   return count.y < link.y + link.height && count.y + count.height > link.y && count.x + count.width <= link.x;
 }
 
-for (const { locale, label } of readers) {
-  test.describe(label, () => {
-    test.use({ reads: locale });
+test.use({ reads: 'en' });
 
-    test('the search bar fills its rows, at most two of them, from 640 px on', async ({ guest }) => {
-      test.setTimeout(180_000);
-      const { page, t } = guest;
-      for (const [name, path] of pages) {
-        await guest.open(path);
-        for (const width of [640, 720, 820, 1024, 1200]) {
-          await page.setViewportSize({ width, height: 900 });
-          const rows = await rowsOfBar(page, t('search.form.label'));
-          const place = `${name}, ${width} px`;
-          expect(rows.length, place).toBeLessThan(width < 1024 ? 3 : 2);
-          for (const { empty, cut, height } of rows) {
-            if (width >= 1024) expect(height, `each text in one line: ${place}`).toBeLessThan(90);
-            expect(empty, place).toBeLessThan(3);
-            expect(cut, place).toEqual([]);
-          }
-          if (name === 'results' && width < 1024) expect(await isBesideFilters(page), place).toBe(true);
-        }
+test('the search bar fills its rows, at most two of them, from 640 px on', async ({ guest }) => {
+  test.setTimeout(180_000);
+  const { page, t } = guest;
+  for (const [name, path] of pages) {
+    await guest.open(path);
+    for (const width of [640, 720, 820, 1024, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await rowsOfBar(page, t('search.form.label'));
+      const place = `${name}, ${width} px`;
+      expect(rows.length, place).toBeLessThan(width < 1024 ? 3 : 2);
+      for (const { empty, cut, height } of rows) {
+        if (width >= 1024) expect(height, `each text in one line: ${place}`).toBeLessThan(90);
+        expect(empty, place).toBeLessThan(3);
+        expect(cut, place).toEqual([]);
       }
-    });
-  });
-}
+      if (name === 'results' && width < 1024) expect(await isBesideFilters(page), place).toBe(true);
+    }
+  }
+});

@@ -7,208 +7,206 @@ import { arriveWith, logInLink } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { freeStay, main, pointsField } from './actions/pay-with-points';
 import { ownPerson, verifyHere } from './actions/verify-identity';
-import { expect, guestOf, readers, test } from './fixtures/journey';
+import { expect, guestOf, test } from './fixtures/journey';
 
-for (const [index, { locale, tag }] of readers.entries()) {
-  test.describe(`in ${locale}`, { tag }, () => {
-    test.use({ reads: locale });
+test('S71 a theft that spends first, and changes the address then, is undone from the mail about the points', async ({
+  guest,
+  browser,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const { page, t } = guest;
+  const member = await memberToGuard(product, guest);
+  const stay = await freeStay(product, 206);
 
-    test('S71 a theft is stopped, told and undone: another address, points, and the mail to the old one', async ({
-      guest,
-      browser,
-      product,
-    }) => {
-      test.setTimeout(300_000);
-      const { page, t } = guest;
-      const member = await memberToGuard(product, guest);
-      const stay = await freeStay(product, 190 + index * 4);
+  // The thief, who knows the password: no check stops them.
+  await arriveWith(guest, member);
+  await sendWithPoints(guest, stay, 200);
+  const number = await confirmedNumber(guest);
+  await changeEmail(guest, product, member, `thief.${member.membershipId}@mail.example`);
 
-      // The thief, who knows the password.
-      await arriveWith(guest, member);
-      const stolen = `thief.${member.membershipId}@mail.example`;
-      await changeEmail(guest, product, member, stolen);
-      await sendWithPoints(guest, stay, 200);
-      await expect(page.getByText(t('auth.identity.spending.title'))).toBeVisible();
-      await expect(confirmButton(guest), 'nothing else is to be pressed').toHaveCount(0);
-      await expectAccessible(guest, 'the check in the booking');
-      await verifyHere(guest, { person: ownPerson() });
-      await expect(page.getByText(t('auth.identity.spending.otherPerson'))).toBeVisible();
-      await guest.open(paths.myPagePoint.pointInfo());
-      await expect(page.locator('[data-balance]')).toHaveText(t('myPage.units.points', { points: 600 }));
+  // The member, with the mail in the old mailbox that names the reservation.
+  const link = await reportLink(product, member.email, number);
+  await prefetch(link);
+  await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+  await expect(page.getByTestId('booking-points')).toHaveText('−₩10,000');
+  const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'ko' });
+  const owner = guestOf(await context.newPage(), guest.language, product);
+  await owner.page.goto(link);
+  await expect(main(owner)).toContainText(t('auth.notMe.steps.stays'));
+  await owner.page.getByRole('button', { name: t('auth.notMe.submit') }).click();
+  await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneTitle') })).toBeFocused();
 
-      // The thief talks the member into the check, so that points are gone.
-      await openBooking(guest, stay);
-      await confirmButton(guest).click();
-      await verifyHere(guest, { person: member.person });
-      const number = await confirmedNumber(guest);
+  // The thief is out.
+  await guest.open(paths.home());
+  await expect(logInLink(guest)).toBeVisible();
 
-      // The member, with the mail in the old mailbox. What opens the link before changes nothing.
-      const link = await reportLink(product, member.email, '→');
-      await prefetch(link);
-      await guest.open(paths.myPage());
-      await expect(page.getByText(t('common.frozen.title'))).toHaveCount(0);
+  // Points, stay and address are the member's again, and the mail about the address has nothing left to undo.
+  await comeBack(owner, member);
+  await owner.open(paths.myPagePoint.pointInfo());
+  await expect(owner.page.getByText(t('common.frozen.title'))).toBeVisible();
+  await expect(owner.page.locator('[data-balance]')).toHaveText(t('myPage.units.points', { points: 600 }));
+  await owner.open(paths.myPageReservationCheck.roomReservationDetail(number));
+  await expect(owner.page.locator('#cancelled')).toBeVisible();
+  await owner.open(paths.myPageUserInfo.editProfile());
+  await expect(main(owner)).toContainText(member.email);
+  await owner.page.goto(await reportLink(product, member.email, '→'));
+  await owner.page.getByRole('button', { name: t('auth.notMe.submit') }).click();
+  await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneBeforeTitle') })).toBeFocused();
+  await context.close();
+});
 
-      const context = await browser.newContext({ viewport: page.viewportSize(), locale });
-      const owner = guestOf(await context.newPage(), guest.language, product);
-      const addresses: string[] = [];
-      owner.page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
-      await owner.page.goto(link);
-      await expect(mainHeading(owner)).toHaveText(t('auth.notMe.title'));
-      await expect(owner.page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await expectAccessible(owner, 'the page of the link');
-      const submit = owner.page.getByRole('button', { name: t('auth.notMe.submit') });
-      await submit.focus();
-      await owner.page.keyboard.press('Enter');
-      await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneTitle') })).toBeFocused();
-      await expectAccessible(owner, 'what was done');
-      const token = new URL(link).hash.slice(1);
-      expect(addresses.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
-      expect(owner.page.url()).not.toContain(token);
-      await owner.page.goto(link);
-      await owner.page.reload();
-      await submit.click();
-      await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneBeforeTitle') })).toBeFocused();
+test('a member who has changed the address verifies for a wish with a voucher, which goes out once', async ({
+  guest,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const { page, t } = guest;
+  const member = await memberToGuard(product, guest, { benefits: true });
+  const stay = await stayWithFreeRooms(product, 20);
+  const late = namedAsk(guest, 'lateCheckOut');
+  await arriveWith(guest, member);
+  await openBooking(guest, stay);
+  const number = await book(guest);
+  await changeEmail(guest, product, member, `new.${member.membershipId}@mail.example`);
+  await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+  await product.hub.forgetCalls();
+  await page.getByRole('button', { name: t('common.asks.askLabel', { kind: late }) }).click();
+  await expect(page.getByText(t('auth.identity.spending.title'))).toBeVisible();
+  await expectAccessible(guest, 'the check of a wish');
+  await verifyHere(guest, { person: ownPerson() });
+  await expect(page.getByText(t('auth.identity.spending.otherPerson'))).toBeVisible();
+  await verifyHere(guest, { person: member.person });
+  const state = page.locator('#ask-lateCheckOut-open');
+  await expect(state).toContainText(t('common.asks.promised'));
+  await expect(state).toBeFocused();
+  const { askForStay, confirmIdentity } = await product.hub.calls();
+  expect({ askForStay, confirmIdentity }, 'refused, and made').toEqual({ askForStay: 2, confirmIdentity: 2 });
+  const mails = (await product.hub.mails()).filter(({ subject }) => subject.includes(number));
+  expect(mails, 'booked, and asked once').toHaveLength(2);
+  await page.reload();
+  await expect(askRow(guest, late)).toContainText(t('common.asks.promised'));
+});
 
-      // The thief is out.
-      await guest.open(paths.home());
-      await expect(logInLink(guest)).toBeVisible();
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
+  test.use({ reads: 'en' });
 
-      // The member comes back, with a new password for the old address.
-      await comeBack(owner, member);
-      await expect(owner.page.getByText(t('common.frozen.title'))).toBeVisible();
-      await expectAccessible(owner, 'My Page with a frozen account');
-      await owner.open(paths.myPagePoint.pointInfo());
-      await expect(owner.page.getByText(t('common.frozen.title'))).toBeVisible();
-      await expect(owner.page.locator('[data-balance]'), 'they came back').toHaveText(
-        t('myPage.units.points', { points: 600 }),
-      );
-      await owner.open(paths.myPageReservationCheck.roomReservationDetail(number));
-      await expect(owner.page.locator('#cancelled')).toBeVisible();
-      await owner.open(paths.myPageDirectQnA());
-      await expect(main(owner).getByRole('link', { name: /.+/ }).first()).toBeVisible();
+  test('S71 a theft is stopped, told and undone: another address, points, and the mail to the old one', async ({
+    guest,
+    browser,
+    product,
+  }) => {
+    test.setTimeout(300_000);
+    const { page, t } = guest;
+    const member = await memberToGuard(product, guest);
+    const stay = await freeStay(product, 190);
 
-      // Booking says so as well; once the centre has looked at it, points pay again.
-      await openBooking(owner, stay);
-      await expect(owner.page.getByText(t('common.frozen.title'))).toBeVisible();
-      await expect(pointsField(owner)).toHaveCount(0);
-      await product.hub.unfreeze(member.membershipNo);
-      await owner.page.reload();
-      await expect(owner.page.getByText(t('common.frozen.title'))).toHaveCount(0);
-      await pointsField(owner).fill('200');
-      await fillGuestDetails(owner);
-      await confirmButton(owner).click();
-      await verifyHere(owner, { person: member.person });
-      await confirmedNumber(owner);
-      await context.close();
-    });
+    // The thief, who knows the password.
+    await arriveWith(guest, member);
+    const stolen = `thief.${member.membershipId}@mail.example`;
+    await changeEmail(guest, product, member, stolen);
+    await sendWithPoints(guest, stay, 200);
+    await expect(page.getByText(t('auth.identity.spending.title'))).toBeVisible();
+    await expect(confirmButton(guest), 'nothing else is to be pressed').toHaveCount(0);
+    await expectAccessible(guest, 'the check in the booking');
+    await verifyHere(guest, { person: ownPerson() });
+    await expect(page.getByText(t('auth.identity.spending.otherPerson'))).toBeVisible();
+    await guest.open(paths.myPagePoint.pointInfo());
+    await expect(page.locator('[data-balance]')).toHaveText(t('myPage.units.points', { points: 600 }));
 
-    test('S71 a theft that spends first, and changes the address then, is undone from the mail about the points', async ({
-      guest,
-      browser,
-      product,
-    }) => {
-      test.setTimeout(240_000);
-      const { page, t } = guest;
-      const member = await memberToGuard(product, guest);
-      const stay = await freeStay(product, 206 + index * 4);
+    // The thief talks the member into the check, so that points are gone.
+    await openBooking(guest, stay);
+    await confirmButton(guest).click();
+    await verifyHere(guest, { person: member.person });
+    const number = await confirmedNumber(guest);
 
-      // The thief, who knows the password: no check stops them.
-      await arriveWith(guest, member);
-      await sendWithPoints(guest, stay, 200);
-      const number = await confirmedNumber(guest);
-      await changeEmail(guest, product, member, `thief.${member.membershipId}@mail.example`);
+    // The member, with the mail in the old mailbox. What opens the link before changes nothing.
+    const link = await reportLink(product, member.email, '→');
+    await prefetch(link);
+    await guest.open(paths.myPage());
+    await expect(page.getByText(t('common.frozen.title'))).toHaveCount(0);
 
-      // The member, with the mail in the old mailbox that names the reservation.
-      const link = await reportLink(product, member.email, number);
-      await prefetch(link);
-      await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
-      await expect(page.getByTestId('booking-points')).toHaveText('−₩10,000');
-      const context = await browser.newContext({ viewport: page.viewportSize(), locale });
-      const owner = guestOf(await context.newPage(), guest.language, product);
-      await owner.page.goto(link);
-      await expect(main(owner)).toContainText(t('auth.notMe.steps.stays'));
-      await owner.page.getByRole('button', { name: t('auth.notMe.submit') }).click();
-      await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneTitle') })).toBeFocused();
+    const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'en' });
+    const owner = guestOf(await context.newPage(), guest.language, product);
+    const addresses: string[] = [];
+    owner.page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+    await owner.page.goto(link);
+    await expect(mainHeading(owner)).toHaveText(t('auth.notMe.title'));
+    await expect(owner.page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(owner, 'the page of the link');
+    const submit = owner.page.getByRole('button', { name: t('auth.notMe.submit') });
+    await submit.focus();
+    await owner.page.keyboard.press('Enter');
+    await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneTitle') })).toBeFocused();
+    await expectAccessible(owner, 'what was done');
+    const token = new URL(link).hash.slice(1);
+    expect(addresses.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
+    expect(owner.page.url()).not.toContain(token);
+    await owner.page.goto(link);
+    await owner.page.reload();
+    await submit.click();
+    await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneBeforeTitle') })).toBeFocused();
 
-      // The thief is out.
-      await guest.open(paths.home());
-      await expect(logInLink(guest)).toBeVisible();
+    // The thief is out.
+    await guest.open(paths.home());
+    await expect(logInLink(guest)).toBeVisible();
 
-      // Points, stay and address are the member's again, and the mail about the address has nothing left to undo.
-      await comeBack(owner, member);
-      await owner.open(paths.myPagePoint.pointInfo());
-      await expect(owner.page.getByText(t('common.frozen.title'))).toBeVisible();
-      await expect(owner.page.locator('[data-balance]')).toHaveText(t('myPage.units.points', { points: 600 }));
-      await owner.open(paths.myPageReservationCheck.roomReservationDetail(number));
-      await expect(owner.page.locator('#cancelled')).toBeVisible();
-      await owner.open(paths.myPageUserInfo.editProfile());
-      await expect(main(owner)).toContainText(member.email);
-      await owner.page.goto(await reportLink(product, member.email, '→'));
-      await owner.page.getByRole('button', { name: t('auth.notMe.submit') }).click();
-      await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneBeforeTitle') })).toBeFocused();
-      await context.close();
-    });
+    // The member comes back, with a new password for the old address.
+    await comeBack(owner, member);
+    await expect(owner.page.getByText(t('common.frozen.title'))).toBeVisible();
+    await expectAccessible(owner, 'My Page with a frozen account');
+    await owner.open(paths.myPagePoint.pointInfo());
+    await expect(owner.page.getByText(t('common.frozen.title'))).toBeVisible();
+    await expect(owner.page.locator('[data-balance]'), 'they came back').toHaveText(
+      t('myPage.units.points', { points: 600 }),
+    );
+    await owner.open(paths.myPageReservationCheck.roomReservationDetail(number));
+    await expect(owner.page.locator('#cancelled')).toBeVisible();
+    await owner.open(paths.myPageDirectQnA());
+    await expect(main(owner).getByRole('link', { name: /.+/ }).first()).toBeVisible();
 
-    test('a member who has changed the address verifies for a wish with a voucher, which goes out once', async ({
-      guest,
-      product,
-    }) => {
-      test.setTimeout(180_000);
-      const { page, t } = guest;
-      const member = await memberToGuard(product, guest, { benefits: true });
-      const stay = await stayWithFreeRooms(product, 20 + index * 4);
-      const late = namedAsk(guest, 'lateCheckOut');
-      await arriveWith(guest, member);
-      await openBooking(guest, stay);
-      const number = await book(guest);
-      await changeEmail(guest, product, member, `new.${member.membershipId}@mail.example`);
-      await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
-      await product.hub.forgetCalls();
-      await page.getByRole('button', { name: t('common.asks.askLabel', { kind: late }) }).click();
-      await expect(page.getByText(t('auth.identity.spending.title'))).toBeVisible();
-      await expectAccessible(guest, 'the check of a wish');
-      await verifyHere(guest, { person: ownPerson() });
-      await expect(page.getByText(t('auth.identity.spending.otherPerson'))).toBeVisible();
-      await verifyHere(guest, { person: member.person });
-      const state = page.locator('#ask-lateCheckOut-open');
-      await expect(state).toContainText(t('common.asks.promised'));
-      await expect(state).toBeFocused();
-      const { askForStay, confirmIdentity } = await product.hub.calls();
-      expect({ askForStay, confirmIdentity }, 'refused, and made').toEqual({ askForStay: 2, confirmIdentity: 2 });
-      const mails = (await product.hub.mails()).filter(({ subject }) => subject.includes(number));
-      expect(mails, 'booked, and asked once').toHaveLength(2);
-      await page.reload();
-      await expect(askRow(guest, late)).toContainText(t('common.asks.promised'));
-    });
-
-    test('a member who has changed the address verifies in the booking, which goes on with what was typed', async ({
-      guest,
-      product,
-    }) => {
-      test.setTimeout(180_000);
-      const { page } = guest;
-      const member = await memberToGuard(product, guest);
-      await arriveWith(guest, member);
-      await changeEmail(guest, product, member, `new.${member.membershipId}@mail.example`);
-      const stay = await freeStay(product, 198 + index * 4);
-      await product.hub.forgetCalls();
-      await sendWithPoints(guest, stay, 200);
-      await verifyHere(guest, { result: 'cancel' });
-      await guest.open(paths.home());
-      await openBooking(guest, stay);
-      await expect(main(guest)).toContainText(sampleGuest.requests);
-      await confirmButton(guest).click();
-      await verifyHere(guest, { person: member.person });
-      const number = await confirmedNumber(guest);
-      expect((await product.hub.calls()).confirmIdentity).toBe(1);
-      await expect(page.getByTestId('booking-points')).toHaveText('−₩10,000');
-
-      // In the half hour of the check a change may take more.
-      await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
-      await expect(page.getByTestId('booking-points')).toHaveText('−₩10,000');
-    });
+    // Booking says so as well; once the centre has looked at it, points pay again.
+    await openBooking(owner, stay);
+    await expect(owner.page.getByText(t('common.frozen.title'))).toBeVisible();
+    await expect(pointsField(owner)).toHaveCount(0);
+    await product.hub.unfreeze(member.membershipNo);
+    await owner.page.reload();
+    await expect(owner.page.getByText(t('common.frozen.title'))).toHaveCount(0);
+    await pointsField(owner).fill('200');
+    await fillGuestDetails(owner);
+    await confirmButton(owner).click();
+    await verifyHere(owner, { person: member.person });
+    await confirmedNumber(owner);
+    await context.close();
   });
-}
+
+  test('a member who has changed the address verifies in the booking, which goes on with what was typed', async ({
+    guest,
+    product,
+  }) => {
+    test.setTimeout(180_000);
+    const { page } = guest;
+    const member = await memberToGuard(product, guest);
+    await arriveWith(guest, member);
+    await changeEmail(guest, product, member, `new.${member.membershipId}@mail.example`);
+    const stay = await freeStay(product, 198);
+    await product.hub.forgetCalls();
+    await sendWithPoints(guest, stay, 200);
+    await verifyHere(guest, { result: 'cancel' });
+    await guest.open(paths.home());
+    await openBooking(guest, stay);
+    await expect(main(guest)).toContainText(sampleGuest.requests);
+    await confirmButton(guest).click();
+    await verifyHere(guest, { person: member.person });
+    const number = await confirmedNumber(guest);
+    expect((await product.hub.calls()).confirmIdentity).toBe(1);
+    await expect(page.getByTestId('booking-points')).toHaveText('−₩10,000');
+
+    // In the half hour of the check a change may take more.
+    await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+    await expect(page.getByTestId('booking-points')).toHaveText('−₩10,000');
+  });
+});
 
 test('a link that is cut off or over names the number to call, and sends no request', async ({ guest, product }) => {
   const { page, t } = guest;

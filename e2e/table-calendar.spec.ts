@@ -10,7 +10,7 @@ import { hold } from './actions/hold-requests';
 import { arriveAs } from './actions/log-in';
 import { untilTakenOver } from './actions/look-around';
 import { nextWeekday } from './actions/table-days';
-import { expect, type Guest, guestOf, languages, readers, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const restaurantId = 'oreum-deulbul';
@@ -52,107 +52,95 @@ async function expectDay(guest: Guest, day: SeoulDay, party: number): Promise<vo
   await expect(page.getByRole('heading', { name: hours, exact: true })).toBeVisible();
 }
 
-for (const { locale, label, tag } of readers) {
-  test.describe(label, { tag }, () => {
-    test.use({ reads: locale });
+test('the day of a table is picked in the calendar, which says why a day has none', async ({ guest, product }) => {
+  const { page, t } = guest;
+  await setTables(product);
+  await guest.open(address({ party: 2, date: free }));
+  await untilTakenOver(typedField(guest));
+  await expectDay(guest, free, 2);
+  await expect(page.locator('input[type="date"]')).toHaveCount(0);
 
-    test('the day of a table is picked in the calendar, which says why a day has none', async ({ guest, product }) => {
-      const { page, t } = guest;
-      await setTables(product);
-      await guest.open(address({ party: 2, date: free }));
-      await untilTakenOver(typedField(guest));
-      await expectDay(guest, free, 2);
-      await expect(page.locator('input[type="date"]')).toHaveCount(0);
+  await (await turnTo(guest, later)).click();
+  await expectDay(guest, later, 2);
+  const says = async (day: SeoulDay, state: 'full' | 'closed') => {
+    const cell = await turnTo(guest, day);
+    await expect(cell).toHaveAccessibleName(`${formatLongDay(day, 'ko')}, ${t(`dining.table.states.${state}`)}`);
+    await expect(cell).toContainText(t(`dining.table.marks.${state}`));
+  };
+  await says(full, 'full');
+  await dayIn(guest, full).click();
+  await expectDay(guest, full, 2);
+  const guests = t('dining.table.guests', { count: 2 });
+  await expect(page.getByText(t('dining.table.sentences.full', { guests }))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('dining.table.alternatives') }).getByRole('link')).not.toHaveCount(0);
+  await page.goBack();
+  await expectDay(guest, later, 2);
 
-      await (await turnTo(guest, later)).click();
-      await expectDay(guest, later, 2);
-      const says = async (day: SeoulDay, state: 'full' | 'closed') => {
-        const cell = await turnTo(guest, day);
-        await expect(cell).toHaveAccessibleName(`${formatLongDay(day, locale)}, ${t(`dining.table.states.${state}`)}`);
-        await expect(cell).toContainText(t(`dining.table.marks.${state}`));
-      };
-      await says(full, 'full');
-      await dayIn(guest, full).click();
-      await expectDay(guest, full, 2);
-      const guests = t('dining.table.guests', { count: 2 });
-      await expect(page.getByText(t('dining.table.sentences.full', { guests }))).toBeVisible();
-      await expect(
-        page.getByRole('region', { name: t('dining.table.alternatives') }).getByRole('link'),
-      ).not.toHaveCount(0);
-      await page.goBack();
-      await expectDay(guest, later, 2);
+  const next = await hold(page, (request) => request.url().includes('party=4'));
+  await party(guest).selectOption('4');
+  await expect.poll(next.count).toBeGreaterThan(0);
+  const hour = hourButton(guest, '19:30');
+  const pressable = hour.and(page.locator(':not([inert] *)'));
+  await expect(pressable, 'a time of the party before cannot be pressed').toHaveCount(0);
+  await next.letGo();
+  await expectDay(guest, later, 4);
+  await hour.click();
+  await expect(page).toHaveURL(/party=4.*time=19:30/);
+  await page.goBack();
+  await expectDay(guest, later, 4);
 
-      const next = await hold(page, (request) => request.url().includes('party=4'));
-      await party(guest).selectOption('4');
-      await expect.poll(next.count).toBeGreaterThan(0);
-      const hour = hourButton(guest, '19:30');
-      const pressable = hour.and(page.locator(':not([inert] *)'));
-      await expect(pressable, 'a time of the party before cannot be pressed').toHaveCount(0);
-      await next.letGo();
-      await expectDay(guest, later, 4);
-      await hour.click();
-      await expect(page).toHaveURL(/party=4.*time=19:30/);
-      await page.goBack();
-      await expectDay(guest, later, 4);
+  const lastDay = addDays(seoulToday(new Date()), bookingDays);
+  await expect(
+    page.getByText(t('search.calendar.problems.tooFar', { day: formatLongDay(lastDay, 'ko') })),
+  ).toBeVisible();
+  await guest.open(address({ party: 2, date: rest }));
+  await says(rest, 'closed');
+  await expect(page.getByText(t('dining.table.sentences.closed'))).toBeVisible();
+});
 
-      const lastDay = addDays(seoulToday(new Date()), bookingDays);
-      await expect(
-        page.getByText(t('search.calendar.problems.tooFar', { day: formatLongDay(lastDay, locale) })),
-      ).toBeVisible();
-      await guest.open(address({ party: 2, date: rest }));
-      await says(rest, 'closed');
-      await expect(page.getByText(t('dining.table.sentences.closed'))).toBeVisible();
-    });
-  });
-}
-
-test('the calendar of tables by keyboard alone: typed in four languages, refused with the reason, picked by arrows', async ({
-  guest: first,
+test('the calendar of tables by keyboard alone: typed, refused with the reason, picked by arrows', async ({
+  guest,
   product,
 }) => {
-  test.setTimeout(180_000);
   await setTables(product);
   const today = seoulToday(new Date());
   const tooLate = addDays(today, bookingDays + 1);
-  for (const language of languages) {
-    const guest = guestOf(first.page, language, product);
-    const { page, t } = guest;
-    const { locale } = language;
-    await guest.open(address({ party: 2, date: free }));
-    const field = typedField(guest);
-    await untilTakenOver(field);
-    const type = async (text: string) => {
-      await tabTo(guest, field);
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-    };
-    const refused = (name: string, values?: Record<string, string>) =>
-      expect(field).toHaveAccessibleDescription(t(`search.calendar.problems.${name}`, values));
-    await type('…?');
-    await refused('unreadable');
-    await type('2027-02-30');
-    await refused('impossible');
-    await type(addDays(today, -1));
-    await refused('past');
-    await type(tooLate);
-    await refused('tooFar', { day: formatLongDay(addDays(tooLate, -1), locale) });
-    await press(guest, page.getByRole('button', { name: t('dining.table.show') }));
-    await expect(field, 'a refused day is not sent').toBeFocused();
-    expect(new URL(page.url()).searchParams.get('date')).toBe(free);
-    await type(formatLongDay(later, locale));
-    await expectDay(guest, later, 2);
-
-    await pickDays(guest, page.locator('form'), [full]);
-    await expectDay(guest, full, 2);
-    await expect(dayIn(guest, full), 'the focus stays where it was').toBeFocused();
-    const told = `${formatLongDay(full, locale)}, ${t('dining.table.states.full')}`;
-    await expect(dayIn(guest, full)).toHaveAccessibleName(told);
-    await expect(page.getByRole('status').filter({ hasText: told })).toBeAttached();
-    await page.keyboard.press('ArrowLeft');
+  const { page, t } = guest;
+  const { locale } = guest.language;
+  await guest.open(address({ party: 2, date: free }));
+  const field = typedField(guest);
+  await untilTakenOver(field);
+  const type = async (text: string) => {
+    await tabTo(guest, field);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
     await page.keyboard.press('Enter');
-    await expectDay(guest, later, 2);
-  }
+  };
+  const refused = (name: string, values?: Record<string, string>) =>
+    expect(field).toHaveAccessibleDescription(t(`search.calendar.problems.${name}`, values));
+  await type('…?');
+  await refused('unreadable');
+  await type('2027-02-30');
+  await refused('impossible');
+  await type(addDays(today, -1));
+  await refused('past');
+  await type(tooLate);
+  await refused('tooFar', { day: formatLongDay(addDays(tooLate, -1), locale) });
+  await press(guest, page.getByRole('button', { name: t('dining.table.show') }));
+  await expect(field, 'a refused day is not sent').toBeFocused();
+  expect(new URL(page.url()).searchParams.get('date')).toBe(free);
+  await type(formatLongDay(later, locale));
+  await expectDay(guest, later, 2);
+
+  await pickDays(guest, page.locator('form'), [full]);
+  await expectDay(guest, full, 2);
+  await expect(dayIn(guest, full), 'the focus stays where it was').toBeFocused();
+  const told = `${formatLongDay(full, locale)}, ${t('dining.table.states.full')}`;
+  await expect(dayIn(guest, full)).toHaveAccessibleName(told);
+  await expect(page.getByRole('status').filter({ hasText: told })).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expectDay(guest, later, 2);
 });
 
 test.describe('in English', () => {
@@ -179,33 +167,27 @@ test.describe('in English', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, reads: 'en' });
 
-  for (const { locale, label, tag } of readers) {
-    test.describe(label, { tag }, () => {
-      test.use({ reads: locale });
-
-      test('the day of a table is typed in the same field, or a link', async ({ guest, product }) => {
-        const { page, t } = guest;
-        await setTables(product);
-        await guest.open(address({ party: 2, date: free }));
-        await expect(page.locator('[data-day]').first()).toBeHidden();
-        await typedField(guest).fill(formatLongDay(later, locale));
-        await page.getByRole('button', { name: t('dining.table.show') }).click();
-        const guests = t('dining.table.guests', { count: 2 });
-        const hours = (day: SeoulDay) =>
-          page.getByRole('heading', {
-            name: t('dining.table.seatings', { day: formatShortDay(day, locale), guests }),
-            exact: true,
-          });
-        await expect(hours(later)).toBeVisible();
-        await page.locator(`main noscript a[href*="date=${full}"]`).click();
-        await expect(hours(full)).toBeVisible();
-        await page.goBack();
-        await party(guest).selectOption('4');
-        await hourButton(guest, '19:30').click();
-        await expect(page).toHaveURL(/party=4&date=.+&time=19(:|%3A)30/);
+  test('the day of a table is typed in the same field, or a link', async ({ guest, product }) => {
+    const { page, t } = guest;
+    await setTables(product);
+    await guest.open(address({ party: 2, date: free }));
+    await expect(page.locator('[data-day]').first()).toBeHidden();
+    await typedField(guest).fill(formatLongDay(later, 'en'));
+    await page.getByRole('button', { name: t('dining.table.show') }).click();
+    const guests = t('dining.table.guests', { count: 2 });
+    const hours = (day: SeoulDay) =>
+      page.getByRole('heading', {
+        name: t('dining.table.seatings', { day: formatShortDay(day, 'en'), guests }),
+        exact: true,
       });
-    });
-  }
+    await expect(hours(later)).toBeVisible();
+    await page.locator(`main noscript a[href*="date=${full}"]`).click();
+    await expect(hours(full)).toBeVisible();
+    await page.goBack();
+    await party(guest).selectOption('4');
+    await hourButton(guest, '19:30').click();
+    await expect(page).toHaveURL(/party=4&date=.+&time=19(:|%3A)30/);
+  });
 });
