@@ -7,6 +7,7 @@ import { deadline } from '@/lib/request/deadline';
 import { currentRequest } from '@/lib/request/request-context';
 import { spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { authorizationHeader } from './bearer-token';
+import { brokenAnswer } from './broken-answer';
 import { type Endpoint, type ResponseOf, USUAL_ANSWER_BYTES } from './contract/endpoint';
 import { HubError, isHubError } from './hub-error';
 import { fetchUpTo, GATEWAY_STATUSES, hub, isAnswerTooLarge } from './hub-http';
@@ -104,7 +105,9 @@ function classify(error: unknown, entry: Endpoint, isOver: boolean, attempts: nu
     ),
     neverSent: attempts === 0 || unconnected ? (true as const) : undefined,
   };
-  if (isAnswerTooLarge(error)) return new HubError('contract_broken', details);
+  if (isAnswerTooLarge(error)) {
+    return new HubError('contract_broken', { ...details, broken: brokenAnswer(error.response, 'too large') });
+  }
   const timedOut = isOver || codes.some((code) => /TIMEOUT/.test(code));
   return new HubError(timedOut ? 'timeout' : 'unreachable', details);
 }
@@ -131,6 +134,7 @@ export async function callEndpoint(
       endpoint: entry.name,
       outcome,
       hubCode: failure?.hubCode,
+      ...failure?.broken,
       errorCode: causesOf(failure?.cause).find(({ code }) => code !== undefined)?.code,
       attempts,
       durationMs: performance.now() - startedAt,

@@ -19,6 +19,15 @@ export const hubErrorKinds = [
 ] as const;
 export type HubErrorKind = (typeof hubErrorKinds)[number];
 
+/** How an answer breaks the contract, for the log: it has no values of the answer. */
+export interface BrokenAnswer {
+  hubStatus: number;
+  /** Media type without parameters; `none` where there is no valid one. */
+  contentType: string;
+  /** Fields with their fault, `data.rooms[].price: null instead of number`, or what else is wrong. */
+  brokenAt: string;
+}
+
 export interface HubErrorDetails {
   endpoint: string;
   hubCode?: string;
@@ -26,6 +35,7 @@ export interface HubErrorDetails {
   data?: unknown;
   retryAfterSeconds?: number;
   neverSent?: true;
+  broken?: BrokenAnswer;
   cause?: unknown;
 }
 
@@ -39,6 +49,8 @@ export class HubError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** True if the hub certainly never received the call. */
   readonly neverSent: boolean;
+  /** Of `contract_broken`. */
+  readonly broken: BrokenAnswer | undefined;
 
   constructor(kind: HubErrorKind, details: HubErrorDetails) {
     super(`${details.endpoint}: ${kind}${details.hubCode ? ` (${details.hubCode})` : ''}`, {
@@ -53,6 +65,7 @@ export class HubError extends Error {
     Object.defineProperty(this, 'data', { value: details.data });
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.neverSent = details.neverSent ?? false;
+    this.broken = details.broken;
   }
 }
 

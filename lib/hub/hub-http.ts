@@ -28,10 +28,17 @@ export const pictureAgent = () =>
 
 class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
+  /** Its head. */
+  readonly response: { status: number; headers: Pick<Headers, 'get'> };
+
+  constructor(response: AnswerTooLargeError['response']) {
+    super();
+    this.response = response;
+  }
 }
 
 /** True for the failure of an answer above the limit. It is not retried: the next answer would be as large. */
-export const isAnswerTooLarge = (error: unknown): boolean => error instanceof AnswerTooLargeError;
+export const isAnswerTooLarge = (error: unknown): error is AnswerTooLargeError => error instanceof AnswerTooLargeError;
 
 /**
  * For ky's `fetch` option: undici's `fetch` over connections of its own, because Next patches the global one. It follows no
@@ -56,7 +63,7 @@ export function fetchUpTo(mostBytes: number, agent = hubAgent()): NonNullable<Op
     for await (const chunk of response.body ?? []) {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes > mostBytes) throw new AnswerTooLargeError();
+      if (bytes > mostBytes) throw new AnswerTooLargeError(response);
     }
     const { status } = response;
     return new Response(bytes > 0 ? Buffer.concat(chunks) : null, { status, headers: [...response.headers] });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { HTTPError } from 'ky';
 import * as z from 'zod';
 import { bareToken } from './bearer-token';
+import { brokenAnswer, brokenPlaces } from './broken-answer';
 import { hubErrorBody } from './contract/common';
 import type { Endpoint } from './contract/endpoint';
 import type { TokenPair } from './contract/token-pair';
@@ -58,6 +59,7 @@ export function failureOf(entry: Endpoint, { response, data }: Pick<HTTPError, '
     hubMessage: isRefusal ? messageOf(entry, reason) : undefined,
     data: isRefusal ? refusalData(entry, reason?.code, reason?.data) : undefined,
     retryAfterSeconds: retryAfterSeconds(response),
+    broken: kind === 'contract_broken' ? brokenAnswer(response, 'status') : undefined,
   });
 }
 
@@ -89,25 +91,28 @@ function payloadOf(entry: Endpoint, body: unknown): unknown {
   return (body as Record<string, unknown>)[entry.envelope];
 }
 
-function tokensOf(entry: Endpoint, { headers }: Response): TokenPair {
+function tokensOf(entry: Endpoint, response: Response): TokenPair {
+  const { headers } = response;
   try {
     return {
       accessToken: bareToken(headers.get('authorization') ?? ''),
       refreshToken: bareToken(headers.get('refresh') ?? ''),
     };
   } catch (cause) {
-    throw new HubError('contract_broken', { endpoint: entry.name, cause });
+    const broken = brokenAnswer(response, 'headers authorization and refresh');
+    throw new HubError('contract_broken', { endpoint: entry.name, broken, cause });
   }
 }
 
 /** @param response 2xx @throws HubError `contract_broken` for an answer that is not what the contract says */
 export async function readHubResponse(entry: Endpoint, response: Response): Promise<HubAnswer<unknown>> {
-  const payload = response.status === 204 ? null : payloadOf(entry, await jsonOf(response));
+  const body = response.status === 204 ? undefined : await jsonOf(response);
+  const payload = response.status === 204 ? null : payloadOf(entry, body);
   const parsed = compiled(entry.response).safeParse(payload);
   if (!parsed.success) {
-    // Zod's message has field names and no values, which could be personal.
-    const fields = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
-    throw new HubError('contract_broken', { endpoint: entry.name, cause: new Error(`fields: ${fields.join(', ')}`) });
+    const isJson = body !== undefined || response.status === 204;
+    const brokenAt = isJson ? brokenPlaces(entry, payload, parsed.error.issues) : 'no JSON';
+    throw new HubError('contract_broken', { endpoint: entry.name, broken: brokenAnswer(response, brokenAt) });
   }
   return { data: parsed.data, ...(entry.issuesTokens && { tokens: tokensOf(entry, response) }) };
 }

@@ -12,6 +12,10 @@ export interface HubCallLine {
   /** HTTP status of an answer that was accepted, else the kind of failure (`HubErrorKind`) or `aborted`. */
   outcome: number | string;
   hubCode?: string;
+  /** Of an answer that breaks the contract: its status, its media type, the fields with their fault, no values. */
+  hubStatus?: number;
+  contentType?: string;
+  brokenAt?: string;
   /** Of the connection, where one failed: `ECONNREFUSED`, `ENOTFOUND`, a code of TLS. */
   errorCode?: string;
   attempts: number;

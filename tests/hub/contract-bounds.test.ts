@@ -62,7 +62,13 @@ function unbounded(schema: z.ZodType, at: string): string[] {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return fault(stringFault(schema));
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => inside(option));
   if (schema instanceof z.ZodIntersection) return [...inside(schema.def.left), ...inside(schema.def.right)];
-  if (schema instanceof z.ZodRecord) return [...inside(schema.keyType, '{}'), ...inside(schema.valueType, '{}')];
+  if (schema instanceof z.ZodRecord) {
+    // The log names fields of a broken answer (`lib/hub/broken-answer.ts`): a free key could be a value.
+    return [
+      ...fault(schema.keyType instanceof z.ZodEnum ? undefined : 'keys that the contract does not name'),
+      ...inside(schema.valueType, '{}'),
+    ];
+  }
   if (schema instanceof z.ZodPipe) return schema.out instanceof z.ZodTransform ? inside(schema.in) : inside(schema.out);
   if (
     schema instanceof z.ZodOptional ||

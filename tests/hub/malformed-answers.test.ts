@@ -70,16 +70,6 @@ describe('S33 an odd answer', () => {
     expect(await ask()).toMatchObject({ data: { availableYn: 'Y' } });
   });
 
-  test('of many wrong fields the failure names five, and no value', async () => {
-    hub().answer((_seen, response) =>
-      json(response, 200, { data: { hotels: Array.from({ length: 20 }, () => ({ hotelId: 7, nights: [] })) } }),
-    );
-    const body = { viewMonth: '2026-12', viewPeriod: 1, hotelIdList: ['haneul-namsan'] };
-    const failure = await callEndpoint(contract.availableDates, { body }).catch((error: unknown) => error);
-    const named = expect.stringMatching(/^fields: (hotels\.\d\.\w+, ){4}hotels\.\d\.\w+$/);
-    expect(failure).toMatchObject({ kind: 'contract_broken', cause: { message: named } });
-  });
-
   const spaces = (bytes: number) => Buffer.alloc(bytes, 0x20);
   test('2 MiB of JSON are read, one byte more is not an answer of the hub', async () => {
     const start = Buffer.from(JSON.stringify(free));
