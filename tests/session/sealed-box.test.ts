@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { sealedBox } from '@/lib/session/sealed-box';
+import { keyedNames } from '@/lib/session/session-key';
 import { useEnvironment } from '../env/environment';
 
 const oldSecret = 'old-secret-old-secret-old-secret-old';
@@ -38,6 +39,21 @@ describe('a sealed box', () => {
     useEnvironment({ SESSION_SECRET: newSecret });
     expect(await box.open(newer)).toEqual({ memberNo: '2' });
     expect(await box.open(seal)).toBeNull();
+  });
+
+  test.each([
+    [oldSecret, `${oldSecret},${newSecret}`],
+    [`${oldSecret},${newSecret}`, `${newSecret},${oldSecret}`],
+    [`${newSecret},${oldSecret}`, newSecret],
+  ])('S04 webs before and after a step of a rotation open each other’s seals', async (before, after) => {
+    useEnvironment({ SESSION_SECRET: before });
+    const earlier = { seal: await box.seal({ memberNo: '1' }, anHour), names: keyedNames('a pair') };
+    useEnvironment({ SESSION_SECRET: after });
+    const later = { seal: await box.seal({ memberNo: '2' }, anHour), names: keyedNames('a pair') };
+    expect(await box.open(earlier.seal)).toEqual({ memberNo: '1' });
+    expect(earlier.names.some((name) => later.names.includes(name))).toBe(true);
+    useEnvironment({ SESSION_SECRET: before });
+    expect(await box.open(later.seal)).toEqual({ memberNo: '2' });
   });
 
   test('S02 opens nothing in which one character has changed', async () => {
