@@ -48,6 +48,9 @@ function makeMetrics() {
     refreshes: counter('web_refreshes_total', 'Requests that needed a newer pair of tokens.', ['outcome']),
     sessions: counter('web_sessions_total', 'Sessions that began and that ended.', ['event']),
     sessionsTooLarge: counter('web_session_too_large_total', 'Sessions whose tokens are too long for a cookie.'),
+    logFailures: counter('web_log_failures_total', 'Writes of the log that failed, and lines that were lost.', [
+      'reason',
+    ]),
     unfinishedRequests: counter(
       'web_unfinished_requests_total',
       'Requests whose head or body did not arrive in time; their connections were ended.',
@@ -86,6 +89,7 @@ export const observePageFiles = (isUp: boolean): void => metrics.pageFilesUp.set
 export const countRefresh = (outcome: string): void => metrics.refreshes.inc({ outcome });
 export const countSession = (event: 'begun' | 'ended'): void => metrics.sessions.inc({ event });
 export const countSessionTooLarge = (): void => metrics.sessionsTooLarge.inc();
+export const countLogFailure = (reason: string): void => metrics.logFailures.inc({ reason });
 export const countUnfinishedRequest = (): void => metrics.unfinishedRequests.inc();
 
 export async function metricsText(): Promise<{ text: string; contentType: string }> {
