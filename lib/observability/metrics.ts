@@ -29,6 +29,12 @@ function makeMetrics() {
     registry,
     redisUp,
     pageFilesUp,
+    config: new Gauge({
+      name: 'web_config_info',
+      help: 'Webs with the same secrets of sessions and the same origin have the same fingerprint.',
+      labelNames: ['fingerprint'],
+      registers,
+    }),
     vitals: {
       lcp: vital('web_vitals_lcp_seconds', 'Largest contentful paint.', [0.5, 1, 1.5, 2, 2.5, 4, 8]),
       inp: vital('web_vitals_inp_seconds', 'Interaction to next paint.', [0.05, 0.1, 0.2, 0.3, 0.5, 1]),
@@ -86,6 +92,7 @@ export const observeCircuit = (lane: string, isOpen: boolean): void =>
   metrics.openCircuits.set({ lane }, isOpen ? 1 : 0);
 export const observeRedis = (isUp: boolean): void => metrics.redisUp.set(isUp ? 1 : 0);
 export const observePageFiles = (isUp: boolean): void => metrics.pageFilesUp.set(isUp ? 1 : 0);
+export const showConfig = (fingerprint: string): void => metrics.config.set({ fingerprint }, 1);
 export const countRefresh = (outcome: string): void => metrics.refreshes.inc({ outcome });
 export const countSession = (event: 'begun' | 'ended'): void => metrics.sessions.inc({ event });
 export const countSessionTooLarge = (): void => metrics.sessionsTooLarge.inc();
