@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { FocusedMessage } from '@/components/ui/focused-message';
@@ -20,24 +20,14 @@ interface NotMeProps {
 
 const steps = ['sessions', 'points', 'stays', 'contact', 'password', 'enquiry'] as const;
 
-/** One button. Opening the link changes nothing, so a program that fetches it in advance does no harm. */
-export function NotMe(props: NotMeProps) {
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => {
-    const read = () => setToken(window.location.hash.slice(1));
-    read();
-    // Another mail's link, opened in this tab, changes the fragment alone.
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
-  return <Question key={token} token={token} {...props} />;
-}
+const tokenInAddress = () => window.location.hash.slice(1);
 
-/** @param props `token` is null until the fragment has been read */
-function Question({ token, telephone, passwordHref }: NotMeProps & { token: string | null }) {
+/** One button. Opening the link changes nothing, so a program that fetches it in advance does no harm. */
+export function NotMe({ telephone, passwordHref }: NotMeProps) {
   const t = useTranslations('auth.notMe');
   const problems = useTranslations('problems');
-  const { run, pending, failure, result } = useAction(
+  const [token, setToken] = useState<string | null>(null);
+  const { run, pending, failure, result, reset } = useAction(
     async (of: string) => {
       const answer = await sendNotMe(of);
       replaceAddress((address) => {
@@ -50,6 +40,17 @@ function Question({ token, telephone, passwordHref }: NotMeProps & { token: stri
         problem.code === 'not_found' || problem.code === 'invalid_input' ? 'gone' : problemMessageKey(problem),
     },
   );
+  // The link of another mail, opened on this page, changes the fragment alone.
+  const followAddress = useEffectEvent(() => {
+    reset();
+    setToken(tokenInAddress());
+  });
+  useEffect(() => {
+    const follow = () => followAddress();
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
   const contact = telephone !== null && (
     <p>
       {t('contact')} <TelephoneLink number={telephone} />
@@ -96,7 +97,8 @@ function Question({ token, telephone, passwordHref }: NotMeProps & { token: stri
         className="self-start"
         pending={pending}
         pendingLabel={t('pending')}
-        onClick={() => token && void run(token)}
+        // A press that is repeated after hydration can come before the effect.
+        onClick={() => void run(tokenInAddress())}
       >
         {t('submit')}
       </Button>
