@@ -14,7 +14,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import type { IdentityPurpose } from '@/lib/identity/identity-start';
 import { type IdentityCheckStep, newVerificationAtoms } from '@/lib/identity/verification-atoms';
 import { paths } from '@/lib/routes/paths';
-import { onIdentityMessage } from './identity-message';
+import { type AskingForm, onIdentityMessage } from './identity-message';
 
 export interface IdentityCheckProps {
   purpose: IdentityPurpose;
@@ -48,7 +48,7 @@ export function IdentityCheck({ purpose, href, known, isHere = false, onVerified
     else if (isHere) refresh();
     else goTo(href);
   }, [onVerified, isHere, refresh, goTo, href]);
-  const { step, openPopup, closePopup, look } = useIdentityCheck(purpose, known, goOn);
+  const { step, openPopup, closePopup, look } = useIdentityCheck({ purpose, href }, known, goOn);
   const addressIn = (window: 'popup' | 'page') =>
     localizedPath(locale, paths.identityVerification({ purpose, window, returnTo: href }));
 
@@ -114,7 +114,7 @@ const hasPopups = () => appView() === null && window.matchMedia(`(min-width: ${P
  * policies hide whether the popup was closed, so the form stays usable.
  * @param known the verification that there was when the page was rendered: it is not the one that is waited for
  */
-function useIdentityCheck(purpose: IdentityPurpose, known: string | null, onVerified: () => void): IdentityCheck {
+function useIdentityCheck({ purpose, href }: AskingForm, known: string | null, onVerified: () => void): IdentityCheck {
   const [{ stepAtom, verificationAtom }] = useState(() => newVerificationAtoms(purpose, crypto.randomUUID()));
   const [step, setStep] = useAtom(stepAtom);
   const { data: verification, refetch } = useAtomValue(verificationAtom);
@@ -135,8 +135,8 @@ function useIdentityCheck(purpose: IdentityPurpose, known: string | null, onVeri
   }, [refetch, setStep]);
 
   useEffect(
-    () => onIdentityMessage(purpose, (outcome) => (outcome === 'verified' ? void look() : setStep(outcome))),
-    [purpose, look, setStep],
+    () => onIdentityMessage({ purpose, href }, (outcome) => (outcome === 'verified' ? void look() : setStep(outcome))),
+    [purpose, href, look, setStep],
   );
 
   useEffect(() => {

@@ -14,6 +14,8 @@ const identityMessage = z.object({
   outcome: z.enum(identityOutcomes),
   /** Null where the browser no longer knows which form asked. */
   purpose: z.nullable(z.enum(identityPurposes)),
+  /** Way back to that form: another tab may show a form with the same purpose. Null as above. */
+  returnTo: z.nullable(z.string()),
 });
 export type IdentityMessage = Omit<z.infer<typeof identityMessage>, 'type'>;
 
@@ -33,11 +35,24 @@ export function notifyForm(news: IdentityMessage): void {
   channel.close();
 }
 
+export interface AskingForm {
+  purpose: IdentityPurpose;
+  /** Address of its page, with its language segment. */
+  href: string;
+}
+
+/** The address of a page as the server passes it on. A way back that is too long is `/`. */
+function isOfForm({ purpose, returnTo }: IdentityMessage, form: AskingForm): boolean {
+  const { pathname, search, hash } = new URL(form.href, window.location.origin);
+  const isSamePage = returnTo === null || returnTo === '/' || returnTo === `${pathname}${search}${hash}`;
+  return isSamePage && (purpose === null || purpose === form.purpose);
+}
+
 /** Listens for outcomes of verifications in other windows. @returns stops listening */
-export function onIdentityMessage(purpose: IdentityPurpose, listener: (outcome: IdentityOutcome) => void): () => void {
+export function onIdentityMessage(form: AskingForm, listener: (outcome: IdentityOutcome) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     const news = identityMessage.safeParse(data).data;
-    if (news && (news.purpose === null || news.purpose === purpose)) listener(news.outcome);
+    if (news && isOfForm(news, form)) listener(news.outcome);
   };
   const hearWindow = (event: MessageEvent<unknown>) => {
     // Any window may post here; a channel is limited to the own origin.

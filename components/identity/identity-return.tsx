@@ -42,7 +42,7 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
   const ask = useCallback(async (asked: string): Promise<IdentityOutcome> => {
     const answer = await sendReceipt(asked);
     const came = answer.verified ? 'verified' : 'notVerified';
-    notifyForm({ outcome: came, purpose: answer.purpose });
+    notifyForm({ outcome: came, purpose: answer.purpose, returnTo: answer.returnTo });
     if (answer.verified && answer.window === 'popup') window.close();
     else if (answer.verified) leavePage(answer.returnTo);
     return came;
@@ -51,17 +51,17 @@ export function IdentityReturn({ outcome, opensIn, purpose, homeHref, backHref, 
     asks: true,
     failureOf: (problem) => {
       const came = stepOf(problem);
-      if (came !== 'unavailable') notifyForm({ outcome: came, purpose });
+      if (came !== 'unavailable') notifyForm({ outcome: came, purpose, returnTo: backHref });
       return came;
     },
   });
 
   useEffect(() => {
     if (outcome === null) return;
-    notifyForm({ outcome, purpose });
+    notifyForm({ outcome, purpose, returnTo: backHref });
     // The form shows the cancellation.
     if (outcome === 'cancelled' && opensIn === 'popup') window.close();
-  }, [outcome, purpose, opensIn]);
+  }, [outcome, purpose, backHref, opensIn]);
 
   useEffect(() => {
     if (outcome !== null || receipt !== null) return;

@@ -32,9 +32,13 @@ const pressStart = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('link', { name: words.start }));
 
 /** As the popup does that has no opener any more. */
-function tell(outcome: IdentityOutcome, purpose: string | null = 'findAccount') {
+function tell(
+  outcome: IdentityOutcome,
+  purpose: string | null = 'findAccount',
+  returnTo: string | null = '/findAccount',
+) {
   const channel = new BroadcastChannel('identity-verification');
-  channel.postMessage({ type: 'identity-verification', outcome, purpose });
+  channel.postMessage({ type: 'identity-verification', outcome, purpose, returnTo });
   channel.close();
 }
 
@@ -121,7 +125,7 @@ describe('the button that has a visitor verified', () => {
     async (outcome) => {
       const user = show();
       await pressStart(user);
-      tell(outcome, null);
+      tell(outcome, null, null);
       expect(await screen.findByText(words[outcome])).toBeInTheDocument();
       expect(screen.getByRole('link', { name: words.again })).toBeInTheDocument();
       fetched.mockResolvedValueOnce(answer(true));
@@ -133,8 +137,11 @@ describe('the button that has a visitor verified', () => {
   it('S58 ignores messages of another form, of another origin, or of another shape', async () => {
     await pressStart(show());
     tell('verified', 'signUp');
+    // A form with the same purpose in another tab.
+    tell('verified', 'findAccount', '/findAccount?type=password');
     const type = 'identity-verification';
-    const foreign = { data: { type, outcome: 'verified', purpose: 'findAccount' }, origin: 'https://evil.example' };
+    const data = { type, outcome: 'verified', purpose: 'findAccount', returnTo: '/findAccount' };
+    const foreign = { data, origin: 'https://evil.example' };
     window.dispatchEvent(new MessageEvent('message', foreign));
     window.dispatchEvent(new MessageEvent('message', { data: 'verified', origin: window.location.origin }));
     tell('cancelled');

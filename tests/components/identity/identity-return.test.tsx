@@ -20,7 +20,7 @@ let channel: BroadcastChannel;
 const verified: IdentityAnswer = { verified: true, purpose: 'signUp', window: 'popup', returnTo: '/signUp?step=2' };
 const problem = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'content-type': 'application/problem+json' } });
-const news = { type: 'identity-verification', outcome: 'verified', purpose: 'signUp' };
+const news = { type: 'identity-verification', outcome: 'verified', purpose: 'signUp', returnTo: '/signUp?step=2' };
 
 function comeBack(props: Partial<IdentityReturnProps> = {}, hash = `#${receipt}`) {
   window.history.replaceState(null, '', `/identityReturn${hash}`);
