@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { isProblemError, outcomeOf } from '@/lib/bff/problem-error';
 import { formatSeoulInstant } from '@/lib/dates/format';
 import { sendSpendingCheck } from '@/lib/identity/send-identity';
 import { IdentityCheck } from './identity-check';
@@ -24,7 +25,19 @@ export default function SpendingCheckPart({ until, href, isVerified = false, onC
   const locale = useLocale();
   // Each round waits for another verification than the one before.
   const [round, setRound] = useState(0);
-  const { run, pending, failure, result, reset } = useAction(sendSpendingCheck, {
+  // The answer to an earlier try was lost, which may have used the verification up for this session.
+  const isUnsure = useRef(false);
+  const check = async () => {
+    try {
+      return await sendSpendingCheck();
+    } catch (error) {
+      // The hub decides: where this session may not spend, it asks for the check again.
+      if (isUnsure.current && isProblemError(error) && goneCodes.includes(error.code)) return { samePerson: true };
+      isUnsure.current = isProblemError(error) && outcomeOf(error) === 'unsure';
+      throw error;
+    }
+  };
+  const { run, pending, failure, result, reset } = useAction(check, {
     asks: true,
     failureOf: ({ code }) => (goneCodes.includes(code) ? 'gone' : 'unavailable'),
   });
