@@ -33,7 +33,9 @@ export function attachmentKindOf(bytes: Uint8Array): AttachmentKind | null {
 }
 
 /** Photos of an iPhone; some apps name them `.jpg`. */
-const heicSigns = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].map((brand) => `????ftyp${brand}`);
+const heicSigns = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'].map(
+  (brand) => `????ftyp${brand}`,
+);
 
 export function problemOfFirstBytes(bytes: Uint8Array): 'heic' | 'wrongKind' | 'broken' | null {
   if (heicSigns.some((sign) => bytes.length >= sign.length && begins(bytes, sign))) return 'heic';

@@ -65,7 +65,7 @@ function headersOf({ file, idempotencyKey }: BffOptions): Record<string, string>
   const headers: Record<string, string> = {};
   if (file) {
     headers['content-type'] = 'application/octet-stream';
-    headers['x-file-name'] = encodeURIComponent(file.name.toWellFormed().slice(-100));
+    headers['x-file-name'] = encodeURIComponent(file.name.toWellFormed());
   }
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   return headers;

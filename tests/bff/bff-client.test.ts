@@ -41,6 +41,13 @@ describe('the browser’s client', () => {
     });
   });
 
+  test('sends the whole name of a file: the server shortens it, by whole characters', async () => {
+    answers = [Response.json({ data: 1 })];
+    const name = `${'👨‍👩‍👧‍👦'.repeat(20)}.pdf`;
+    await client.bffCall('POST', '/api/member/attachment', undefined, { file: new File(['%PDF-'], name) });
+    expect(decodeURIComponent(sent[0]?.headers.get('x-file-name') ?? '')).toBe(name);
+  });
+
   test('a connection that died under the call ends in half a minute, also between head and body of the answer', async () => {
     vi.useFakeTimers();
     const dead = ({ signal }: SentRequest) =>

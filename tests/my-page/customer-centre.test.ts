@@ -124,6 +124,7 @@ describe('a file', () => {
       expect(await problemOfFile(file(other))).toBe('wrongKind');
     }
     expect(await problemOfFile(file('\x00\x00\x00\x24ftypheic and the rest', 'IMG_0001.jpg'))).toBe('heic');
+    expect(await problemOfFile(file('\x00\x00\x00\x24ftyphevx and the rest', 'IMG_0002.jpg'))).toBe('heic');
     expect(await problemOfFile(file(new Uint8Array(5 * 1024 * 1024 + 1)))).toBe('tooLarge');
   });
 
