@@ -50,12 +50,13 @@ export function tidyCode(text: string): string {
   return visible(text).normalize('NFKC').replace(/\s/g, '').normalize('NFKC');
 }
 
+/** Of keyboards that write typographic quotation marks by themselves, and the ʻokina of Hawaiian names. */
+const apostrophe = /[\u2018\u2019\u201b\u02bb\u02bc\u2032\uff07`\u00b4]/g;
+
 export function tidyEmail(text: string): string {
-  return visible(text).normalize('NFKC').replaceAll('。', '.').trim();
+  return visible(text).replace(apostrophe, "'").normalize('NFKC').replaceAll('。', '.').trim();
 }
 
-/** Of keyboards that write typographic quotation marks by themselves. */
-const apostrophe = /[\u2018\u2019\u02bc\u2032\uff07`\u00b4]/g;
 const dash = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
 
 const fullWidth = /[\uff01-\uff5e]/g;
