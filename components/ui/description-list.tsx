@@ -24,11 +24,14 @@ const rows = {
   stack: 'py-3.5',
 } as const;
 
+/** What React renders as nothing: `items.length > 0 && …` leaves no term without its description. */
+const emptyDescriptions: readonly ReactNode[] = [null, undefined, false, ''];
+
 export function DescriptionList({ items, layout = 'side', className }: DescriptionListProps) {
   return (
     <dl className={clsx('divide-y divide-stone border-stone border-y', className)}>
       {items
-        .filter(({ description }) => description !== null && description !== undefined)
+        .filter(({ description }) => !emptyDescriptions.includes(description))
         .map(({ term, description, strong }) => (
           <div key={term} className={clsx(rows[layout], strong && 'font-medium')}>
             <dt className={strong ? 'text-ink' : 'text-ink-muted text-sm'}>{term}</dt>
