@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import type { MemberRate } from '@/lib/booking/member-rate';
+import { joined } from '@/lib/i18n/joined-sentences';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
@@ -24,19 +25,18 @@ export function MemberAdvantage({ locale, memberRate, earnedPoints, logInHref, j
     { label: t('join'), href: joinHref },
     { label: t('programme'), href: localizedPath(locale, paths.programme()) },
   ];
+  const sentences = [
+    memberRate === null
+      ? t('asMember')
+      : t('memberSaving', {
+          total: formatKrw(memberRate.totalKrw, locale),
+          saving: formatKrw(memberRate.savingKrw, locale),
+        }),
+    ...(earnedPoints === null ? [] : [t('earns', { points: earnedPoints })]),
+  ];
   return (
     <div className="mb-10 max-w-reading border-brass border-l-2 pl-5 text-ink-soft">
-      <p>
-        <span>
-          {memberRate === null
-            ? t('asMember')
-            : t('memberSaving', {
-                total: formatKrw(memberRate.totalKrw, locale),
-                saving: formatKrw(memberRate.savingKrw, locale),
-              })}
-        </span>{' '}
-        {earnedPoints !== null && <span>{t('earns', { points: earnedPoints })}</span>}
-      </p>
+      <p>{joined(sentences, locale)}</p>
       <p className="flex flex-wrap gap-x-6">
         {links.map(({ label, href }) => (
           <TextLink key={href} href={href} className="inline-flex min-h-11 items-center">

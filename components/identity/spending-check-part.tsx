@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { isProblemError, outcomeOf } from '@/lib/bff/problem-error';
 import { formatSeoulInstant } from '@/lib/dates/format';
+import { joined } from '@/lib/i18n/joined-sentences';
 import { sendSpendingCheck } from '@/lib/identity/send-identity';
 import { IdentityCheck } from './identity-check';
 
@@ -59,7 +60,7 @@ export default function SpendingCheckPart({ until, href, isVerified = false, onC
       <Notice live tone="warning" title={t('title')}>
         {until === null
           ? t('sentence')
-          : `${t('sentence')} ${t('until', { moment: formatSeoulInstant(until, locale) })}`}
+          : joined([t('sentence'), t('until', { moment: formatSeoulInstant(until, locale) })], locale)}
       </Notice>
       {result?.samePerson === false && (
         <Notice live tone="error">

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import SpendingCheckPart from '@/components/identity/spending-check-part';
+import authJa from '@/messages/ja/auth.json';
 import auth from '@/messages/ko/auth.json';
 import { stubFetch } from '../../setup/stub-fetch';
 
@@ -35,6 +36,15 @@ describe('the check before points are spent', () => {
     await userEvent.click(await screen.findByRole('button', { name: words.retry }));
     await waitFor(() => expect(checked).toHaveBeenCalledOnce());
     expect(screen.queryByText(words.gone)).toBeNull();
+  });
+
+  it('puts no space between its sentences in Japanese', () => {
+    render(
+      <NextIntlClientProvider locale="ja" messages={{ auth: { identity: authJa.identity } }} timeZone="Asia/Seoul">
+        <SpendingCheckPart until="2026-12-05T08:13:00Z" href="/booking" onChecked={checked} />
+      </NextIntlClientProvider>,
+    );
+    expect(document.body).toHaveTextContent(new RegExp(`${authJa.identity.spending.sentence}\\S`));
   });
 
   it('asks for another verification where the first was used up before', async () => {
