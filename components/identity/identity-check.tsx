@@ -115,7 +115,7 @@ const hasPopups = () => appView() === null && window.matchMedia(`(min-width: ${P
  * @param known the verification that there was when the page was rendered: it is not the one that is waited for
  */
 function useIdentityCheck({ purpose, href }: AskingForm, known: string | null, onVerified: () => void): IdentityCheck {
-  const [{ stepAtom, verificationAtom }] = useState(() => newVerificationAtoms(purpose, crypto.randomUUID()));
+  const [{ stepAtom, verificationAtom }] = useState(() => newVerificationAtoms({ purpose, href }, crypto.randomUUID()));
   const [step, setStep] = useAtom(stepAtom);
   const { data: verification, refetch } = useAtomValue(verificationAtom);
   const popup = useRef<Window>(null);

@@ -10,14 +10,17 @@ const POLL_MS = 4_000;
 
 export type IdentityCheckStep = 'idle' | 'waiting' | 'unavailable' | IdentityOutcome;
 
-/** @param id of the component: what was found for another one is not its answer */
-export function newVerificationAtoms(purpose: IdentityPurpose, id: string) {
+/**
+ * @param form `href`: address of its page; what another tab's form was verified for is not its answer
+ * @param id of the component: what was found for another one is not its answer
+ */
+export function newVerificationAtoms({ purpose, href }: { purpose: IdentityPurpose; href: string }, id: string) {
   const stepAtom = atom<IdentityCheckStep>('idle');
   const verificationAtom = atomWithQuery(
     (get) => ({
       queryKey: ['verification', purpose, id],
       queryFn: async ({ signal }) => {
-        const path = withQuery(handlers.identity.state, { purpose });
+        const path = withQuery(handlers.identity.state, { purpose, returnTo: href });
         return (await bffGet<{ verification: string | null }>(path, { signal })).verification;
       },
       // First asked by the interval, a message or a return to the page.

@@ -1,6 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { safeReturnTo } from '@/lib/access/return-to';
 import { ProblemError } from '@/lib/bff/problem-error';
+import { serverEnv } from '@/lib/env/server-env';
 import { cookieValue } from '@/lib/request/cookies';
 import { clearedFlowCookie, clearedVerifiedCookie, flowCookieName, verifiedCookieName } from './identity-cookies';
 import { type Contents, unseal } from './identity-flow';
@@ -14,21 +16,35 @@ export type VerifiedPerson = Pick<Contents<'verified'>, 'requestNo' | 'name' | '
 export const verificationId = ({ requestNo }: Pick<VerifiedPerson, 'requestNo'>): string =>
   createHash('sha256').update(requestNo).digest('base64url');
 
-type Verification = { state: 'verified'; person: VerifiedPerson } | { state: 'expired' } | { state: 'none' };
+type Verification =
+  | { state: 'verified'; person: VerifiedPerson; returnTo: string }
+  | { state: 'expired' }
+  | { state: 'none' };
 
 export async function verificationIn(cookie: string | undefined, purpose: IdentityPurpose): Promise<Verification> {
   const sealed = await unseal('verified', cookie);
   if (sealed.outcome === 'unreadable' || sealed.contents.purpose !== purpose) return { state: 'none' };
-  const { requestNo, name, birthDate, gender, mobile } = sealed.contents;
+  const { requestNo, name, birthDate, gender, mobile, returnTo } = sealed.contents;
   if (sealed.outcome === 'expired' || (await identitySteps.isTaken('end', requestNo))) return { state: 'expired' };
-  return { state: 'verified', person: { requestNo, name, birthDate, gender, mobile } };
+  return { state: 'verified', person: { requestNo, name, birthDate, gender, mobile }, returnTo };
 }
 
 const verifiedCookieOf = (request: Request) => cookieValue(request.headers.get('cookie'), verifiedCookieName());
 
-export async function presentVerification(request: Request, purpose: IdentityPurpose): Promise<string | null> {
+/**
+ * For a form that waits: of a verification that another tab's form began, it must not go on by itself.
+ * @param form `returnTo`: address of its page; null of a page that an older build served
+ * @returns `verificationId`, or null
+ */
+export async function presentVerification(
+  request: Request,
+  { purpose, returnTo }: { purpose: IdentityPurpose; returnTo: string | null },
+): Promise<string | null> {
   const verification = await verificationIn(verifiedCookieOf(request), purpose);
-  return verification.state === 'verified' ? verificationId(verification.person) : null;
+  if (verification.state !== 'verified') return null;
+  const isOfForm =
+    returnTo === null || ['/', safeReturnTo(returnTo, serverEnv().PUBLIC_ORIGIN)].includes(verification.returnTo);
+  return isOfForm ? verificationId(verification.person) : null;
 }
 
 /** @throws ProblemError `identity_expired` (too late, or used), `forbidden` (no person was, or for another form) */

@@ -16,8 +16,9 @@ async function verifiedJar(choice = 'member', body: unknown = forAccount): Promi
   return cookieAfter(await finish(receipt, cookie), cookie);
 }
 
-async function isVerified(cookie: string, purpose = 'findAccount'): Promise<boolean> {
-  const response = await askState(sameOriginRequest(`/api/identity/state?purpose=${purpose}`, { cookie }));
+async function isVerified(cookie: string, purpose = 'findAccount', returnTo = '/findAccount'): Promise<boolean> {
+  const query = new URLSearchParams({ purpose, returnTo });
+  const response = await askState(sameOriginRequest(`/api/identity/state?${query}`, { cookie }));
   return (await response.json()).verification !== null;
 }
 const reset = (cookie: string, password = newPassword) =>
@@ -29,6 +30,7 @@ describe('S58 who was verified', () => {
     const jar = await verifiedJar();
     expect(await isVerified(jar)).toBe(true);
     expect(await isVerified(jar, 'signUp')).toBe(false);
+    expect(await isVerified(jar, 'findAccount', '/findAccount?type=id'), 'a form of another tab').toBe(false);
     expect(await isVerified('')).toBe(false);
     expect(await codeOf(await reset(await verifiedJar('member', startBody)))).toEqual([403, 'forbidden']);
     expect(await codeOf(await reset(''))).toEqual([403, 'forbidden']);

@@ -72,7 +72,7 @@ describe('the button that has a visitor verified', () => {
     fetched.mockResolvedValueOnce(answer(true));
     tell('verified');
     await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
-    expect(fetched.mock.calls[0]?.[0]).toBe('/api/identity/state?purpose=findAccount');
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/identity/state?purpose=findAccount&returnTo=%2FfindAccount');
     expect(screen.queryByRole('link')).toBeNull();
   });
 

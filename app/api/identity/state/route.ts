@@ -9,6 +9,7 @@ export const GET = handleRoute({
   run: async ({ request, url }) => {
     const purpose = identityPurposes.find((known) => known === url.searchParams.get('purpose'));
     if (purpose === undefined) throw new ProblemError('invalid_input');
-    return { body: { verification: await presentVerification(request, purpose) } };
+    const form = { purpose, returnTo: url.searchParams.get('returnTo') };
+    return { body: { verification: await presentVerification(request, form) } };
   },
 });
