@@ -20,7 +20,10 @@ function typeOf(value: unknown): string {
 }
 
 function faultOf(issue: z.core.$ZodIssue, payload: unknown): string {
-  const received = issue.path.reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)[step], payload);
+  const received = issue.path.reduce<unknown>(
+    (inner, step) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    payload,
+  );
   if (received === undefined && issue.code !== 'custom') return 'missing';
   return issue.code === 'invalid_type' ? `${typeOf(received)} instead of ${issue.expected}` : issue.code;
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { brokenPlaces } from '@/lib/hub/broken-answer';
 import { contract } from '@/lib/hub/contract/contract';
 import { callEndpoint } from '@/lib/hub/hub-client';
 import { logger } from '@/lib/observability/logger';
@@ -118,4 +119,18 @@ test('a call that is answered has none of these fields', async () => {
   await callEndpoint(contract.availableDates, { body: dates });
   for (const field of ['hubStatus', 'contentType', 'brokenAt'])
     expect(info.mock.lastCall?.[0]).not.toHaveProperty(field);
+});
+
+test.each(Object.values(contract))('$name names the places of any payload', (entry) => {
+  const sample = sampleOf(entry.response);
+  const halves = typeof sample === 'object' ? Object.keys(sample ?? {}).map((key) => ({ ...sample, [key]: null })) : [];
+  for (const payload of [null, undefined, {}, [], 'text', 1, ...halves]) {
+    const { success, error } = entry.response.safeParse(payload);
+    if (!success) expect(brokenPlaces(entry, payload, error.issues)).toMatch(/: /);
+  }
+});
+
+test('a path that leaves the payload is missing there', () => {
+  const issue = { code: 'custom' as const, path: ['hotels', 0], message: '', input: null };
+  expect(brokenPlaces(contract.availableDates, null, [issue])).toBe('data.hotels[]: custom');
 });
