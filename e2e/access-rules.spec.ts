@@ -7,6 +7,7 @@ import { expect, test } from './fixtures/journey';
 const exactKorean = {
   loginRequired: '다시 로그인해주세요',
   alreadyLoggedIn: '로그인 상태로 접근할 수 없는 페이지입니다.',
+  passwordChange: '비밀번호를 변경해 주세요.',
 };
 
 test('a visitor who opens My Page reads one alert, logs in, and returns to the page that was asked for', async ({
@@ -35,6 +36,16 @@ test('a member who opens the login or the sign-up reads an alert on the home pag
   }
   await guest.open(paths.signUpSuccess());
   await expectPath(guest, paths.signUpSuccess());
+});
+
+test('a temporary password opens the password change, after the alert', async ({ guest, product }) => {
+  await product.hub.enact('temporary-password');
+  await guest.open(paths.membershipLogin());
+  await logInAs(guest, 'temporary');
+  await readAlert(guest, exactKorean.passwordChange);
+  await expectPath(guest, paths.myPageUserInfo.editProfile());
+  await expect(guest.page).toHaveURL(/type=3/);
+  await expect(mainHeading(guest)).toHaveText(guest.t('myPage.password.title'));
 });
 
 test.describe('inside the native app', () => {
