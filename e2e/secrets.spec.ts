@@ -33,10 +33,8 @@ test('S42 tokens, passwords and secrets are in no page, no payload and no line o
   const seal = (await request.storageState()).cookies.find(({ name }) => name === 'session')?.value ?? '';
   // A seal names the key that it was made with.
   const keys = { [Number(seal.split('*')[1])]: product.secrets.session };
-  const { tokens } = await unsealData<{ tokens: Record<'accessToken' | 'refreshToken', string> }>(seal, {
-    password: keys,
-    ttl: 0,
-  });
+  type Sealed = { tokens: Record<'accessToken' | 'refreshToken', string> };
+  const { tokens } = await unsealData<Sealed>(seal, { password: keys });
   const { membershipUserInfo } = (await login.json()) as { membershipUserInfo: Record<string, string> };
   const { memberName, memberEmail, memberMobile } = membershipUserInfo;
   const unspoken = { ...tokens, ...product.secrets, seal, password };

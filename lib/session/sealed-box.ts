@@ -30,10 +30,7 @@ export function sealedBox<Shape extends z.ZodObject>(kind: string, shape: Shape)
     async open(seal) {
       if (!seal || !canonical.test(seal)) return null;
       // iron-session returns `{}` for what it refuses.
-      const opened = await unsealData<{ kind?: unknown }>(seal, {
-        password: passwordOf(serverEnv().SESSION_SECRET),
-        ttl: 0,
-      });
+      const opened = await unsealData<{ kind?: unknown }>(seal, { password: passwordOf(serverEnv().SESSION_SECRET) });
       return opened.kind === kind ? (shape.safeParse(opened).data ?? null) : null;
     },
   };
