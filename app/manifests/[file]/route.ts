@@ -6,8 +6,6 @@ import { webManifest } from '@/lib/metadata/web-manifest';
 import { madeFiles } from '@/lib/routes/made-files';
 import { paths } from '@/lib/routes/paths';
 
-export const dynamic = 'force-dynamic';
-
 /** The web manifest of a language, `/manifests/ko.webmanifest`. */
 export async function GET({ url }: Request): Promise<Response> {
   const locale = madeFiles.manifest.exec(new URL(url).pathname)?.groups?.locale as Locale | undefined;

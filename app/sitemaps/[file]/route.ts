@@ -4,8 +4,6 @@ import { parseSitemapPath } from '@/lib/sitemap/sitemap-plan';
 import { answerSitemap } from '@/lib/sitemap/sitemap-response';
 import { sitemapPieces } from '@/lib/sitemap/sitemap-xml';
 
-export const dynamic = 'force-dynamic';
-
 /** One sitemap: pages with their addresses in every language. */
 export function GET({ url }: Request): Promise<Response> {
   const name = parseSitemapPath(new URL(url).pathname);

@@ -4,8 +4,6 @@ import { cachedPreview, previewOf } from '@/lib/preview/cached-previews';
 import { loadPreviewSubject } from '@/lib/preview/load-preview-subject';
 import { parsePreviewName, previewPath } from '@/lib/preview/preview-address';
 
-export const dynamic = 'force-dynamic';
-
 /** Its address follows from what it shows, so it never changes. */
 const picture = (bytes: Buffer) =>
   new Response(new Uint8Array(bytes), {
