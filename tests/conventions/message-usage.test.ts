@@ -16,7 +16,7 @@ const messageKeys = repositoryFiles()
   .flatMap(([path, namespace]) => keysOf(JSON.parse(readRepositoryFile(path)) as Tree, namespace ?? ''));
 
 describe('message keys', () => {
-  const { used, unresolved } = readMessageUsage(['app', 'components', 'lib', 'middleware.ts']);
+  const { used, unresolved, shown } = readMessageUsage(['app', 'components', 'lib', 'middleware.ts']);
 
   it('are all read by the product', () => {
     const unread = messageKeys.filter((key) => !used.has(key));
@@ -25,5 +25,10 @@ describe('message keys', () => {
 
   it('are known by their types wherever they are read', () => {
     expect(unresolved, 'give these keys a type of literals').toEqual([]);
+  });
+
+  it('are formatted by next-intl wherever a text is shown, but for those of the error page (decision 0132)', () => {
+    const asTexts = messageKeys.filter((key) => shown.has(key) && !key.startsWith('failure.'));
+    expect(asTexts, 'messages are compiled: call `t`').toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import {
   isCallExpression,
   isElementAccessExpression,
   isIdentifier,
+  isJsxExpression,
   isObjectBindingPattern,
   isPropertyAccessExpression,
   isPropertyAssignment,
@@ -19,6 +20,8 @@ export interface MessageUsage {
   used: ReadonlySet<string>;
   /** Calls whose keys the types leave open, as `file:line code`. */
   unresolved: readonly string[];
+  /** Key paths that are read as an attribute or a child of an element: without next-intl, where they name a text. */
+  shown: ReadonlySet<string>;
 }
 
 /** Every value of a literal or of a union of literals; undefined for wider types. */
@@ -50,6 +53,7 @@ function messageKeyOf(symbol: TypeSymbol | undefined): string | null {
 class UsageReader {
   readonly used = new Set<string>();
   readonly unresolved: string[] = [];
+  readonly shown = new Set<string>();
 
   private readonly checker: Checker;
 
@@ -59,8 +63,10 @@ class UsageReader {
 
   read(node: Node, place: (node: Node) => string): void {
     if (isCallExpression(node)) this.readCall(node, place);
-    else if (isPropertyAccessExpression(node)) this.readProperty(this.checker.getSymbolAtLocation(node.name));
-    else if (isElementAccessExpression(node)) this.readElement(node.expression, node.argumentExpression);
+    else if (isPropertyAccessExpression(node)) {
+      const key = this.readProperty(this.checker.getSymbolAtLocation(node.name));
+      if (key !== null && isJsxExpression(node.parent)) this.shown.add(key);
+    } else if (isElementAccessExpression(node)) this.readElement(node.expression, node.argumentExpression);
     else if (isBindingElement(node) && isObjectBindingPattern(node.parent)) this.readBinding(node.parent, node);
     node.forEachChild((child) => {
       this.read(child, place);
@@ -95,9 +101,10 @@ class UsageReader {
   }
 
   /** `texts.form.title`, where a component gets a part of a message file as a prop. */
-  private readProperty(symbol: TypeSymbol | undefined): void {
+  private readProperty(symbol: TypeSymbol | undefined): string | null {
     const key = messageKeyOf(symbol);
     if (key !== null) this.used.add(key);
+    return key;
   }
 
   private readElement(object: Node, index: Node): void {
@@ -131,7 +138,7 @@ export function readMessageUsage(places: readonly string[]): MessageUsage {
         `${path.slice(root.length + 1)}:${line(node)} ${file?.text.slice(node.pos, node.end).trim()}`;
       if (file) reader.read(file, place);
     }
-    return { used: reader.used, unresolved: reader.unresolved };
+    return { used: reader.used, unresolved: reader.unresolved, shown: reader.shown };
   } finally {
     api.close();
   }

@@ -11,9 +11,9 @@ export const identityMetadata = unlistedPage((t) => [t('auth.identity.title'), t
 /** The pages before and after the identity provider. */
 export async function IdentityFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'auth.identity' });
-  const { auth, common } = await getMessages({ locale });
+  const { auth } = await getMessages({ locale });
   return (
-    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
+    <AuthPage title={t('title')} lead={t('description')}>
       <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
       <NextIntlClientProvider messages={{ auth: { identity: auth.identity } }}>{children}</NextIntlClientProvider>
     </AuthPage>

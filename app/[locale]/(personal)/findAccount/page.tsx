@@ -33,7 +33,7 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
   const texts = accountTexts(messages);
   const common = { ...texts.common, mailAgain: messages.common.mailAgain };
   return (
-    <AuthPage eyebrow={messages.common.brand.rewards} title={t('title')} lead={t('description')}>
+    <AuthPage title={t('title')} lead={t('description')}>
       <TabLinks
         label={t('modeLabel')}
         tabs={[

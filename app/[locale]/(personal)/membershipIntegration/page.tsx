@@ -31,7 +31,7 @@ export default async function MembershipIntegrationPage({ params, searchParams }
   const { integration, login } = messages.auth;
   const returnTo = asked ?? to(paths.myPage());
   return (
-    <AuthPage eyebrow={messages.common.brand.rewards} title={t('title')} lead={t('lead')}>
+    <AuthPage title={t('title')} lead={t('lead')}>
       <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
       <NextIntlClientProvider messages={{ auth: { integration, login }, ...accountTexts(messages) }}>
         <IntegrationForm

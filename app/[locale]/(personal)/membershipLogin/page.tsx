@@ -21,22 +21,21 @@ export default async function MembershipLoginPage({ params, searchParams }: Quer
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
   const asked = firstValue(await searchParams, 'returnTo');
   const t = await getTranslations({ locale, namespace: 'auth.login' });
+  const alerts = await getTranslations({ locale, namespace: 'layout.alerts' });
   const messages = await getMessages({ locale });
-  const { auth, common, layout } = messages;
   const returnTo = returnAddress(asked, { origin: PUBLIC_ORIGIN, locale });
   return (
     <AuthPage
-      eyebrow={common.brand.rewards}
       title={t('title')}
       lead={asked === null ? t('lead') : t('returnHint')}
       aside={<LoginLinks locale={locale} returnTo={asked === null ? undefined : returnTo} />}
     >
       <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
-      <NextIntlClientProvider messages={{ auth: { login: auth.login }, ...accountTexts(messages) }}>
+      <NextIntlClientProvider messages={{ auth: { login: messages.auth.login }, ...accountTexts(messages) }}>
         <LoginForm
           returnTo={returnTo}
           passwordChangePath={localizedPath(locale, paths.myPageUserInfo.editProfile({ type: 3 }))}
-          passwordChangeAlert={layout.alerts.passwordChange}
+          passwordChangeAlert={alerts('passwordChange')}
           integrationPath={localizedPath(
             locale,
             paths.membershipIntegration(asked === null ? {} : { returnTo: asked }),

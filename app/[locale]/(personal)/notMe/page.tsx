@@ -17,7 +17,7 @@ export const generateMetadata = unlistedPage((t) => [t('auth.notMe.title'), t('a
 /** The link of a mail about a changed account, or about spent points or vouchers. The same for everybody: its token is behind `#`, and opening changes nothing. */
 export default async function NotMePage({ params }: RouteProps) {
   const { locale } = await routeParams(params);
-  const [t, { auth, common, problems }, centre] = await Promise.all([
+  const [t, { auth, problems }, centre] = await Promise.all([
     getTranslations({ locale, namespace: 'auth.notMe' }),
     getMessages({ locale }),
     loadOf(loadHelp(languageOf(locale).code)),
@@ -25,7 +25,7 @@ export default async function NotMePage({ params }: RouteProps) {
   const telephone = dataOf(centre)?.telephone ?? null;
   const { notMe } = auth;
   return (
-    <AuthPage eyebrow={common.brand.rewards} title={t('title')} lead={t('description')}>
+    <AuthPage title={t('title')} lead={t('description')}>
       <NoScriptNote className="mb-6">
         {t('noScript')} {telephone}
       </NoScriptNote>
