@@ -1,4 +1,3 @@
-import { matchQuery } from '@tanstack/query-core';
 import { type Atom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type * as z from 'zod';
@@ -112,21 +111,6 @@ function knownNights(owner: NightsRequest['owner']): Nights {
   );
 }
 
-/** `knownNights`, again after each answer. */
-function knownNightsAtom(owner: NightsRequest['owner']) {
-  const nightsAtom = atom(knownNights(owner));
-  nightsAtom.onMount = (setNights) => {
-    setNights(knownNights(owner));
-    return queryClient()
-      .getQueryCache()
-      .subscribe((event) => {
-        const isAnswer = event.type === 'updated' && event.action.type === 'success';
-        if (isAnswer && matchQuery({ queryKey: owner }, event.query)) setNights(knownNights(owner));
-      });
-  };
-  return nightsAtom;
-}
-
 const nextView = ({ viewMonth, viewPeriod }: MonthsInView) => ({ viewMonth: addMonths(viewMonth, 1), viewPeriod });
 
 /** One query for each owner and months, so that another request cancels only this one. */
@@ -153,16 +137,13 @@ const statusOf = { pending: 'loading', success: 'ready', error: 'failed' } as co
 export function newNightsAtom(request: NightsRequest): Atom<NightsInView> {
   const { owner, viewMonth, viewPeriod, active } = request;
   const queryAtom = nightsQuery(request, { viewMonth, viewPeriod }, active);
-  const isThereAtom = atom((get) => get(queryAtom).isSuccess);
   // A failed prefetch is repeated, and reported, when its months come into view.
   const aheadAtom = nightsQuery(request, nextView(request), active);
-  const prefetchAtom = atom((get) => void (get(isThereAtom) && get(aheadAtom)));
-  const nightsAtom = knownNightsAtom(owner);
   return atom((get) => {
     const { status, error, refetch } = get(queryAtom);
-    get(prefetchAtom);
+    if (status === 'success') get(aheadAtom);
     return {
-      nights: get(nightsAtom),
+      nights: knownNights(owner),
       status: statusOf[status],
       error: error ?? undefined,
       retry: () => void refetch(),

@@ -49,14 +49,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const december = { hotelIds: ['oreum-jeju'], rooms: [{ adults: 2, minor: 0 }], viewMonth: '2026-12', viewPeriod: 2 };
-const show = (first = december) =>
+const show = (first = december, active = true) =>
   renderHook(
     ({ hotelIds, rooms, ...view }) => {
       return useNights({
         owner: [hotelIds.join(' '), rooms.map(writeRoom).join(' ')],
         ask: askHotelNights(hotelIds, { rooms }),
         ...view,
-        active: true,
+        active,
       });
     },
     { initialProps: first },
@@ -105,6 +105,16 @@ describe('nights in view', () => {
     first.unmount();
     expect(show().result.current.status).toBe('ready');
     expect(months().filter((text) => text.startsWith('2026-12'))).toHaveLength(1);
+  });
+
+  it('are there for another part of the page, which only reads them, with those of the next turn', async () => {
+    const reader = show(december, false);
+    show();
+    await answer(0);
+    await waitFor(() => expect(reader.result.current.nights.best.has('2026-12-15')).toBe(true));
+    await answer(1);
+    await waitFor(() => expect(reader.result.current.nights.best.has('2027-02-15')).toBe(true));
+    expect(asked).toHaveLength(2);
   });
 
   it('fail aloud, and come when they are asked for again', async () => {
