@@ -1,5 +1,4 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { EXPIRE_SECONDS } from './lib/csp/cached-page-key.ts';
 import { languages } from './lib/i18n/languages.ts';
 
 const withNextIntl = createNextIntlPlugin({
@@ -15,9 +14,6 @@ const config = {
   reactStrictMode: true,
   // Nothing uses Next's encoder of pictures; `lib/request/request-path.ts` refuses its address.
   images: { unoptimized: true },
-  // Documented as the lifetime in `Cache-Control`; lib/csp/cached-page.ts replaces that header, and CacheHandler.get refuses
-  // older pages by itself. Next also renders a page of this age before it answers (decision 0132).
-  expireTime: EXPIRE_SECONDS,
   // Headers of every answer are set where a request begins, see lib/server/response-headers.ts.
   headers: async () => [
     {

@@ -3,7 +3,7 @@ import { processWide } from '../process-wide.ts';
 /** When each tag was last revalidated: ms since 1970, by tag, by the clock of the process that was called. */
 export type TagChanges = ReadonlyMap<string, number>;
 
-/** Longer than any page is served: its `expire` is one hour (`expireTime` in next.config.mjs). */
+/** Longer than any page is served, which is one hour (`EXPIRE_SECONDS` in `lib/csp/cached-page-key.ts`). */
 export const REMEMBERED_MS = 2 * 3_600_000;
 
 interface TagChange {
