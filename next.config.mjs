@@ -32,8 +32,8 @@ const config = {
   }),
   // `npm run check` and `npm test` check types, tests included; a build does not check them again.
   typescript: { ignoreBuildErrors: true },
-  // Hints for typefaces stand in the head, not in a header: React looks for them there, and would add them again.
-  reactMaxHeadersLength: 0,
+  // Too short for any hint. Hints for typefaces are in the head: React looks there, and would repeat those of a header.
+  reactMaxHeadersLength: 1,
   cacheHandler: `${import.meta.dirname}/lib/csp/cache-handler.mjs`,
   // The handler has a memory of its own.
   cacheMaxMemorySize: 0,
