@@ -24,7 +24,7 @@ const pageStore = () =>
     isFailing: false,
   }));
 
-/** Next changes headers of what `get` returns. */
+/** If a page cannot be rendered again, Next passes what `get` returned to `set`, which changes it. */
 const copyOf = ({ value, ...entry }) => ({ ...entry, value: { ...value, headers: { ...value.headers } } });
 
 /**

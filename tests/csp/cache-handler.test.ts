@@ -145,6 +145,12 @@ describe('S17 S40 a cached page', () => {
     expect((await find('/en/hotels/old'))?.value.headers).toMatchObject({ location: '/en/hotels/new' });
   });
 
+  it('stays as it is where Next passes it to `set` again, after a render that failed', async () => {
+    await keep('/en/hotels/old', { status: 308, headers: { location: '/en/hotels/new' } });
+    await handler().set('/en/hotels/old', (await find('/en/hotels/old'))?.value ?? {});
+    expect((await find('/en/hotels/old'))?.value.headers).toMatchObject({ location: '/en/hotels/new' });
+  });
+
   it('is none of a handler or a fetch', async () => {
     await handler().set('/api', { kind: 'APP_ROUTE', body: Buffer.from(''), headers: {}, status: 200 });
     expect(await handler().get('/api', { kind: 'APP_ROUTE' })).toBeNull();
