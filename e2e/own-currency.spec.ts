@@ -1,6 +1,7 @@
 import { paths } from '../lib/routes/paths';
 import { confirmButton, openBooking } from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
+import { hold } from './actions/hold-requests';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
@@ -16,8 +17,14 @@ test.describe('English', { tag: '@narrow' }, () => {
     const stay = stayIn(64);
     await guest.open(paths.search(queryOf(stay)));
     await expect(approximations(guest), 'only when asked for').toHaveCount(0);
+    const refresh = await hold(page, (request) => request.headers().rsc !== undefined);
     await select(guest).selectOption('USD');
+    await expect.poll(refresh.count, 'the router’s refresh is held').toBeGreaterThan(0);
+    await expect(select(guest)).toHaveAttribute('aria-busy', 'true');
+    await expect(select(guest)).toHaveValue('USD');
+    await refresh.letGo();
     await expect(approximations(guest).first()).toBeVisible();
+    await expect(select(guest)).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByText(guest.like('common.exchange.note'))).toBeVisible();
     await expectAccessible(guest, 'results with approximate prices');
 

@@ -105,7 +105,7 @@ export async function redirectAccess(request: NextRequest): Promise<NextResponse
   return response;
 }
 
-/** Next makes the address relative where the host is the request's, so a forged `Host` has no effect. */
+/** The origin is Next's own address, whatever `Host` says. Next makes a redirect to it relative (decision 0132). */
 function redirectTo(request: NextRequest, path: string, query: URLSearchParams, hash = ''): NextResponse {
   // `//host` and `/\\host` would leave the site.
   const target = new URL(path.replace(/^[/\\]+/, '/'), request.nextUrl.origin);
