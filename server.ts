@@ -29,6 +29,7 @@ function endFor(problems: readonly string[]): void {
 
 const env = readEnvironment();
 endFor(await nodeProblems());
+// Without `hostname`: with 127.0.0.1 the rewrites of the languages loop (decision 0132).
 const app = next({ dev: isDevelopment, dir: import.meta.dirname, port: env.PORT });
 await app.prepare();
 const server = createWebServer(env, app.getRequestHandler(), isDevelopment);
@@ -53,7 +54,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`The web cannot listen on port ${env.PORT}: ${reasons[error.code ?? ''] ?? error.message}\n`);
   process.exit(1);
 });
-// On every interface: bound to one address alone, the rewrites of the languages loop.
 server.listen(env.PORT, () => {
   const { port } = server.address() as AddressInfo;
   if (isDevelopment) return;
