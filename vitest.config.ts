@@ -20,6 +20,14 @@ export default defineConfig({
       // Outside Next's own build the marker package throws on import; under test everything is "the server".
       { find: 'server-only', replacement: `${root}/tests/setup/empty-module.ts` },
       { find: /^@\//, replacement: `${root}/` },
+      // What Next's bundler resolves for server components: next-intl's half for them, the file that its plugin is given,
+      // and a module made from the folders of `app`.
+      {
+        find: /^next-intl\/server$/,
+        replacement: `${root}/node_modules/next-intl/dist/esm/development/server.react-server.js`,
+      },
+      { find: 'next-intl/config', replacement: `${root}/lib/i18n/request.ts` },
+      { find: 'next/root-params', replacement: `${root}/tests/setup/root-params.ts` },
     ],
   },
   test: {

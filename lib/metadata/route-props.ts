@@ -1,4 +1,3 @@
-import { setRequestLocale } from 'next-intl/server';
 import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import type { Locale } from '@/lib/i18n/languages';
 import type { QueryValues } from '@/lib/routes/query-values';
@@ -14,13 +13,12 @@ export interface QueryRouteProps<Segments = unknown> extends RouteProps<Segments
   searchParams: Promise<QueryValues>;
 }
 
-/** The parameters of a page or layout, which is rendered in their language from here on. Not found for an unknown one. */
+/** The parameters of a page or layout. Not found for an unknown language. */
 export async function routeParams<Params extends { locale: string }>(
   params: Promise<Params>,
 ): Promise<Params & { locale: Locale }> {
   const values = await params;
   const { locale } = values;
   requireKnownLocale(locale);
-  setRequestLocale(locale);
   return { ...values, locale };
 }

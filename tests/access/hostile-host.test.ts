@@ -1,11 +1,9 @@
 import { NextRequest, NextResponse } from 'next/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answerRequest } from '@/lib/access/answer-request';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { sourceFiles, withoutComments } from '../../scripts/structure/source-files';
 import { useEnvironment } from '../env/environment';
-
-vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
 const origin = 'https://www.hotel.example';
 const hostile = {

@@ -14,10 +14,6 @@ vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
 }));
 vi.mock('@/lib/hub/hub-client', () => ({ callHub: vi.fn() }));
-vi.mock('next-intl/server', () => ({
-  getMessages: async () => ({ myPage: {}, auth: {} }),
-  setRequestLocale: () => undefined,
-}));
 
 const Secret = () => null;
 

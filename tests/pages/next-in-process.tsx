@@ -1,7 +1,4 @@
-import { createTranslator } from 'next-intl';
 import { vi } from 'vitest';
-import { type Locale, languages } from '@/lib/i18n/languages';
-import { loadMessages } from '@/lib/i18n/messages';
 
 /**
  * What Next gives a page on the server, for pages that are drawn in the process of a test. To be imported before the
@@ -42,12 +39,3 @@ vi.mock('next-intl', async (original) => {
   }
   return { ...actual, NextIntlClientProvider: AnyProvider };
 });
-vi.mock('next-intl/server', () => ({
-  setRequestLocale: () => undefined,
-  getMessages: ({ locale }: { locale: Locale }) => loadMessages(locale),
-  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: never }) => {
-    // As in Next: an address may hold anything in the place of the language.
-    const known = languages.some((language) => language.locale === locale) ? locale : 'ko';
-    return createTranslator({ locale: known, namespace, messages: await loadMessages(known) });
-  },
-}));

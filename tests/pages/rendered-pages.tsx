@@ -9,6 +9,7 @@ import { languageOfPath } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageKind } from '@/lib/routes/pages';
 import { startWeb } from '../server/start-web';
+import { inLanguage } from '../setup/root-params';
 
 /** Draws the page of an address, as its route's `page.tsx` would be called by Next. */
 export type MakePage = (locale: never, searchParams: Promise<never>) => Promise<ReactNode>;
@@ -53,13 +54,14 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
       const all = searchParams.getAll(name);
       return [name, all.length === 1 ? all[0] : all];
     });
-    const page = await makerOf(address)(locale as never, Promise.resolve(Object.fromEntries(values)) as never);
-    const html = await htmlOf(
-      <PathnameContext.Provider value={pathname}>
-        <NextIntlClientProvider locale={locale} timeZone="Asia/Seoul" messages={await loadMessages(locale)}>
-          {page}
-        </NextIntlClientProvider>
-      </PathnameContext.Provider>,
+    const html = await inLanguage(locale, async () =>
+      htmlOf(
+        <PathnameContext.Provider value={pathname}>
+          <NextIntlClientProvider locale={locale} timeZone="Asia/Seoul" messages={await loadMessages(locale)}>
+            {await makerOf(address)(locale as never, Promise.resolve(Object.fromEntries(values)) as never)}
+          </NextIntlClientProvider>
+        </PathnameContext.Provider>,
+      ),
     );
     if (pageKind(pathname) === 'public') {
       const { page: answered } = sealCachedPage({ html });

@@ -1,13 +1,9 @@
 // @vitest-environment node
-import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SiteFooter } from '@/components/layout/site-footer';
 import layout from '@/messages/en/layout.json';
 
-vi.mock('next-intl/server', () => ({
-  getTranslations: async () => createTranslator({ locale: 'en', messages: { layout }, namespace: 'layout' }),
-}));
 afterEach(() => {
   vi.useRealTimers();
 });
