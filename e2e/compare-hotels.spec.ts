@@ -84,19 +84,3 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     await product.hub.heal();
   });
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('hotels are chosen and compared by plain links', async ({ guest }) => {
-    const { page, t } = guest;
-    await guest.open(paths.search(anywhere));
-    for (const [place, hotelId] of ['padosori-seogwipo', 'oreum-jeju'].entries()) {
-      const add = page.locator(`[data-item-id=${hotelId}]`).getByRole('link', { name: t('results.compare.add') });
-      await add.click();
-      await expect.poll(() => comparedIn(guest).length).toBe(place + 1);
-    }
-    await page.getByRole('link', { name: t('results.compare.open') }).click();
-    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
-  });
-});

@@ -26,31 +26,35 @@ const pressEarly = (place: Locator) => place.click({ force: true });
 const openWithoutScripts = ({ page, address }: Guest, path: string) =>
   page.goto(address(path), { waitUntil: 'commit' });
 
-test('a picker that is pressed before the script is there opens when it is', async ({ guest }) => {
-  const { page, t } = guest;
-  const release = await holdScripts(page);
-  await openWithoutScripts(guest, paths.home());
-  await pressEarly(page.getByRole('button', { name: t('search.form.guests') }).first());
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a picker and filters that are pressed before the script is there open when it is', async ({ guest }) => {
+    const { page, t } = guest;
+    for (const [path, pressed] of [
+      [paths.home(), page.getByRole('button', { name: t('search.form.guests') }).first()],
+      [paths.search(queryOf(stayIn(62))), page.locator('a[href="#filters"]')],
+    ] as const) {
+      const release = await holdScripts(page);
+      await openWithoutScripts(guest, path);
+      await pressEarly(pressed);
+      await expect(page.getByRole('dialog'), path).toHaveCount(0);
+      release();
+      await expect(page.getByRole('dialog'), path).toBeVisible();
+    }
+  });
 });
 
-for (const by of ['press', 'Enter'] as const) {
-  test(`a login that is typed and sent by ${by} before the script is there is sent when it is`, async ({ guest }) => {
-    const { page, t } = guest;
-    const release = await holdScripts(page);
-    await openWithoutScripts(guest, paths.membershipLogin());
-    const password = page.getByLabel(t('auth.login.password'), { exact: true });
-    await page.getByLabel(t('auth.login.membershipId'), { exact: true }).fill(sampleAccounts.member.membershipId);
-    await password.fill(sampleAccounts.member.password);
-    await (by === 'press'
-      ? pressEarly(page.getByRole('button', { name: t('auth.login.submit') }))
-      : password.press(by));
-    release();
-    await expectPath(guest, paths.home());
-  });
-}
+test('a login that is typed and sent before the script is there is sent when it is', async ({ guest }) => {
+  const { page, t } = guest;
+  const release = await holdScripts(page);
+  await openWithoutScripts(guest, paths.membershipLogin());
+  await page.getByLabel(t('auth.login.membershipId'), { exact: true }).fill(sampleAccounts.member.membershipId);
+  await page.getByLabel(t('auth.login.password'), { exact: true }).fill(sampleAccounts.member.password);
+  await pressEarly(page.getByRole('button', { name: t('auth.login.submit') }));
+  release();
+  await expectPath(guest, paths.home());
+});
 
 /** As Safari sends Enter that confirms a composed word: after the end of the composition, with the key code of one. */
 async function confirmWord({ page }: Guest, field: Locator): Promise<void> {
@@ -102,44 +106,18 @@ test('what is written over a saved text before the script is there stays, and is
   await expect(page.getByRole('main').getByText('A high floor, please.')).toBeVisible();
 });
 
-test('a filter that is ticked before the script is there filters when it is', async ({ guest }) => {
-  const { page } = guest;
-  const release = await holdScripts(page);
-  await openWithoutScripts(guest, paths.search(queryOf(stayIn(62))));
-  const before = page.url();
-  const filter = page.locator('#filters input[type=checkbox]:enabled').first();
-  await filter.check();
-  expect(page.url()).toBe(before);
-  release();
-  await expect(page).not.toHaveURL(before);
-  await expect(filter).toBeChecked();
-});
+test.describe('on a narrow screen without the script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, provokes: /ERR_FAILED/ });
 
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the filters that are asked for before the script is there open when it is', async ({ guest }) => {
+  test('filters are a form below the results where the script never arrives', async ({ guest }) => {
     const { page, t } = guest;
-    const release = await holdScripts(page);
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
     await openWithoutScripts(guest, paths.search(queryOf(stayIn(62))));
-    await pressEarly(page.locator('a[href="#filters"]'));
-    release();
-    await expect(page.getByRole('dialog', { name: t('results.filters.title') })).toBeVisible();
-  });
-
-  test.describe('without the script', () => {
-    test.use({ provokes: /ERR_FAILED/ });
-
-    test('filters are a form below the results where the script never arrives', async ({ guest }) => {
-      const { page, t } = guest;
-      await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-      await openWithoutScripts(guest, paths.search(queryOf(stayIn(62))));
-      const form = page.getByRole('form', { name: t('results.filters.title') });
-      await expect(form).toBeHidden();
-      await page.locator('a[href="#filters"]').click();
-      await form.getByRole('checkbox').first().check();
-      await form.getByRole('button', { name: t('results.filters.apply') }).click();
-      await expect(page.getByRole('list', { name: t('results.filters.applied') }).getByRole('listitem')).toHaveCount(1);
-    });
+    const form = page.getByRole('form', { name: t('results.filters.title') });
+    await expect(form).toBeHidden();
+    await page.locator('a[href="#filters"]').click();
+    await form.getByRole('checkbox').first().check();
+    await form.getByRole('button', { name: t('results.filters.apply') }).click();
+    await expect(page.getByRole('list', { name: t('results.filters.applied') }).getByRole('listitem')).toHaveCount(1);
   });
 });

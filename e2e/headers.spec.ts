@@ -78,6 +78,8 @@ test('S24 S40 every kind of answer carries its headers, and says nothing about w
     [picture ?? '', 200, nothing, immutable],
     ['/pictures/no-such-hotel/exterior.webp', 404, nothing, /^(?!.*immutable)/],
     ['/pictures/nowhere', 404, nothing, /^(?!.*immutable)/],
+    ['/sitemaps/hotels', 404, nothing, /^(?!.*immutable)/],
+    ['/manifests/de.webmanifest', 404, nothing, /^(?!.*immutable)/],
     ['/favicon.svg', 200, nothing, /max-age=0/],
     ['/icon-192.png', 200, nothing, /max-age=0/],
     // Its own policy is the one of the worker: it asks for the page that it stands before.

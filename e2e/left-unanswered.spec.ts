@@ -71,30 +71,6 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     await write.click();
     await expect(pageNote(guest, 'done')).toBeHidden();
   });
-
-  test('after a change of password without an answer the login says that the new one may count', async ({
-    guest,
-    product,
-  }) => {
-    test.setTimeout(120_000);
-    const { page, t } = guest;
-    const member = await newMember(product);
-    await arriveWith(guest, member, paths.myPageUserInfo.editProfile({ type: 3 }));
-    const field = (name: string) => page.getByLabel(t(`myPage.password.${name}`), { exact: true });
-    await untilTakenOver(field('repeat'));
-    await field('current').fill(member.password);
-    await field('new').fill('Own-Member-2');
-    await field('repeat').fill('Own-Member-2');
-    await product.hub.fail({ path: '/membership/member/password', kind: 'lost', times: 1 });
-    await button(guest, 'myPage.password.submit').click();
-    await expect(page.getByText(t('myPage.password.problems.unsure'))).toBeVisible({ timeout: 20_000 });
-    await button(guest, 'myPage.password.submit').click();
-    const expired = page.getByRole('alertdialog', { name: t('layout.alerts.sessionExpired') });
-    await expired.getByRole('button').click();
-    await expectPath(guest, paths.membershipLogin());
-    await expect(expired).toBeHidden();
-    await expect(page.getByText(t('auth.login.unsurePassword'))).toBeInViewport();
-  });
 });
 
 test('a full load while an enquiry is being sent: the next page says that it is not certain', async ({

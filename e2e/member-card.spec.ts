@@ -4,9 +4,9 @@ import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { hold } from './actions/hold-requests';
 import { arriveAs, expectLoggedOut, logInAs, logOutByMenu } from './actions/log-in';
-import { isNarrow, mainHeading } from './actions/look-around';
+import { mainHeading } from './actions/look-around';
 import { scanCodes } from './actions/scan-codes';
-import { expect, type Guest, guestOf, test } from './fixtures/journey';
+import { expect, type Guest, test } from './fixtures/journey';
 
 const CARD = paths.myPageUserInfo.mobileUserCard();
 const NUMBER = '9000000001';
@@ -174,18 +174,4 @@ test('the hub down: the card stays, without its tier, and is not stored over the
     .getByRole('link', { name: t('myPage.unavailable.retry') })
     .click();
   await expect(page.getByRole('img', { name: t('myPage.card.employee.code') })).toBeVisible();
-});
-
-test('a hub that hangs on one part holds up nothing else', async ({ guest, product, browser }) => {
-  const context = await browser.newContext({ viewport: guest.page.viewportSize() });
-  const own = guestOf(await context.newPage(), guest.language, product);
-  await arriveAs(own, 'employee');
-  await product.hub.fail({ path: '/membership/dashboard/info', kind: 'slow', delayMs: 2_500 });
-  await own.page.goto(own.address(CARD), { waitUntil: 'commit' });
-  await expect(own.page.getByRole('img', { name: own.t('myPage.card.qr') }).first()).toBeVisible();
-  await expect(own.page.getByRole('img', { name: own.t('myPage.card.employee.code') })).toBeVisible();
-  expect(await own.page.locator('#member-card').count(), 'the part with the tier is still on its way').toBe(0);
-  await expect(own.page.locator('#member-card')).toBeVisible();
-  expect(isNarrow(own)).toBe(isNarrow(guest));
-  await context.close();
 });

@@ -1,12 +1,16 @@
 import { paths } from '../lib/routes/paths';
 import { arriveAs } from './actions/log-in';
 import { expectPath, mainHeading } from './actions/look-around';
-import { expect, test } from './fixtures/journey';
+import { expect, guestOf, test } from './fixtures/journey';
 
 test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   test.use({ reads: 'en' });
 
-  test('an address that does not exist answers 404 and links to the hotels', async ({ guest }) => {
+  test('an address that does not exist answers 404 and links to the hotels, with script and without', async ({
+    guest,
+    browser,
+    product,
+  }) => {
     const { page, t } = guest;
     const response = await page.goto(guest.address(paths.hotel('no-such-hotel')));
     expect(response?.status()).toBe(404);
@@ -21,19 +25,16 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
       .click();
     await expectPath(guest, paths.hotels());
     await expect(mainHeading(guest)).toHaveText(t('hotels.list.heading'));
-  });
-});
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page that does not exist is whole', async ({ guest }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: guest.language.locale });
+    const reader = guestOf(await context.newPage(), guest.language, product);
     for (const path of ['/there/is/nothing/here', paths.hotel('no-such-hotel')]) {
-      const response = await guest.page.goto(guest.address(path));
-      expect(response?.status()).toBe(404);
-      await expect(mainHeading(guest)).toHaveText(guest.t('common.state.notFoundTitle'));
-      await expect(guest.page.getByRole('contentinfo')).toContainText(guest.t('layout.seller.name'));
+      const plain = await reader.page.goto(guest.address(path));
+      expect(plain?.status()).toBe(404);
+      await expect(mainHeading(reader)).toHaveText(t('common.state.notFoundTitle'));
+      await expect(reader.page.getByRole('contentinfo')).toContainText(t('layout.seller.name'));
     }
+    await context.close();
   });
 });
 
@@ -77,17 +78,5 @@ test('a soft navigation to a missing page ends on the page that says so', async 
     await page.goBack();
     await expectPath(guest, paths.hotels());
     await expect(mainHeading(guest)).toHaveText(t('hotels.list.heading'));
-  }
-});
-
-test('what goes around the middleware and is no file answers 404, not 500', async ({ product }) => {
-  for (const path of [
-    '/sitemaps/hotels',
-    '/manifests/de.webmanifest',
-    '/api/hotels',
-    '/fonts/hotels',
-    '/pictures/hotels/haneul-namsan',
-  ]) {
-    expect((await fetch(product.address + path)).status, path).toBe(404);
   }
 });

@@ -26,72 +26,67 @@ async function firstRate(guest: Guest): Promise<{ link: Locator; points: number;
   return { link, points, amountKrw };
 }
 
-for (const [reads, project] of [
-  ['en', { tag: '@narrow' }],
-  ['ko', {}],
-] as const) {
-  test.describe(`in ${reads}`, project, () => {
-    test.use({ reads });
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
+  test.use({ reads: 'en' });
 
-    test('a visitor turns prices into points, logs in, and books the whole stay with them', async ({
-      guest,
-      product,
-    }) => {
-      test.setTimeout(240_000);
-      const { page, t } = guest;
-      const member = await newMember(product, { points: 60_000 });
-      const stay = await freeStay(product, reads === 'en' ? 120 : 124);
-      await guest.open(paths.search(queryOf(stay).replace(/^hotel=[^&]*&/, '')));
-      await unitLinks(guest)
-        .getByRole('link', { name: t('search.unit.points'), exact: true })
-        .click();
-      await expect(page).toHaveURL(/unit=points/);
-      await expect(
-        main(guest)
-          .getByText(/^[\d,]+ P$/)
-          .first(),
-      ).toBeVisible();
-      await expectAccessible(guest, 'results in points');
+  test('a visitor turns prices into points, logs in, and books the whole stay with them', async ({
+    guest,
+    product,
+  }) => {
+    test.setTimeout(240_000);
+    const { page, t } = guest;
+    const member = await newMember(product, { points: 60_000 });
+    const stay = await freeStay(product, 120);
+    await guest.open(paths.search(queryOf(stay).replace(/^hotel=[^&]*&/, '')));
+    await unitLinks(guest)
+      .getByRole('link', { name: t('search.unit.points'), exact: true })
+      .click();
+    await expect(page).toHaveURL(/unit=points/);
+    await expect(
+      main(guest)
+        .getByText(/^[\d,]+ P$/)
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(guest, 'results in points');
 
-      await guest.open(inPoints(stay));
-      await page.getByRole('link', { name: t('search.unit.logIn') }).click();
-      await sendLogin(guest, member.membershipId, member.password);
-      await expectPath(guest, paths.hotelOffers(stay.hotelId, ''));
-      await expect(page).toHaveURL(/unit=points/);
-      await expect(main(guest).getByText(t('search.unit.balance', { points: 60_000 }))).toBeVisible();
-      const { link, points, amountKrw } = await firstRate(guest);
-      await expectAccessible(guest, 'rooms in points');
-      await link.click();
-      await expectPath(guest, paths.booking());
+    await guest.open(inPoints(stay));
+    await page.getByRole('link', { name: t('search.unit.logIn') }).click();
+    await sendLogin(guest, member.membershipId, member.password);
+    await expectPath(guest, paths.hotelOffers(stay.hotelId, ''));
+    await expect(page).toHaveURL(/unit=points/);
+    await expect(main(guest).getByText(t('search.unit.balance', { points: 60_000 }))).toBeVisible();
+    const { link, points, amountKrw } = await firstRate(guest);
+    await expectAccessible(guest, 'rooms in points');
+    await link.click();
+    await expectPath(guest, paths.booking());
 
-      await expect(pointsField(guest), 'the whole stay').toHaveValue(String(points));
-      await expect(main(guest)).toContainText(t('booking.points.most', { points, amount: won(amountKrw) }));
-      await fillGuestDetails(guest);
-      await expect(confirmButton(guest)).toHaveText(t('booking.review.confirmPoints', { points }));
-      await expectAccessible(guest, 'the review of a reward night');
-      await confirmButton(guest).click();
-      const number = await confirmedNumber(guest);
-      await expect(page.getByTestId('booking-points')).toHaveText(`−${won(amountKrw)}`);
-      await expect(page.getByTestId('booking-due')).toHaveText(won(0));
-      await expect(main(guest)).toContainText(t('booking.summary.paidWithPoints'));
-      const mail = (await product.hub.mails()).find(({ subject }) => subject.includes(number));
-      expect(mail?.text).toContain(written(points));
-      await guest.open(paths.myPageReservationCheck.roomReservationReceipt(number));
-      await expect(page.locator('[data-charged]')).toHaveText(won(0));
-      await guest.open(paths.myPagePoint.pointInfo());
-      await expect(page.locator('[data-balance]')).toHaveText(t('myPage.units.points', { points: 60_000 - points }));
+    await expect(pointsField(guest), 'the whole stay').toHaveValue(String(points));
+    await expect(main(guest)).toContainText(t('booking.points.most', { points, amount: won(amountKrw) }));
+    await fillGuestDetails(guest);
+    await expect(confirmButton(guest)).toHaveText(t('booking.review.confirmPoints', { points }));
+    await expectAccessible(guest, 'the review of a reward night');
+    await confirmButton(guest).click();
+    const number = await confirmedNumber(guest);
+    await expect(page.getByTestId('booking-points')).toHaveText(`−${won(amountKrw)}`);
+    await expect(page.getByTestId('booking-due')).toHaveText(won(0));
+    await expect(main(guest)).toContainText(t('booking.summary.paidWithPoints'));
+    const mail = (await product.hub.mails()).find(({ subject }) => subject.includes(number));
+    expect(mail?.text).toContain(written(points));
+    await guest.open(paths.myPageReservationCheck.roomReservationReceipt(number));
+    await expect(page.locator('[data-charged]')).toHaveText(won(0));
+    await guest.open(paths.myPagePoint.pointInfo());
+    await expect(page.locator('[data-balance]')).toHaveText(t('myPage.units.points', { points: 60_000 - points }));
 
-      await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
-      await cancelStay(guest);
-      await expect(page.locator('#cancelled')).toContainText(t('common.cancel.pointsBack', { points }));
-      await guest.open(paths.myPagePoint.pointInfo());
-      await expect(page.locator('[data-balance]')).toHaveText(t('myPage.units.points', { points: 60_000 }));
-      const rows = page.getByRole('region', { name: t('myPage.points.statement.title') }).getByRole('row');
-      await expect(rows.filter({ hasText: t('myPage.points.kind.returned') })).toHaveCount(1);
-      await expect(rows.filter({ hasText: written(points) }), 'spent, and given back').toHaveCount(2);
-    });
+    await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
+    await cancelStay(guest);
+    await expect(page.locator('#cancelled')).toContainText(t('common.cancel.pointsBack', { points }));
+    await guest.open(paths.myPagePoint.pointInfo());
+    await expect(page.locator('[data-balance]')).toHaveText(t('myPage.units.points', { points: 60_000 }));
+    const rows = page.getByRole('region', { name: t('myPage.points.statement.title') }).getByRole('row');
+    await expect(rows.filter({ hasText: t('myPage.points.kind.returned') })).toHaveCount(1);
+    await expect(rows.filter({ hasText: written(points) }), 'spent, and given back').toHaveCount(2);
   });
-}
+});
 
 test.describe('for a reader of Chinese', { tag: '@narrow' }, () => {
   test.use({ reads: 'zh-CN' });

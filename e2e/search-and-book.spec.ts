@@ -6,15 +6,15 @@ import { chooseRoom, searchByForm, stayIn } from './actions/search-stay';
 import { expect, languages, test } from './fixtures/journey';
 import { startSecondWeb } from './fixtures/second-web';
 
-// In every language, and at each width in two of them.
-for (const [position, { locale, label, code }] of languages.entries()) {
-  test.describe(label, { tag: position % 2 === 0 ? ['@narrow'] : [] }, () => {
+// The main journey is walked at both widths.
+for (const { locale, label, code } of languages.slice(0, 2)) {
+  test.describe(label, { tag: code === 'ko' ? ['@narrow'] : [] }, () => {
     test.use({ reads: locale });
 
     test('search by dates, log in, book, and find it in My Page', async ({ guest, product }) => {
       test.setTimeout(120_000);
       const { page, t } = guest;
-      const stay = stayIn(20 + position * 3);
+      const stay = stayIn(code === 'ko' ? 20 : 23);
       const hotelName = await product.hub.hotelName(stay.hotelId, code);
 
       await guest.open(paths.home());

@@ -9,10 +9,13 @@ import { send } from './fixtures/raw-request';
 const HANGS_MS = 20_000;
 const points = paths.myPagePoint.pointInfo();
 const centre = paths.myPageDirectQnA();
-/** A page, one of its calls, and a title of another section. */
+const card = paths.myPageUserInfo.mobileUserCard();
+const UNAVAILABLE = 'myPage.unavailable.title';
+/** A page, one of its calls, a text of another section, and what its own section says in the end. */
 const parts = [
-  { page: points, call: '/membership/point/months', other: 'myPage.points.statement.title' },
-  { page: centre, call: '/membership/enquiry', other: 'centre.help.questions' },
+  { page: points, call: '/membership/point/months', other: 'myPage.points.statement.title', late: UNAVAILABLE },
+  { page: centre, call: '/membership/enquiry', other: 'centre.help.questions', late: UNAVAILABLE },
+  { page: card, call: '/membership/dashboard/info', other: 'myPage.card.qr', late: 'myPage.card.tierUnknown' },
 ];
 
 test.describe('a call of the hub that hangs', () => {
@@ -20,16 +23,16 @@ test.describe('a call of the hub that hangs', () => {
     const { page, t } = guest;
     await arriveWith(guest, await newMember(product));
     const session = (await page.context().cookies()).find(({ name }) => name === 'session');
-    for (const { page: path, call, other } of parts) {
+    for (const { page: path, call, other, late } of parts) {
       await product.hub.fail({ path: call, kind: 'slow', delayMs: HANGS_MS });
       const { pathname } = new URL(guest.address(path));
       const { status, text } = await send(product.address, pathname, 'GET', { cookie: `session=${session?.value}` });
       await product.hub.heal();
       expect(status, call).toBe(200);
-      const [rest, late] = [text.slice(0, text.indexOf('</footer>')), text.slice(text.indexOf('</footer>'))];
-      expect(rest, call).toContain(t(other));
-      expect(rest, call).not.toContain(t('myPage.unavailable.title'));
-      expect(late, call).toContain(t('myPage.unavailable.title'));
+      const [first, last] = [text.slice(0, text.indexOf('</footer>')), text.slice(text.indexOf('</footer>'))];
+      expect(first, call).toContain(t(other));
+      expect(first, call).not.toContain(t(late));
+      expect(last, call).toContain(t(late));
     }
   });
 
@@ -38,7 +41,7 @@ test.describe('a call of the hub that hangs', () => {
     await arriveWith(guest, await newMember(product));
     await product.hub.fail({ path: '/membership/point/months', kind: 'slow', delayMs: HANGS_MS });
     await guest.open(points);
-    await expect(page.getByText(t('myPage.unavailable.title'))).toHaveCount(1);
+    await expect(page.getByText(t(UNAVAILABLE))).toHaveCount(1);
     await expect(
       foldLine(guest, 'myPage.points.balance.caption').or(page.getByText(t('myPage.points.balance.none'))),
     ).toBeVisible();
@@ -94,7 +97,7 @@ test('a filter of the statement asks for the statement alone, and stands beside 
   const { page, t } = guest;
   await arriveWith(guest, await newMember(product), points);
   const chart = foldLine(guest, 'myPage.points.chart.table');
-  const unavailable = page.getByText(t('myPage.unavailable.title'));
+  const unavailable = page.getByText(t(UNAVAILABLE));
   await expect(chart).toBeVisible();
   await product.hub.fail({ path: '/membership/point/months', kind: 'malformed' });
   await product.hub.forgetCalls();

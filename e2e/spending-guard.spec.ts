@@ -1,6 +1,5 @@
 import { paths } from '../lib/routes/paths';
-import { askRow, namedAsk, stayWithFreeRooms } from './actions/ask-for-stay';
-import { book, confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
+import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
 import { changeEmail, comeBack, memberToGuard, prefetch, reportLink, sendWithPoints } from './actions/changed-account';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, logInLink } from './actions/log-in';
@@ -54,38 +53,6 @@ test('S71 a theft that spends first, and changes the address then, is undone fro
   await owner.page.getByRole('button', { name: t('auth.notMe.submit') }).click();
   await expect(owner.page.getByRole('heading', { name: t('auth.notMe.doneBeforeTitle') })).toBeFocused();
   await context.close();
-});
-
-test('a member who has changed the address verifies for a wish with a voucher, which goes out once', async ({
-  guest,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const { page, t } = guest;
-  const member = await memberToGuard(product, guest, { benefits: true });
-  const stay = await stayWithFreeRooms(product, 20);
-  const late = namedAsk(guest, 'lateCheckOut');
-  await arriveWith(guest, member);
-  await openBooking(guest, stay);
-  const number = await book(guest);
-  await changeEmail(guest, product, member, `new.${member.membershipId}@mail.example`);
-  await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
-  await product.hub.forgetCalls();
-  await page.getByRole('button', { name: t('common.asks.askLabel', { kind: late }) }).click();
-  await expect(page.getByText(t('auth.identity.spending.title'))).toBeVisible();
-  await expectAccessible(guest, 'the check of a wish');
-  await verifyHere(guest, { person: ownPerson() });
-  await expect(page.getByText(t('auth.identity.spending.otherPerson'))).toBeVisible();
-  await verifyHere(guest, { person: member.person });
-  const state = page.locator('#ask-lateCheckOut-open');
-  await expect(state).toContainText(t('common.asks.promised'));
-  await expect(state).toBeFocused();
-  const { askForStay, confirmIdentity } = await product.hub.calls();
-  expect({ askForStay, confirmIdentity }, 'refused, and made').toEqual({ askForStay: 2, confirmIdentity: 2 });
-  const mails = (await product.hub.mails()).filter(({ subject }) => subject.includes(number));
-  expect(mails, 'booked, and asked once').toHaveLength(2);
-  await page.reload();
-  await expect(askRow(guest, late)).toContainText(t('common.asks.promised'));
 });
 
 test.describe('in English, on a phone', { tag: '@narrow' }, () => {

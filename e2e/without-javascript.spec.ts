@@ -68,41 +68,44 @@ test('the login says why it cannot go on', async ({ guest }) => {
   await expect(sentence).toContainText(guest.t('auth.login.noScript'));
 });
 
-test('a pasted search is read in full, and its filters are a form that asks for the same address', async ({
+test('a pasted search is read in full, filters and other dates are forms, and hotels are compared by links', async ({
   guest,
 }) => {
-  await guest.open(paths.search(queryOf(stayIn(30))));
-  await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') })).toBeVisible();
-  await expect(guest.page.getByText(guest.t('search.results.allIn')).first()).toBeVisible();
-
   const { page, t } = guest;
+  await guest.open(paths.search(queryOf(stayIn(30))));
+  await expect(page.getByRole('list', { name: t('search.results.listLabel') })).toBeVisible();
+  await expect(page.getByText(t('search.results.allIn')).first()).toBeVisible();
+
   const { checkInDate, checkOutDate } = stayIn(30);
   await guest.open(paths.search(`checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-0&sort=name`));
   const form = page.getByRole('form', { name: t('results.filters.title') });
   await form.getByRole('checkbox', { name: new RegExp(`^${t('results.filters.refundable')}`) }).check();
   await form.getByRole('button', { name: t('results.filters.apply') }).click();
   await expectPath(guest, paths.search());
-  const { searchParams } = new URL(page.url());
-  expect([searchParams.get('refundable'), searchParams.get('sort'), searchParams.get('checkIn')]).toEqual([
-    '1',
-    'name',
-    checkInDate,
-  ]);
+  const sent = () => new URL(page.url()).searchParams;
+  expect(['refundable', 'sort', 'checkIn'].map((name) => sent().get(name))).toEqual(['1', 'name', checkInDate]);
   await expect(page.getByRole('list', { name: t('results.filters.applied') }).getByRole('listitem')).toHaveCount(1);
-  await guest.open(paths.search(`hotel=oreum-jeju&${queryOf(stayIn(30, 'haneul-namsan'))}`));
-  const search = page.getByRole('form', { name: t('search.form.label') });
-  await search.getByRole('button', { name: t('search.form.submit') }).click();
-  await expect(page).toHaveURL(/room=&room=/);
-  const sent = new URL(page.url()).searchParams;
-  expect([sent.getAll('hotel'), sent.getAll('checkIn')]).toEqual([['oreum-jeju', 'haneul-namsan'], [checkInDate]]);
-});
 
-test('other dates keep the need of an accessible room, the unit of prices and the list', async ({ guest }) => {
-  const { page, t } = guest;
+  await guest.open(paths.search(`checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-0`));
+  for (const [place, hotelId] of ['padosori-seogwipo', 'oreum-jeju'].entries()) {
+    const add = page.locator(`[data-item-id=${hotelId}]`).getByRole('link', { name: t('results.compare.add') });
+    await add.click();
+    await expect.poll(() => sent().getAll('compare').length).toBe(place + 1);
+  }
+  await page.getByRole('link', { name: t('results.compare.open') }).click();
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+
+  const search = page.getByRole('form', { name: t('search.form.label') });
+  const submit = search.getByRole('button', { name: t('search.form.submit') });
+  await guest.open(paths.search(`hotel=oreum-jeju&${queryOf(stayIn(30, 'haneul-namsan'))}`));
+  await submit.click();
+  await expect(page).toHaveURL(/room=&room=/);
+  expect([sent().getAll('hotel'), sent().getAll('checkIn')]).toEqual([['oreum-jeju', 'haneul-namsan'], [checkInDate]]);
+
+  // Other dates keep the list, the need of an accessible room and the unit of prices.
   await guest.open(paths.hotelOffers('oreum-jeju', `${queryOf(stayIn(30))}&detail=jeju&accessible=1&unit=points`));
-  const form = page.getByRole('form', { name: t('search.form.label') });
-  await form.getByRole('button', { name: t('search.form.submit') }).click();
+  await submit.click();
   await expectPath(guest, paths.hotelOffers('oreum-jeju', '').replace('?', ''));
-  const sent = new URL(page.url()).searchParams;
-  expect(['detail', 'accessible', 'unit'].map((name) => sent.getAll(name))).toEqual([['jeju'], ['1'], ['points']]);
+  await expect(page).toHaveURL(/room=&room=/);
+  expect(['detail', 'accessible', 'unit'].map((name) => sent().getAll(name))).toEqual([['jeju'], ['1'], ['points']]);
 });

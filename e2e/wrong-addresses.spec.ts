@@ -14,23 +14,19 @@ test.describe('an address with wrong dates or guests', () => {
     ['past dates', `checkIn=${addDays(today, -9)}&checkOut=${addDays(today, -7)}`],
     ['a hotel that does not exist', `hotel=nowhere&checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}`],
   ] as const;
-  test('is corrected with a notice', async ({ guest }) => {
+  test('is corrected with a notice; more guests than one room takes have a link to more rooms', async ({ guest }) => {
+    const { page, t } = guest;
     for (const [name, query] of wrong) {
       await guest.open(paths.search(query));
-      await expect(guest.page.getByText(guest.t('search.repairs.title')), name).toBeVisible();
-      await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') }), name).toBeVisible();
+      await expect(page.getByText(t('search.repairs.title')), name).toBeVisible();
+      await expect(page.getByRole('list', { name: t('search.results.listLabel') }), name).toBeVisible();
     }
-  });
-
-  test('more guests than one room takes: as many as a room may be asked for, and a way to more rooms', async ({
-    guest,
-  }) => {
     await guest.open(paths.search(`checkIn=${addDays(today, 9)}&checkOut=${addDays(today, 10)}&room=9-9`));
-    await expect(guest.page.getByText(guest.t('search.repairs.title'))).toBeVisible();
-    // Each hotel of the list has such a way of its own; this one leads to all of them.
-    const split = guest.page.getByRole('link', { name: guest.t('search.results.splitRooms', { rooms: 2 }) });
-    await split.and(guest.page.locator('a[href^="/search?"]')).click();
-    await expect(guest.page.getByRole('list', { name: guest.t('search.results.listLabel') })).toBeVisible();
+    await expect(page.getByText(t('search.repairs.title'))).toBeVisible();
+    // Each hotel of the list has such a link; this one is for all of them.
+    const split = page.getByRole('link', { name: t('search.results.splitRooms', { rooms: 2 }) });
+    await split.and(page.locator('a[href^="/search?"]')).click();
+    await expect(page.getByRole('list', { name: t('search.results.listLabel') })).toBeVisible();
   });
 
   test('a booking address that cannot be read leads back to a search', async ({ guest }) => {
@@ -43,7 +39,10 @@ test.describe('a request that no page can answer', () => {
   const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' };
   const latin1 = (html: string) => Buffer.from(html).toString('latin1');
 
-  test('shows a page of the reader’s language, and the way home', async ({ guest, product }) => {
+  test('shows a page of the reader’s language with a link home, and stays empty for a program', async ({
+    guest,
+    product,
+  }) => {
     for (const language of languages) {
       const address = localizedPath(language.locale, '/%E0%A4%A');
       const cookie = `localStorageLanguage=${language.code}`;
@@ -60,10 +59,8 @@ test.describe('a request that no page can answer', () => {
     await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(guest.t('refusal.address.title'));
     await guest.page.getByRole('link', { name: guest.t('refusal.home') }).click();
     await expectPath(guest, paths.home());
-  });
 
-  test('stays empty for a program', async ({ product }) => {
-    const answer = await sendRaw(product.address, '/en/%E0%A4%A', { headers: { accept: '*/*' } });
-    expect([answer.status, answer.body]).toEqual([400, '']);
+    const ofProgram = await sendRaw(product.address, '/en/%E0%A4%A', { headers: { accept: '*/*' } });
+    expect([ofProgram.status, ofProgram.body]).toEqual([400, '']);
   });
 });

@@ -11,9 +11,9 @@ import type { Stay } from './search-stay';
 import { ownPerson, verifyHere } from './verify-identity';
 
 /** A member of the journey's own with points, who has been verified when they joined. */
-export async function memberToGuard(product: Product, { language }: Guest, facts: { benefits?: boolean } = {}) {
+export async function memberToGuard(product: Product, { language }: Guest) {
   const person = ownPerson();
-  const member = await newMember(product, { person, points: 600, lang: language.code, ...facts });
+  const member = await newMember(product, { person, points: 600, lang: language.code });
   return { ...member, person, email: `${member.membershipId}@mail.example` };
 }
 

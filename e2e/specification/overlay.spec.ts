@@ -3,7 +3,7 @@ import { paths } from '../../lib/routes/paths';
 import { book, openBooking } from '../actions/book-room';
 import { contrastOverPicture } from '../actions/contrast-over-picture';
 import { hold } from '../actions/hold-requests';
-import { arriveAs, memberMenu, sendLogin } from '../actions/log-in';
+import { arriveAs, sendLogin } from '../actions/log-in';
 import { mainHeading, untilTakenOver } from '../actions/look-around';
 import { searchForm, stayIn } from '../actions/search-stay';
 import { expect, type Guest, test } from '../fixtures/journey';
@@ -35,19 +35,6 @@ async function openMembersStay(guest: Guest, days: number, path: (number: string
 }
 
 const actions: Record<string, AwaitedAction> = {
-  'the login': {
-    prepare: (guest) => guest.open(paths.membershipLogin()),
-    press: (guest) => sendLogin(guest, 'sample.member', 'wrong-password'),
-    asks: asksFor(/^\/api\/session\/login$/),
-  },
-  'the logout': {
-    prepare: async (guest) => {
-      await arriveAs(guest, 'member');
-      await memberMenu(guest).click();
-    },
-    press: button('layout.viewer.logOut'),
-    asks: asksFor(/^\/api\/session\/logout$/),
-  },
   'a search': {
     prepare: async (guest) => {
       await guest.open(paths.home());
