@@ -10,7 +10,7 @@ import { SESSION_RENEWED_HEADER } from './session-renewed-header';
  * pages need no zod. @throws ProblemError for every failure; `unreachable` with status 0 when no answer arrived
  * @throws the signal's reason when the caller aborted
  */
-export async function bffCall<T>(method: string, path: string, body: unknown, options: BffOptions = {}): Promise<T> {
+async function bffCall<T>(method: string, path: string, body: unknown, options: BffOptions = {}): Promise<T> {
   if (appView() !== null) await withTokenSync(({ tokensSettled }) => tokensSettled(), undefined);
   try {
     return await bffRequest<T>(method, path, body, { ...options, onAnswer });
@@ -46,4 +46,8 @@ export function bffGet<T>(path: string, options?: BffOptions): Promise<T> {
 
 export function bffPost<T>(path: string, body?: unknown, options?: BffOptions): Promise<T> {
   return bffCall<T>('POST', path, body, options);
+}
+
+export function bffPut<T>(path: string, body: unknown): Promise<T> {
+  return bffCall<T>('PUT', path, body);
 }

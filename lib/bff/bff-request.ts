@@ -4,7 +4,7 @@ import { BFF_HEADER } from './csrf';
 import { isProblemCode, PROBLEM_CONTENT_TYPE, type Problem } from './problem';
 import { isProblemError, ProblemError } from './problem-error';
 import { noteServerTime } from './server-clock';
-import { announcePasswordChange } from './session-events';
+import { dispatchPasswordChange } from './session-events';
 import { notifySessionBegan, notifySessionEnded } from './session-expiry';
 
 /** Longer than the server can take: its calls to the hub end after 10 s, a refresh after 5. */
@@ -40,7 +40,7 @@ function problemOfAnswer({ response: { status, headers }, data }: HTTPError): Pr
     return new ProblemError(status >= 500 ? 'unreachable' : 'internal', { status });
   const problem = (data ?? {}) as Partial<Problem>;
   if (!isProblemCode(problem.code)) return new ProblemError('internal', { status });
-  if (problem.code === 'password_change_required') announcePasswordChange();
+  if (problem.code === 'password_change_required') dispatchPasswordChange();
   return new ProblemError(problem.code, { ...problem, status });
 }
 
@@ -71,7 +71,7 @@ function headersOf({ file, idempotencyKey }: BffOptions): Record<string, string>
   return headers;
 }
 
-/** `bffCall` without token sync and session expiry. */
+/** The calls of `bff-client.ts` without token sync and session expiry. */
 export async function bffRequest<T>(
   method: string,
   path: string,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { ATTACHMENT_START, type AttachmentKind, attachmentKinds, problemOfFirstBytes } from '@/lib/bff/attachment-kind';
-import { bffCall } from '@/lib/bff/bff-client';
+import { bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { storedList } from '@/lib/browser-storage/stored-list';
 import { ATTACHMENT_MAX_BYTES } from '@/lib/hub/contract/centre-limits';
 import { perLocale } from '@/lib/i18n/per-locale';
 import { handlers } from '@/lib/routes/handlers';
 
-export const sentAttachment = z.object({
+const sentAttachment = z.object({
   attachmentId: z.string(),
   fileName: z.string(),
   kind: z.enum(Object.keys(attachmentKinds) as AttachmentKind[]),
@@ -17,7 +17,7 @@ export type SentAttachment = z.infer<typeof sentAttachment>;
 
 /** A chosen file that is not attached. `refusal`: the sentence why not, empty after a reload; null while it is being sent. */
 const heldFile = z.object({ heldId: z.string(), fileName: z.string(), refusal: z.nullable(z.string()) });
-export type HeldFile = z.infer<typeof heldFile>;
+type HeldFile = z.infer<typeof heldFile>;
 export type ChosenFile = SentAttachment | HeldFile;
 
 export const isAttached = (file: ChosenFile): file is SentAttachment => 'attachmentId' in file;
@@ -80,7 +80,7 @@ export function problemOfRefusal(error: unknown): AttachmentProblem | null {
 }
 
 export async function sendFile(file: File): Promise<SentAttachment> {
-  const { data } = await bffCall<{ data: SentAttachment }>('POST', handlers.member.attachment, undefined, { file });
+  const { data } = await bffPost<{ data: SentAttachment }>(handlers.member.attachment, undefined, { file });
   return data;
 }
 

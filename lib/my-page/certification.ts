@@ -1,5 +1,5 @@
 import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
-import { bffCall } from '@/lib/bff/bff-client';
+import { bffPost } from '@/lib/bff/bff-client';
 import { updateStoredMember } from '@/lib/browser-storage/mirrored-member';
 import type { CertificationType } from '@/lib/hub/contract/certification';
 import { CERTIFIED } from '@/lib/hub/contract/certification-code';
@@ -36,8 +36,7 @@ const bodyOf = ({ type, ...call }: Certification) => (type === 'employee' ? call
 /** Null without a known number: the specification's widget then sends nothing. @throws ProblemError */
 export async function sendKeyRequest(certification: Certification): Promise<CertificationAnswer | null> {
   if (certification.membershipNo === '') return null;
-  const { data } = await bffCall<{ data: CertificationAnswer }>(
-    'POST',
+  const { data } = await bffPost<{ data: CertificationAnswer }>(
     hubCall('requestEmailCertification'),
     bodyOf(certification),
   );
@@ -52,7 +51,7 @@ export async function sendKey(
 ): Promise<CertificationAnswer | null> {
   if (check.membershipNo === '') return null;
   const verificationNumber = tidyCode(check.verificationNumber);
-  const { data } = await bffCall<{ data: CertificationAnswer }>('POST', hubCall('checkEmailCertification'), {
+  const { data } = await bffPost<{ data: CertificationAnswer }>(hubCall('checkEmailCertification'), {
     ...bodyOf(check),
     verificationNumber,
   });

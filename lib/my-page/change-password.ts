@@ -1,6 +1,6 @@
 import type { PasswordChange } from '@/lib/account/password-schema';
 import { isPasswordUnsure, noteUnsurePassword } from '@/lib/account/unsure-password';
-import { bffCall } from '@/lib/bff/bff-client';
+import { bffPut } from '@/lib/bff/bff-client';
 import { isProblemError, isSurelyUndone } from '@/lib/bff/problem-error';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { memberChanged } from './member-changed';
@@ -17,7 +17,7 @@ export async function sendNewPassword({ currentPassword, newPassword }: Password
   const earlierUnsure = isPasswordUnsure();
   noteUnsurePassword(true);
   try {
-    await bffCall('PUT', hubCall('changePassword'), { currentPassword, newPassword }).catch((error: unknown) => {
+    await bffPut(hubCall('changePassword'), { currentPassword, newPassword }).catch((error: unknown) => {
       if (!earlierUnsure || !isWrongPassword(error)) throw error;
       return sendPassword(newPassword);
     });

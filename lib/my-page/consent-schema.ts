@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bffCall } from '@/lib/bff/bff-client';
+import { bffPut } from '@/lib/bff/bff-client';
 import type { ConsentId, Consents } from '@/lib/hub/contract/consent';
 import { hubCall } from '@/lib/routes/hub-calls';
 
@@ -32,5 +32,5 @@ export const consentSchema = (saved: ConsentChoice) =>
 export type ConsentChanges = z.output<ReturnType<typeof consentSchema>>;
 
 export async function sendConsents(consents: ConsentChanges): Promise<void> {
-  await bffCall('PUT', hubCall('saveConsents'), { consents });
+  await bffPut(hubCall('saveConsents'), { consents });
 }

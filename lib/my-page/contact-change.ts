@@ -1,4 +1,4 @@
-import { bffCall, bffGet } from '@/lib/bff/bff-client';
+import { bffGet, bffPost } from '@/lib/bff/bff-client';
 import { isProblemError } from '@/lib/bff/problem-error';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Contact } from '@/lib/hub/contract/profile';
@@ -29,7 +29,7 @@ export function contactProblem(kind: ContactKind, typed: string, present: string
 
 /** Ends at that many milliseconds since 1970. @throws ProblemError `PASSWORD_PROOF_EXPIRED` */
 export async function sendContactKeyRequest(input: { proof: string; contact: Contact }): Promise<number> {
-  const { data } = await bffCall<{ data: { expiresAt: string } }>('POST', hubCall('requestContactKey'), input);
+  const { data } = await bffPost<{ data: { expiresAt: string } }>(hubCall('requestContactKey'), input);
   return Date.parse(data.expiresAt);
 }
 
@@ -51,7 +51,7 @@ async function countsAlready({ kind, value }: Contact): Promise<boolean> {
 export async function sendContactKey(input: KeyOfContact): Promise<void> {
   const { contact } = input;
   try {
-    await bffCall('POST', hubCall('confirmContact'), input);
+    await bffPost(hubCall('confirmContact'), input);
   } catch (error) {
     const isOver = isProblemError(error) && error.hubCode === 'KEY_EXPIRED';
     if (!isOver || !(await countsAlready(contact))) throw error;

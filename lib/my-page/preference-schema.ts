@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bffCall } from '@/lib/bff/bff-client';
+import { bffPut } from '@/lib/bff/bff-client';
 import { isSeoulDay, partsOf, type SeoulDay } from '@/lib/dates/day';
 import { formText, isAtMost } from '@/lib/hub/contract/form-field';
 import type { Preferences } from '@/lib/hub/contract/preference';
@@ -90,5 +90,5 @@ export const preferenceSchema = z.pipe(
 );
 
 export async function sendPreferences(preferences: Partial<Preferences>): Promise<void> {
-  await bffCall('PUT', hubCall('savePreferences'), preferences);
+  await bffPut(hubCall('savePreferences'), preferences);
 }

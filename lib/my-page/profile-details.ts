@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bffCall } from '@/lib/bff/bff-client';
+import { bffPut } from '@/lib/bff/bff-client';
 import { formText, isAtMost, isFilled } from '@/lib/hub/contract/form-field';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { ProfileEdit } from '@/lib/hub/contract/profile';
@@ -37,6 +37,6 @@ export const detailsSchema = z.object({
 });
 
 export async function sendDetails({ proof, edit }: { proof: string; edit: Partial<ProfileEdit> }): Promise<void> {
-  await bffCall('PUT', hubCall('updateProfile'), { ...edit, proof });
+  await bffPut(hubCall('updateProfile'), { ...edit, proof });
   await memberChanged(edit);
 }

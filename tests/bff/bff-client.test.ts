@@ -44,7 +44,7 @@ describe('the browser’s client', () => {
   test('sends the whole name of a file: the server shortens it, by whole characters', async () => {
     answers = [Response.json({ data: 1 })];
     const name = `${'👨‍👩‍👧‍👦'.repeat(20)}.pdf`;
-    await client.bffCall('POST', '/api/member/attachment', undefined, { file: new File(['%PDF-'], name) });
+    await client.bffPost('/api/member/attachment', undefined, { file: new File(['%PDF-'], name) });
     expect(decodeURIComponent(sent[0]?.headers.get('x-file-name') ?? '')).toBe(name);
   });
 
@@ -66,7 +66,7 @@ describe('the browser’s client', () => {
     stubFetch((_path, request) => dead(request));
     await untilOver(client.bffPost('/api/hub/x', {}));
     // Longer than the two minutes that a file may take over a slow line.
-    await untilOver(client.bffCall('POST', '/api/x', undefined, { file: new File(['a'], 'a.pdf') }), 150);
+    await untilOver(client.bffPost('/api/x', undefined, { file: new File(['a'], 'a.pdf') }), 150);
     stubFetch((_path, request) => new Response(deadBody(request)));
     await untilOver(client.bffGet('/api/hub/x'));
     vi.useRealTimers();
