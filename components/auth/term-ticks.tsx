@@ -5,7 +5,7 @@ import { ConsentLine } from '@/components/ui/consent-line';
 import { type AskedTerm, mayAgree } from '@/lib/account/asked-terms';
 
 /** Of a form whose ticks are `agreed`, in the order of its terms. */
-export interface TermForm {
+interface TermForm {
   tick: (path: `agreed.${number}`) => SchemaTick;
   typedIn: (path: 'agreed') => readonly boolean[] | undefined;
   write: (path: `agreed.${number}`, isAgreed: boolean) => void;

@@ -3,7 +3,7 @@ import { outcomeOf, type ProblemError } from '@/lib/bff/problem-error';
 import { type Leave, useAction } from './use-action';
 import { useSchemaForm } from './use-schema-form';
 
-export interface FormRefusal<Typed extends FieldValues> {
+interface FormRefusal<Typed extends FieldValues> {
   /** The field that it concerns; absent where it concerns the whole form. */
   field?: FieldPath<Typed>;
   sentence: string;

@@ -19,7 +19,7 @@ export interface ResultPagesProps {
 }
 
 /** The first page, the last one and those around this one; null for a gap. */
-export function shownPages(page: number, pages: number): (number | null)[] {
+function shownPages(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);
   return shown.flatMap((number, position) => {

@@ -51,8 +51,8 @@ const voucherBecame = {
   withdrawn: 'back',
 } as const;
 
-/** How an ask stands, without what became of its voucher and what it costs. */
-export function stateSentence({ state, reason, answerBy }: Ask, { t, locale }: AskWords): string {
+/** State of an ask, without its voucher and its price. */
+function stateSentence({ state, reason, answerBy }: Ask, { t, locale }: AskWords): string {
   if (state === 'waiting' && answerBy !== null) return t('waiting', seoulMoment(answerBy, locale));
   // The hotel has refused nothing: the guest has changed the rooms or the guests.
   return reason === 'stayChanged' ? t('reason.stayChanged') : t(state);

@@ -13,7 +13,7 @@ import { formatMonth } from '@/lib/dates/format';
 import { DayCell, type DayFacts } from './day-cell';
 import { useSwipe } from './use-swipe';
 
-export interface TurnWords {
+interface TurnWords {
   previous: string;
   next: string;
 }

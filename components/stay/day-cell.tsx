@@ -6,7 +6,7 @@ import { CalendarStateContext } from 'react-aria-components/Calendar';
 import type { DayRole } from '@/lib/stay/pick-dates';
 
 /** An end of a stay, a day within one, or a single chosen day. */
-export type CalendarRole = DayRole | 'chosen';
+type CalendarRole = DayRole | 'chosen';
 
 export interface DayFacts {
   role: CalendarRole;

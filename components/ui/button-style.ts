@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'md' | 'sm';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonSize = 'md' | 'sm';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-pine bg-pine text-paper hover:border-pine-deep hover:bg-pine-deep',

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { earlyInput } from './early-input';
 import { Fieldset } from './fieldset';
 
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: ReactNode;
   detail?: ReactNode;

@@ -1,7 +1,7 @@
 /** Decisions, "Members": 8–20 characters, three of upper case, lower case, digit, symbol. */
-export const PASSWORD_MIN_CHARACTERS = 8;
-export const PASSWORD_MAX_CHARACTERS = 20;
-export const PASSWORD_MIN_KINDS = 3;
+const PASSWORD_MIN_CHARACTERS = 8;
+const PASSWORD_MAX_CHARACTERS = 20;
+const PASSWORD_MIN_KINDS = 3;
 
 const kinds = [/[A-Z]/, /[a-z]/, /[0-9]/, /[!-/:-@[-`{-~]/];
 /** Anything but printable ASCII: blanks are lost when typed again, and a Korean keyboard left on is a slip. */

@@ -19,4 +19,4 @@ export const arrivalText = (time: string, nextDay: (words: { time: string }) => 
   isAfterMidnight(time) ? nextDay({ time }) : time;
 
 /** Of the night after the day of arrival. */
-export const isAfterMidnight = (time: string): boolean => time < '06:00';
+const isAfterMidnight = (time: string): boolean => time < '06:00';

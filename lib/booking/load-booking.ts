@@ -28,7 +28,7 @@ import { type Quote, quoteBooking } from './offer-quote';
 import type { MemberPoints } from './point-choice';
 
 /** Who books. Profile and points are null, and there are no vouchers, when the hub does not answer. */
-export type Booker =
+type Booker =
   | { kind: 'guest'; memberRate: MemberRate | null; publicRate?: PublicRate | null }
   | {
       kind: 'member';
@@ -86,6 +86,7 @@ async function askHotel({ hotelId }: StayToBook, lang: LanguageCode, signal: Abo
   return (await loadHotelDetail(hotelId, lang, signal)) ?? decide({ state: 'refused' });
 }
 
+/** With the token, unlike a search: an expired one renews the page, so that the price shown is the one charged. */
 async function askOffers(booking: StayToBook, lang: LanguageCode, signal: AbortSignal, decide: Decide) {
   const body = { ...roomStayRequest(booking), lang, filters: { accessible: needsAccessible(booking) } };
   const offers = await loadForMember(roomOffers, { params: { hotelId: booking.hotelId }, body }, signal);

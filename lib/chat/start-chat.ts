@@ -30,7 +30,7 @@ function queueingFunction(): ChannelIO {
 }
 
 /** What `app/api/session/chat` answers: the member's id in the chat and the proof of it; null for everybody else. */
-export interface ChatAnswer {
+interface ChatAnswer {
   member: { memberId: string; memberHash: string } | null;
 }
 

@@ -24,7 +24,7 @@ import { loadForMember } from '@/lib/session/load-for-member';
 import { readSession } from '@/lib/session/read-session';
 import { type ReadTableRequest, readTableParams } from './table-params';
 
-export type TableBooker = { kind: 'guest' } | { kind: 'member'; membershipNo: string; profile: MemberProfile | null };
+type TableBooker = { kind: 'guest' } | { kind: 'member'; membershipNo: string; profile: MemberProfile | null };
 
 export interface TableData {
   restaurant: RestaurantDetail;

@@ -78,7 +78,7 @@ export function takeGuestVisit(
  * The visit for the table as it is now. A draft for another revision is merged; one for an unknown revision is dropped.
  * @param chosen the seating on the page
  */
-export function visitOfBooked(visit: TableVisit, chosen: Seating, now: BookedTable): TableVisit {
+function visitOfBooked(visit: TableVisit, chosen: Seating, now: BookedTable): TableVisit {
   const { form, booked: was } = visit;
   if (was?.revision === now.revision) return visit;
   if (was === null) return { ...visit, booked: now, form: null, meanwhile: null };

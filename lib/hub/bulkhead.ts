@@ -1,4 +1,4 @@
-export class BulkheadFullError extends Error {
+class BulkheadFullError extends Error {
   override readonly name = 'BulkheadFullError';
 }
 

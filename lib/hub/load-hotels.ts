@@ -19,7 +19,7 @@ import { callHub } from './hub-client';
 import { loadOf } from './hub-load';
 
 /** Never the whole catalogue: a page has 60 hotels at most. @throws HubError */
-export async function loadHotelProducts(
+async function loadHotelProducts(
   language: LanguageCode,
   paging: Omit<BodyOf<typeof hotelProducts>, 'lang'> = {},
   signal = visitorSignal(),
@@ -50,7 +50,7 @@ export const loadHotelList = cache(
 export async function loadSearchCatalogue(
   language: LanguageCode,
   hotelIds: readonly string[],
-  signal?: AbortSignal,
+  signal = visitorSignal(),
 ): Promise<HotelProducts> {
   const hotelIdList = [...new Set(hotelIds)].filter((hotelId) => entityId.safeParse(hotelId).success).slice(0, 20);
   if (hotelIdList.length > 0) return (await callHub(hotelList, { body: { lang: language, hotelIdList }, signal })).data;
@@ -69,7 +69,7 @@ export const loadRegionMap = cache(async (region: string, language: LanguageCode
 export async function loadNamedHotels(
   language: LanguageCode,
   hotelIds: readonly string[],
-  signal?: AbortSignal,
+  signal = visitorSignal(),
 ): Promise<HotelProducts['hotels']> {
   return hotelIds.length === 0 ? [] : (await loadSearchCatalogue(language, hotelIds, signal)).hotels;
 }

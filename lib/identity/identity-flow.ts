@@ -9,7 +9,7 @@ export const FLOW_SECONDS = 10 * 60;
 /** How long a form may draw on a verification (SECURITY 58). */
 export const VERIFIED_SECONDS = 10 * 60;
 /** Longest texts of the provider that are taken; NICE's own have less than a third of it. */
-export const MAX_PROVIDER_TEXT = 4_000;
+const MAX_PROVIDER_TEXT = 4_000;
 
 const secretId = z.string().regex(/^[\w-]{43}$/);
 const expiresAt = z.int();

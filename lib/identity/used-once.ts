@@ -6,7 +6,7 @@ import { isRedisUnavailable, type RedisConnection, redisConnection } from '@/lib
 import { FLOW_SECONDS } from './identity-flow';
 
 /** Each step is taken once, so that a copy of the cookie is useless afterwards. */
-export type OneTimeStep = 'return' | 'result' | 'end';
+type OneTimeStep = 'return' | 'result' | 'end';
 
 export interface OneTimeSteps {
   take(step: OneTimeStep, stateId: string): Promise<boolean>;

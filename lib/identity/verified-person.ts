@@ -48,7 +48,7 @@ export async function presentVerification(
 }
 
 /** @throws ProblemError `identity_expired` (too late, or used), `forbidden` (no person was, or for another form) */
-export async function demandVerifiedPerson(request: Request, purpose: IdentityPurpose): Promise<VerifiedPerson> {
+async function demandVerifiedPerson(request: Request, purpose: IdentityPurpose): Promise<VerifiedPerson> {
   const verification = await verificationIn(verifiedCookieOf(request), purpose);
   if (verification.state === 'expired') throw new ProblemError('identity_expired');
   if (verification.state === 'none') throw new ProblemError('forbidden');

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
 
-export type MenuEntryType = 'main' | 'employee';
+type MenuEntryType = 'main' | 'employee';
 
 export type EntryLabel = keyof Messages['myPage']['menu']['entries'];
 type GroupWord = keyof Messages['myPage']['menu']['groups'];

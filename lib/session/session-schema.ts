@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { tokenPair } from '@/lib/hub/contract/token-pair';
 
-export const bornIn = z.enum(['browser', 'ios', 'android']);
+const bornIn = z.enum(['browser', 'ios', 'android']);
 
 /** Absolute lifetime of a session; assumed, the specification names none. */
 export const SESSION_LIFETIME_SECONDS = 14 * 24 * 60 * 60;

@@ -8,13 +8,11 @@ import { endedHere } from './ended-sessions';
 import { sealedBox } from './sealed-box';
 import { SESSION_LIFETIME_SECONDS, type Session, sessionSchema } from './session-schema';
 
-export type { Session };
-
 export function sessionCookieName(): string {
   return sessionCookieNameFor(serverEnv().PUBLIC_ORIGIN);
 }
 
-export class SessionTooLargeError extends Error {
+class SessionTooLargeError extends Error {
   readonly bytes: number;
 
   constructor(bytes: number) {

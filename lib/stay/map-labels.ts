@@ -58,7 +58,7 @@ export function spreadMarks<Mark extends Point>(
   return placed;
 }
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 /** The upper left corner of a label, and which part of its text stays in place where it is narrower than reckoned. */
 export type PlacedLabel = Area & { anchor: Anchor };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { picture } from '../../lib/hub/contract/common.ts';
 
 /** The pictures that lie beside this file, by `{hotelId}/{scene}`; `npm run artwork` writes them. */
-export const manifestSchema = z.record(
+const manifestSchema = z.record(
   z.string(),
   z.object({
     widths: picture.shape.widths,

@@ -63,7 +63,7 @@ export async function searchAndBook(visitor, { address, sandboxAddress, inDays }
   return number;
 }
 
-export const searchForm = { role: 'form', name: t('search.form.label') };
+const searchForm = { role: 'form', name: t('search.form.label') };
 
 export async function pickHotel(visitor, hotelName) {
   await visitor.click({ role: 'button', name: t('search.form.where'), begins: true, within: searchForm });
@@ -79,7 +79,7 @@ export async function pickHotel(visitor, hotelName) {
   await visitor.click({ role: 'button', name: t('search.form.done'), within: picker });
 }
 
-export async function pickDates(visitor, checkIn, checkOut) {
+async function pickDates(visitor, checkIn, checkOut) {
   await visitor.click({ role: 'button', name: t('search.form.dates'), begins: true, within: searchForm });
   const picker = { role: 'dialog', name: t('search.calendar.title') };
   await visitor.see({ css: '[data-day]', within: picker });

@@ -11,13 +11,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
 /** Lines that hold a comment and no code. */
-export function commentLines(text: string): number {
+function commentLines(text: string): number {
   const code = withoutComments(text).split('\n');
   return text.split('\n').filter((line, index) => line.trim() !== '' && code[index]?.trim() === '').length;
 }
 
 /** The value below which a share of the numbers lies (nearest rank). */
-export function quantile(numbers: readonly number[], share: number): number {
+function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }

@@ -4,7 +4,7 @@ import { POST as logIn } from '@/app/api/session/login/route';
 import type { Term } from '@/lib/hub/contract/join';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
 import type { CreateReservationBody } from '@/lib/hub/contract/reservation';
-import { loadHotelProducts } from '@/lib/hub/load-hotels';
+import { loadHotelList } from '@/lib/hub/load-hotels';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
 import { stayIn, stock } from '../sandbox/booking-steps';
 import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
@@ -24,7 +24,7 @@ const post = (path: string, body: unknown, headers?: Record<string, string>) =>
 
 /** A booking that the hub would take: the first offer of the first hotel, a month from now. */
 async function bookable(): Promise<CreateReservationBody> {
-  const { hotels } = await loadHotelProducts('ko');
+  const { hotels } = await loadHotelList('ko', 1, 60);
   const { hotelId, ...stay } = stayIn(30, 2, hotels[0]?.hotelId);
   await stock(sandbox, { hotelId, ...stay }, 5);
   const occupancy = { adults: 2, minor: 0 };

@@ -12,7 +12,7 @@ export type AskKind = z.infer<typeof askKind>;
  * - `returned`: the hotel cannot; a voucher is given back
  * - `withdrawn`: by the guest, or with the whole stay; a voucher is given back
  */
-export const askState = z.enum(['waiting', 'promised', 'kept', 'returned', 'withdrawn']);
+const askState = z.enum(['waiting', 'promised', 'kept', 'returned', 'withdrawn']);
 export type AskState = z.infer<typeof askState>;
 
 /**

@@ -5,7 +5,7 @@ import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { typedLine } from './typed-schema.ts';
 
 /** What a file is by its first bytes; its name and what its sender calls it count for nothing. */
-export const attachmentKind = z.enum(['jpeg', 'png', 'webp', 'pdf']);
+const attachmentKind = z.enum(['jpeg', 'png', 'webp', 'pdf']);
 
 export const attachmentFacts = z.object({
   attachmentId: entityId,

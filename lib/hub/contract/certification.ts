@@ -4,7 +4,7 @@ import { endpoint, memberWrite } from './endpoint.ts';
 import { opaque, typedCode, typedEmail, typedName } from './typed-schema.ts';
 
 /** Whom an address certifies (assumed); left out for an employee, so that the specified call stays as it is. */
-export const certificationType = z.enum(['employee', 'recommender']);
+const certificationType = z.enum(['employee', 'recommender']);
 export type CertificationType = z.infer<typeof certificationType>;
 
 const certified = z.object({

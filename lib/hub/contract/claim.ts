@@ -5,9 +5,9 @@ import { entityId, hubLanguage, instant, listOf, MOST_OF_ALL, seoulDay, text } f
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { typedText } from './typed-schema.ts';
 
-export const claimReason = z.enum(['missing', 'short', 'other']);
+const claimReason = z.enum(['missing', 'short', 'other']);
 export type ClaimReason = z.infer<typeof claimReason>;
-export const claimState = z.enum(['received', 'reviewing', 'done', 'refused']);
+const claimState = z.enum(['received', 'reviewing', 'done', 'refused']);
 export type ClaimState = z.infer<typeof claimState>;
 
 const MOST_HOTELS = 20_000;
@@ -19,7 +19,7 @@ const stayFacts = z.object({
   checkOutDate: seoulDay,
 });
 
-export const claimSummary = z.object({
+const claimSummary = z.object({
   claimNo: entityId,
   state: claimState,
   stay: stayFacts.extend({ reservationNo: entityId.nullable() }),
@@ -41,7 +41,7 @@ export const listClaims = endpoint({
   response: z.object({ claims: listOf(claimSummary) }),
 });
 
-export const claimFacts = claimSummary.extend({
+const claimFacts = claimSummary.extend({
   reason: claimReason,
   text: text,
   expectedPoints: z.int().min(-MOST_OF_ALL).max(MOST_OF_ALL).nullable(),

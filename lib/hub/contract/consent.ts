@@ -3,7 +3,7 @@ import { emptyResult, hubLanguage, instant, listOf, text, yesNo } from './common
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 
 /** Consents by channel; the night consent is one of its own, as Korean law asks. */
-export const consentId = z.enum(['email', 'sms', 'push', 'night']);
+const consentId = z.enum(['email', 'sms', 'push', 'night']);
 export type ConsentId = z.infer<typeof consentId>;
 
 export const listConsents = endpoint({

@@ -27,10 +27,10 @@ export const tableReservationNo = z
   .max(20)
   .regex(/^[A-Z0-9-]+$/);
 
-export const diningService = z.enum(['breakfast', 'lunch', 'dinner', 'allDay']);
+const diningService = z.enum(['breakfast', 'lunch', 'dinner', 'allDay']);
 export type DiningService = z.infer<typeof diningService>;
 
-export const restaurantSummary = z.object({
+const restaurantSummary = z.object({
   restaurantId: entityId,
   hotelId: entityId,
   hotelName: text,
@@ -113,10 +113,10 @@ export const restaurantDetail = endpoint({
 export type RestaurantDetail = z.infer<(typeof restaurantDetail)['response']>;
 
 /** `closed`: the house rests; `full`: no table for this party; `notYet`: beyond the days that are given. */
-export const tableDayState = z.enum(['free', 'full', 'closed', 'past', 'notYet']);
+const tableDayState = z.enum(['free', 'full', 'closed', 'past', 'notYet']);
 export type TableDayState = z.infer<typeof tableDayState>;
 
-export const tableSeating = z.object({
+const tableSeating = z.object({
   service: diningService,
   time: seoulTime,
   tablesLeft: z.int().min(0).max(MOST_OF_ALL),

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * By the browser-facing proxy.
@@ -8,7 +8,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `member`: only with a session
  * - `server`: never; handlers and pages call it on their own account
  */
-export type Audience = 'anyone' | 'member' | 'server';
+type Audience = 'anyone' | 'member' | 'server';
 
 /**
  * Section 7 of the specification.
@@ -16,7 +16,7 @@ export type Audience = 'anyone' | 'member' | 'server';
  * - `whole`: the body itself, "returns data"
  * - `retData`: `{ retData: payload }`
  */
-export type Envelope = 'data' | 'whole' | 'retData';
+type Envelope = 'data' | 'whole' | 'retData';
 
 /** `search`: prices of many nights. `password`: a password is hashed, slowly on purpose. */
 export type Costly = 'search' | 'password';

@@ -35,7 +35,7 @@ export const createEnquiry = endpoint({
   idempotent: true,
 });
 
-export const enquirySummary = z.object({
+const enquirySummary = z.object({
   enquiryNo: entityId,
   subject: text,
   category: helpCategory,
@@ -54,7 +54,7 @@ export const listEnquiries = endpoint({
   response: z.object({ enquiries: listOf(enquirySummary) }),
 });
 
-export const enquiryFacts = enquirySummary.extend({
+const enquiryFacts = enquirySummary.extend({
   text: text,
   answer: text.nullable(),
   attachments: listOf(attachmentFacts),

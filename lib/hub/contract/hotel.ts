@@ -22,7 +22,7 @@ import { sleepingRules } from './sleeping.ts';
 import { searchText, typedLine } from './typed-schema.ts';
 
 /** Category `location` has a detail for each region, e.g. `seoul`; others are e.g. `theme` → `onsen`. */
-export const hotelCategory = z.object({
+const hotelCategory = z.object({
   category: text,
   name: text,
   details: listOf(z.object({ detail: text, name: text, hotelCount: z.int().min(0).max(MOST_OF_ALL) })),
@@ -32,7 +32,7 @@ export type HotelCategory = z.infer<typeof hotelCategory>;
 const landmarkKind = z.enum(['station', 'airport', 'sight']);
 const MOST_MINUTES = 1_440;
 
-export const landmark = z.object({
+const landmark = z.object({
   name: text.min(1),
   kind: landmarkKind,
   distanceKm: z.number().min(0).max(MOST_OF_ALL),
@@ -113,7 +113,7 @@ export const hotelList = endpoint({
   response: hotelPage,
 });
 
-export const hotelSuggestion = hotelSummary.pick({
+const hotelSuggestion = hotelSummary.pick({
   hotelId: true,
   hotelName: true,
   cityName: true,
@@ -180,7 +180,7 @@ export const hotelIndex = endpoint({
 });
 export type HotelIndex = z.infer<(typeof hotelIndex)['response']>;
 
-export const occupancyLimits = z.object({
+const occupancyLimits = z.object({
   maxAdults: z.int().min(1).max(MOST_OF_ALL),
   maxMinors: z.int().min(0).max(MOST_OF_ALL),
   maxGuests: z.int().min(1).max(MOST_OF_ALL),

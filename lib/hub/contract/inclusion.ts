@@ -5,7 +5,7 @@ const MOST_OF_ONE = 100;
 const MOST_INCLUSIONS = 20;
 
 /** What a package contains besides the room. */
-export const inclusion = z.object({
+const inclusion = z.object({
   code: entityId,
   name: text.min(1),
   /** `lastDay` is the day of departure. */

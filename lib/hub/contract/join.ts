@@ -58,7 +58,7 @@ export const checkCertification = endpoint({
   }),
 });
 
-export const agreedTerm = z.object({ termId: opaque(100), version: opaque(50) });
+const agreedTerm = z.object({ termId: opaque(100), version: opaque(50) });
 
 const newMember = z.object({
   membershipId: typedCode(100),

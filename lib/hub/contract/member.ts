@@ -101,7 +101,7 @@ export const memberProfile = endpoint({
 export type MemberProfile = z.infer<(typeof memberProfile)['response']>;
 
 /** Why a tier began: by joining, by nights or points within a year, or by the yearly review. */
-export const tierReason = z.enum(['joined', 'nights', 'points', 'kept', 'lowered']);
+const tierReason = z.enum(['joined', 'nights', 'points', 'kept', 'lowered']);
 
 export const tierHistory = endpoint({
   ...memberRead,

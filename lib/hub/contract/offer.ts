@@ -164,7 +164,7 @@ export const roomOffers = endpoint({
 });
 export type RoomOffers = z.infer<(typeof roomOffers)['response']>;
 
-export const MOST_RESULTS_A_PAGE = 60;
+const MOST_RESULTS_A_PAGE = 60;
 export const RESULTS_A_PAGE = 12;
 
 /** `recommended`: the group's order; `distance`: to the nearest landmark. Full hotels come last. */
@@ -172,7 +172,7 @@ export const staySort = z.enum(['recommended', 'priceAsc', 'priceDesc', 'distanc
 export type StaySort = z.infer<typeof staySort>;
 
 /** One row of a result list; `lowestTotalKrw` is the all-in total of the whole stay and all rooms. */
-export const stayResult = hotelSummary.omit({ categories: true, lowestNightKrw: true }).extend({
+const stayResult = hotelSummary.omit({ categories: true, lowestNightKrw: true }).extend({
   available: z.boolean(),
   lowestTotalKrw: amountKrw.nullable(),
   /** What a member pays; equal to `lowestTotalKrw` by the rates of members, lower or null by those of everybody. */

@@ -7,7 +7,7 @@ import { tier } from './member.ts';
  * How points pay for a stay when it is booked or changed; a voucher is taken off before. Every price in won has its price in
  * points by them (`pointPrice`), so that each room for sale has one.
  */
-export const spendingRules = z.object({
+const spendingRules = z.object({
   krwPerPoint: z.int().min(1).max(MOST_OF_ALL),
   smallestPoints: z.int().min(1).max(MOST_OF_ALL),
   stepPoints: z.int().min(1).max(MOST_OF_ALL),

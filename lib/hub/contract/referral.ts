@@ -4,7 +4,7 @@ import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { REFERRAL_CODE } from './referral-code.ts';
 
 /** `common`: a member by a member; `company`: an employee by a colleague of the same company. */
-export const referralType = z.enum(['common', 'company']);
+const referralType = z.enum(['common', 'company']);
 export type ReferralType = z.infer<typeof referralType>;
 
 export const referralCode = z.string().regex(REFERRAL_CODE);

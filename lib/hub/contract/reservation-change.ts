@@ -39,7 +39,7 @@ const accessible = z.boolean().optional();
  * differ are priced again. Rooms with `cancelYn` are cancelled for what their own rates say now, before the others are changed;
  * one at least stays.
  */
-export const stayChange = z.object({
+const stayChange = z.object({
   checkInDate: seoulDay,
   checkOutDate: seoulDay,
   rooms: z.array(changedRoom.extend(roomGuest.shape)).min(1).max(3),

@@ -38,7 +38,7 @@ export const reservationNo = z
 /** Of a reservation of rooms or of a table: raised by each change; a change names the one that it was made for. */
 export const revision = z.int().min(0).max(MOST_OF_ALL);
 
-export const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
+const reservationStatus = z.enum(['confirmed', 'cancelled', 'stayed']);
 
 export const guestNames = { guestFirstName: typedGuestName, guestLastName: typedGuestName };
 export const bookingContact = z.object({ email: typedEmail, mobile: typedTelephone });
@@ -114,7 +114,7 @@ export const createReservation = endpoint({
 });
 export type CreateReservationBody = z.input<(typeof createReservation)['body']>;
 
-export const reservationSummary = z.object({
+const reservationSummary = z.object({
   reservationNo,
   status: reservationStatus,
   hotelId: entityId,

@@ -10,7 +10,7 @@ const belowAge = z
   .min(0)
   .max(MOST_MINOR_AGE + 1);
 
-export const bedKind = z.enum(['double', 'king', 'single', 'sofa', 'mat']);
+const bedKind = z.enum(['double', 'king', 'single', 'sofa', 'mat']);
 
 /** Rules by which a room type sleeps its guests. Ages are those at check-in; amounts include service and tax. */
 export const sleepingRules = z.object({

@@ -28,9 +28,9 @@ import {
 import { typedText } from './typed-schema.ts';
 import { REQUESTS_MAX } from './typed-text.ts';
 
-export const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']);
+const tableReservationStatus = z.enum(['confirmed', 'cancelled', 'dined']);
 
-export const tableOccasion = z.enum(['none', 'birthday', 'anniversary', 'proposal', 'business', 'familyMeeting']);
+const tableOccasion = z.enum(['none', 'birthday', 'anniversary', 'proposal', 'business', 'familyMeeting']);
 export type TableOccasion = z.infer<typeof tableOccasion>;
 
 export const tableTakenData = z.object({ alternatives: listOf(tableAlternative) });
@@ -68,7 +68,7 @@ export const createTableReservation = endpoint({
 });
 export type CreateTableReservationBody = z.input<(typeof createTableReservation)['body']>;
 
-export const tableReservationSummary = z.object({
+const tableReservationSummary = z.object({
   tableReservationNo,
   status: tableReservationStatus,
   restaurantId: entityId,

@@ -3,7 +3,7 @@ import { amountKrw, entityId, hubLanguage, instant, listOf, seoulDay, text, yesN
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { stayOfRates } from './party.ts';
 
-export const voucherDiscount = z.discriminatedUnion('kind', [
+const voucherDiscount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), amountKrw }),
   z.object({ kind: z.literal('percent'), percent: z.int().min(1).max(100), atMostKrw: amountKrw }),
 ]);
@@ -20,7 +20,7 @@ export const voucherUse = z.object({
 /** Of a reservation that uses one. */
 export const redeemedVoucher = z.object({ voucherId: entityId, name: text, discountKrw: amountKrw });
 
-export const voucher = z.object({
+const voucher = z.object({
   voucherId: entityId,
   name: text,
   description: text,
@@ -33,7 +33,7 @@ export type Voucher = z.infer<typeof voucher>;
 
 const takingHotels = listOf(z.object({ hotelId: entityId, name: text }));
 
-export const memberVoucher = voucher.extend({
+const memberVoucher = voucher.extend({
   hotels: takingHotels,
   /** Of a used one: when, and for a stay by which reservation and how much it saved. */
   usage: z.object({ usedAt: instant, reservationNo: text.nullable(), savedKrw: amountKrw.nullable() }).nullable(),
@@ -55,7 +55,7 @@ export const listVouchers = endpoint({
   response: z.object({ vouchers: listOf(memberVoucher) }),
 });
 
-export const choiceMade = z.object({
+const choiceMade = z.object({
   optionId: entityId,
   name: text,
   voucherId: entityId,
@@ -63,7 +63,7 @@ export const choiceMade = z.object({
   byDefaultYn: yesNo,
 });
 
-export const voucherChoice = z.object({
+const voucherChoice = z.object({
   voucherId: entityId,
   name: text,
   description: text,
@@ -105,7 +105,7 @@ export const chooseVoucher = endpoint({
   idempotent: true,
 });
 
-export const voucherObstacle = z.enum(['otherHotel', 'belowMinimum', 'expiresBefore']);
+const voucherObstacle = z.enum(['otherHotel', 'belowMinimum', 'expiresBefore']);
 
 export const bookingVouchers = endpoint({
   ...memberRead,

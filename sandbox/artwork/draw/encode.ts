@@ -6,7 +6,7 @@ export const FULL_WIDTH = 1600;
 export const FULL_HEIGHT = 1067;
 
 /** The largest file that a page may be asked to load for one picture. */
-export const MAX_BYTES = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 
 /** How each format is encoded; drawn once, a picture may take its time. The widest ones fit {@link MAX_BYTES} so. */
 export const encodings = {

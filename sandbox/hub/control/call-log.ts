@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../../lib/hub/contract/contract.ts';
 
-export interface RecordedCall {
+interface RecordedCall {
   at: string;
   /** Contract name; null for an address that the contract does not know. */
   name: EndpointName | null;

@@ -26,7 +26,7 @@ export interface TableWish {
 }
 
 /** Whether a seating can still be booked at the hub's time. */
-export function isInTime(world: World, date: SeoulDay, { starts }: Pick<Seating, 'starts'>): boolean {
+function isInTime(world: World, date: SeoulDay, { starts }: Pick<Seating, 'starts'>): boolean {
   return world.clock.now().getTime() + LEAD_MINUTES * 60_000 <= seoulMinuteMs(date, starts);
 }
 

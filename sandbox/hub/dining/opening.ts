@@ -25,7 +25,7 @@ export function timeOf(minutes: number): string {
 }
 
 /** 1 (Monday) to 7 (Sunday). */
-export const isoWeekdayOf = (day: SeoulDay): number => weekdayOf(day) || 7;
+const isoWeekdayOf = (day: SeoulDay): number => weekdayOf(day) || 7;
 
 /** Whether the hotel rests on a day, every week or once a month. */
 export function isClosed({ restWeekdays, monthlyRest }: DiningSeed, day: SeoulDay): boolean {

@@ -25,7 +25,7 @@ export interface Call<N extends EndpointName> {
   issueTokens(pair: TokenPair): void;
 }
 
-export type Payload<N extends EndpointName> = z.input<Contract[N]['response']>;
+type Payload<N extends EndpointName> = z.input<Contract[N]['response']>;
 
 /** Answers with the payload of the contract entry (its envelope is put on outside) or throws a Refusal. */
 export type Handler<N extends EndpointName> = (call: Call<N>, world: World) => Payload<N> | Promise<Payload<N>>;

@@ -21,7 +21,7 @@ export function discountKrw(discount: VoucherUse['discount'], totalKrw: number):
 }
 
 /** Why a voucher that can be used is not good for this stay; null where it is. */
-export function obstacleOf({ kind, validUntil }: VoucherRow, stay: DiscountedStay): VoucherObstacle | null {
+function obstacleOf({ kind, validUntil }: VoucherRow, stay: DiscountedStay): VoucherObstacle | null {
   const { hotelIds, minimumKrw } = voucherUseOf(kind);
   if (hotelIds.length > 0 && !hotelIds.includes(stay.hotelId)) return 'otherHotel';
   if (validUntil < stay.checkInDate) return 'expiresBefore';

@@ -23,7 +23,7 @@ export interface Referrer {
 }
 
 /** `표본 손님` → `표**님`. */
-export function maskName(name: string): string {
+function maskName(name: string): string {
   const letters = [...name.replaceAll(' ', '')];
   if (letters.length < 3) return `${letters[0] ?? ''}*`;
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;

@@ -11,7 +11,7 @@ const KEY_TRIES = 5;
 const KEY_LIFE_MS = 10 * 60_000;
 
 /** What a key is for: certifying somebody, or a new address of a member. */
-export type KeyPurpose = 'employee' | 'recommender' | 'email' | 'mobile';
+type KeyPurpose = 'employee' | 'recommender' | 'email' | 'mobile';
 
 interface KeyOwner {
   readonly membershipNo: string;

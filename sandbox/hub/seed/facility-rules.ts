@@ -4,7 +4,7 @@ import type { HotelSeed } from './hotel-seed.ts';
 import { type Texts, t } from './texts.ts';
 import { won } from './won.ts';
 
-export type Hours = NonNullable<FacilityFacts['hours']>;
+type Hours = NonNullable<FacilityFacts['hours']>;
 
 /** When a facility is closed, or open at other hours: of each `everyDays` days the first `days`, or a part of each year (`MM-DD`). */
 export interface Closing {

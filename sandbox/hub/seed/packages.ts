@@ -4,7 +4,7 @@ import type { HotelId } from './hotel-motifs.ts';
 import type { HotelScene } from './picture-scenes.ts';
 import { type Texts, t } from './texts.ts';
 
-export interface InclusionSeed {
+interface InclusionSeed {
   readonly name: Texts;
   readonly on: Inclusion['on'];
   /** One for each guest, or one for the room. */

@@ -32,7 +32,7 @@ export const amenities = {
   courtyard: t('전용 마당', 'Private courtyard', '専用の中庭', '独享庭院'),
   cot: t('유아용 침대(요청 시)', 'Cot on request', 'ベビーベッド（要予約）', '婴儿床（需提前预订）'),
 } as const satisfies Record<string, Texts>;
-export type AmenityCode = keyof typeof amenities;
+type AmenityCode = keyof typeof amenities;
 
 export interface RoomArchetype {
   readonly name: Texts;

@@ -2,7 +2,7 @@ import type { ArchetypeCode } from './room-archetypes.ts';
 import { type Texts, t } from './texts.ts';
 
 /** The pictures of a room type and what each shows; the first stands for the room. */
-export const roomScenes = {
+const roomScenes = {
   'deluxe-double': {
     bed: t('침대와 창가의 의자', 'the bed, and a chair by the window', 'ベッドと窓辺の椅子', '床与窗边座椅'),
     chair: t(

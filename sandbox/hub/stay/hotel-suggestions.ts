@@ -8,7 +8,7 @@ import { hotelsIn, type PlaceFilter } from './catalogue.ts';
 const KANA_SHIFT = 0x60;
 
 /** A text as it is compared: one width, one case, one kana, letters and digits alone. */
-export function comparable(text: string): string {
+function comparable(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -14,7 +14,7 @@ const typesFor = (hotelId: string, accessible: boolean) =>
   roomTypesOf(hotelId).filter(({ archetype }) => !accessible || archetype.accessible);
 
 /** Whether the hotel has a room, or an accessible one, for each room of a request at all, free or not. */
-export function holdsParty(hotelId: string, rooms: readonly Occupants[], accessible = false): boolean {
+function holdsParty(hotelId: string, rooms: readonly Occupants[], accessible = false): boolean {
   const types = typesFor(hotelId, accessible);
   return rooms.every((room) => types.some((entry) => !housingOf(entry, room).misfit));
 }

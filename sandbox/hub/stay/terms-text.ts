@@ -72,7 +72,7 @@ const words: Record<Lang, Words> = {
 };
 
 /** What a mail says of cancelling, for a reservation or one room of it. */
-export function termsSentences({ nowKrw, steps }: Fees, lang: Lang): string {
+function termsSentences({ nowKrw, steps }: Fees, lang: Lang): string {
   const texts = words[lang];
   const [next, ...later] = steps;
   if (!next) return nowKrw === 0 ? texts.free : texts.fee(won(nowKrw));

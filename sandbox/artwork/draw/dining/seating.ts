@@ -9,7 +9,7 @@ import { bowl, candle, ellipse, glass, plate, sprig } from './tableware.ts';
 const TILT = 0.13;
 
 /** A round table under a long linen cloth that falls in folds; `y` is the floor, `width` that of its top. */
-export function clothedTable(sheet: Sheet, [x, y]: Point, width: number, height: number, m: Materials): string {
+function clothedTable(sheet: Sheet, [x, y]: Point, width: number, height: number, m: Materials): string {
   const [rx, ry, top] = [width / 2, width * TILT, y - height];
   const folds: Stop[] = Array.from({ length: 13 }, (_, i) => [
     i / 12,
@@ -41,7 +41,7 @@ export function clothedTable(sheet: Sheet, [x, y]: Point, width: number, height:
 }
 
 /** Laid for two: plates, glasses, and in the middle a flame or a sprig. `y` is the height of the cloth. */
-export function laidForTwo(sheet: Sheet, [x, y]: Point, width: number, m: Materials, p: Palette): string {
+function laidForTwo(sheet: Sheet, [x, y]: Point, width: number, m: Materials, p: Palette): string {
   const s = width / 300;
   const wine = mix('#e8c987', p.glow, 0.3);
   const middle: Point = [x, y - 2 * s];
@@ -57,7 +57,7 @@ export function laidForTwo(sheet: Sheet, [x, y]: Point, width: number, m: Materi
 }
 
 /** A dining chair from its side; `y` is the floor. It looks to the right with `facing` 1. */
-export function chair(sheet: Sheet, [x, y]: Point, s: number, facing: 1 | -1, m: Materials): string {
+function chair(sheet: Sheet, [x, y]: Point, s: number, facing: 1 | -1, m: Materials): string {
   const px = (v: number) => n(x + v * s * facing);
   const py = (v: number) => n(y - v * s);
   const cloth = mix(m.cloth, m.linen, 0.3);

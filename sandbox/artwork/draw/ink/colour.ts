@@ -7,13 +7,13 @@ const toLinear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055)
 const toGamma = (c: number): number => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
 
 /** Red, green and blue of a colour, each 0–255. */
-export function channels(hex: Hex): [number, number, number] {
+function channels(hex: Hex): [number, number, number] {
   const n = Number.parseInt(hex.slice(1), 16);
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
 /** Oklab coordinates; distances there follow the eye (Ottosson 2020). */
-export function oklab(hex: Hex): Lab {
+function oklab(hex: Hex): Lab {
   const [r, g, b] = channels(hex).map((c) => toLinear(c / 255)) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

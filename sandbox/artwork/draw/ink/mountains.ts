@@ -4,7 +4,7 @@ import { between, seeded } from './prng.ts';
 import { fill, group, n, type Point, SHEET_HEIGHT, SHEET_WIDTH, type Sheet, stroke, through } from './sheet.ts';
 
 /** A summit: `x` and `width` in pixels, `height` above the base, `power` 1 straight flanks, above 1 hollow ones. */
-export interface Summit {
+interface Summit {
   x: number;
   height: number;
   width: number;

@@ -128,7 +128,7 @@ interface BlockRow {
 }
 
 /** One row of buildings with a few of their windows lit. */
-export function blocks(sheet: Sheet, seed: string, p: Palette, row: BlockRow): string {
+function blocks(sheet: Sheet, seed: string, p: Palette, row: BlockRow): string {
   const random = seeded(seed);
   let near = '';
   let side = '';

@@ -3,7 +3,7 @@ import type { Palette } from '../ink/palette.ts';
 import type { Sheet } from '../ink/sheet.ts';
 
 /** A hotel's own view in two planes, so that a terrace or a window frame can stand between them. */
-export interface Landscape {
+interface Landscape {
   /** Sky, mountains, water: what fills the whole sheet. */
   back: string;
   /** Trees, roofs, rocks before one's feet; may be empty. */

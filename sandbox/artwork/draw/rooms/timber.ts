@@ -6,7 +6,7 @@ import type { Materials } from './materials.ts';
 import { FLOOR_LINE, type Frame } from './shell.ts';
 
 /** Paper of a door, as light as the hour. */
-export const paperOf = (m: Materials, p: Palette): Hex => mix(tint(m.wall, 0.5), p.glow, 0.3);
+const paperOf = (m: Materials, p: Palette): Hex => mix(tint(m.wall, 0.5), p.glow, 0.3);
 
 /** Beam, posts and paper doors on both sides of an opening, as old houses have them. */
 export function timberFrame(sheet: Sheet, view: Frame, m: Materials, p: Palette, columns = 5): string {

@@ -16,7 +16,7 @@ export interface ServiceSeed {
   readonly untilKrw: number;
 }
 
-export interface TableSeed {
+interface TableSeed {
   readonly seats: number;
   readonly count: number;
 }

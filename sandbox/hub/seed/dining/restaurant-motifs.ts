@@ -1,7 +1,7 @@
 import type { HotelId } from '../hotel-motifs.ts';
 
 /** What a restaurant's room is, to the eye: laid tables, the warm floor, a hearth, a counter with stools. */
-export const diningScenes = ['dining-tables', 'dining-floor', 'dining-fire', 'dining-bar'] as const;
+const diningScenes = ['dining-tables', 'dining-floor', 'dining-fire', 'dining-bar'] as const;
 export type DiningScene = (typeof diningScenes)[number];
 
 interface RestaurantMotif {
