@@ -5,7 +5,7 @@ import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import { type ChangeFailure, changeFailureOf } from '@/lib/booking/change-failure';
 import { type CompleteChange, changeFormOf } from '@/lib/booking/change-stay';
 import { changeRequest, sendChange, sendQuoteRequest, stayAtRevision } from '@/lib/booking/send-change';
-import { isHeld, takeMade } from '@/lib/browser-storage/attempts';
+import { isHeld, takeCompleted } from '@/lib/browser-storage/attempts';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { languageOf } from '@/lib/i18n/languages';
@@ -85,7 +85,7 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
   useEffect(() => askFirst(), []);
   const [isMadeBefore, setMadeBefore] = useState(false);
   const lookForMade = useEffectEvent(() =>
-    setMadeBefore(takeMade(addresses.change, stayAtRevision(changeFormOf(reservation), revision))),
+    setMadeBefore(takeCompleted(addresses.change, stayAtRevision(changeFormOf(reservation), revision))),
   );
   useEffect(() => lookForMade(), []);
   if (opening && (quoted || quoting.failure)) setOpening(false);

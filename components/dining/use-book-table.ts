@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { Leave } from '@/components/layout/use-action';
 import { type FailedAttempt, type JustBooked, useAttempt } from '@/components/reservation/use-attempt';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
-import { takeMade } from '@/lib/browser-storage/attempts';
+import { takeCompleted } from '@/lib/browser-storage/attempts';
 import { type TableFailure, tableFailureOf } from '@/lib/dining/table-failure';
 import type { ChosenSeating } from '@/lib/dining/table-guest-form';
 import type { TableVisit } from '@/lib/dining/table-visit';
@@ -76,7 +76,7 @@ export function useBookTable(
       attempt({ path, body, intent: changing === null ? intent : undefined, outcome });
     },
     /** Whether the table stands as an earlier change without an answer has asked for. */
-    wasMade: (present: SentTable) => takeMade(path, present),
+    wasMade: (present: SentTable) => takeCompleted(path, present),
     pending,
     failed,
     /** Books again, although an earlier attempt may have booked. */

@@ -8,8 +8,8 @@ import { leavePage } from '@/lib/navigation/leave-page';
 import { noteUnderWay, type PageNote, sayPageNote } from '@/lib/navigation/page-note';
 
 /**
- * Leads to the result, in place of the page on which it was asked for; never resolves. Where that page was left, the one
- * that is being read stays, and has a link to the result. @param go leaves the page; by default `leavePage`
+ * Replaces the page by the result; never resolves. If the visitor has left the page, shows a link to the result instead.
+ * @param go leaves the page; by default `leavePage`
  */
 export type Leave = (address: string, go?: typeof leavePage) => Promise<never>;
 

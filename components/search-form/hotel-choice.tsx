@@ -80,7 +80,7 @@ const optionClass =
  */
 export function HotelChoice(props: HotelChoiceProps) {
   const { field, query, onQuery, onEnter, placeName, isPointedOut, chosen, onChange } = props;
-  // Letters on the way to a word (`ji z` to 济州) find nothing, and the list would come and go.
+  // Keeps the list during composition (`ji z` of 济州 finds nothing): it would flicker.
   const [beforeComposition, setBeforeComposition] = useState<SuggestionsInView | null>(null);
   const findsNothing = props.found.status !== 'failed' && props.found.hotels.length === 0;
   const found = (findsNothing && beforeComposition) || props.found;
@@ -94,7 +94,7 @@ export function HotelChoice(props: HotelChoiceProps) {
     options()[0]?.focus();
   };
   const toField = (event: KeyboardEvent) => {
-    // The search field takes Enter and Escape without a look at the input method.
+    // The search field handles Enter and Escape during composition too.
     if (isComposing(event)) event.stopPropagation();
     if (event.key !== 'ArrowUp' || event.target !== options()[0]) return;
     event.preventDefault();

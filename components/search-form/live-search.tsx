@@ -92,7 +92,7 @@ function useStoredChoice(props: SearchSheetProps, value: ChosenStay): void {
   const text = JSON.stringify(stored);
   const write = useEffectEvent(() => storeSearch(localStore(), stored));
   useEffect(() => {
-    // Visitors who have chosen nothing store nothing.
+    // An initial choice is not stored.
     if (isChosen || isStored(SEARCH_STORAGE_KEY)) write();
   }, [text, isChosen]);
   const draftOf = isOtherSearch(value, props) && search ? writeSearchParams(search) : null;
@@ -125,9 +125,8 @@ export function KeptChoice(props: KeptChoiceProps) {
 }
 
 /**
- * Brings the stored hotels to the reader's language, once: they were stored under the names of the language in which
- * they were chosen. Hotels that are gone since are taken out of the search. Where the hub does not answer, the stored
- * names will do.
+ * Renames stored hotels in the reader's language, once, and removes hotels that no longer exist. Keeps the stored names
+ * if the hub fails.
  * @param known hotels whose names the page has already
  * @returns the names of those that are gone, as they were stored
  */

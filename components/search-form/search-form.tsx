@@ -14,17 +14,17 @@ import { SearchSheet } from './search-sheet';
 
 export interface SearchFormProps {
   locale: string;
-  /** The day it is in Seoul, as the server saw it; the stored state comes after the first paint. */
+  /** The server's day in Seoul; the stored choice is read after the first paint. */
   today: SeoulDay;
   catalogue: FormCatalogue;
-  /** A form for this hotel alone: it leads to the hotel's rooms. */
+  /** Searches this hotel only: its result is the hotel's rooms. */
   hotel?: HotelRef;
   /**
    * The search of the page's address, which wins over the stored one; on the rooms of a hotel its place is that of the list
    * that they were reached from.
    */
   search?: Stay;
-  /** On a phone dates, guests and the button share a row, where what was found matters more than the form. */
+  /** One row on phones, for pages whose results matter more than the form. */
   compact?: boolean;
   /** Of the page's list: its need of an accessible room, its unit of prices and its package hold for the next search too. */
   view?: ResultView;
@@ -35,8 +35,8 @@ const cellLook =
 
 /**
  * The search on one sheet of paper: where, when, who, and one button. Without script it is a plain form that
- * asks for the same address. Its first choice and its words are made here, so that the browser needs no rule of the
- * search to show them.
+ * asks for the same address. Computes the first choice and its texts on the server, so that the first script contains no
+ * rules of the search.
  */
 export function SearchForm(props: SearchFormProps) {
   const { locale, today, catalogue, hotel, search, compact, view = defaultView } = props;

@@ -21,7 +21,7 @@ export function usePickers() {
     cell: open?.cell ?? null,
     /** The open picker; null where none is open. */
     picker: open && loaded[open.name],
-    // Stable, so that a press renders its changes and nothing else.
+    // Stable: cells that have not changed are not rendered again.
     fetchPicker: useCallback(
       (name: Picker) => ({ where: fetchWhere, dates: fetchDates, guests: fetchGuests })[name](),
       [fetchWhere, fetchDates, fetchGuests],

@@ -10,7 +10,7 @@ import { minimumStayFrom, type Nights, nightPriceKrw } from '@/lib/stay/availabi
 import { type DatePick, isCheckOutOnly, openStart, roleOfDay } from '@/lib/stay/pick-dates';
 import type { CalendarTexts, StayTexts } from './search-texts';
 
-// Three figures fit, rounded up: no day may look cheaper than it is.
+// Three figures fit. Rounded up, so that no day looks cheaper than it is.
 const shortFigure = perLocale(
   (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3, roundingMode: 'ceil' }),
 );

@@ -14,7 +14,7 @@ export function followSeoulDay(shown: SeoulDay, listener: (today: SeoulDay) => v
   let timer: ReturnType<typeof setTimeout>;
   const isStill = (nowMs: number | null) => nowMs !== null && isDuring(known, nowMs);
   const look = async () => {
-    // A day that was only counted here is confirmed: the clock of the device may have been put right meanwhile.
+    // Asks the server to confirm a day that was computed here: the clock of the device may have changed.
     if (!isStill(serverNow())) await askServerTime();
     const nowMs = serverNow();
     if (nowMs === null) return;

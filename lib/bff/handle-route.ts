@@ -46,7 +46,7 @@ interface RouteOptions<Body> {
   run: (context: RouteContext<Body>) => Promise<RouteResult>;
 }
 
-function refuseStrangers(request: Request, usesSession: boolean): void {
+function refuseCrossSite(request: Request, usesSession: boolean): void {
   if (SAFE_METHODS.includes(request.method) && !usesSession) return;
   if (!isSameOriginRequest(request.headers, serverEnv().PUBLIC_ORIGIN)) throw new ProblemError('cross_site');
 }
@@ -65,7 +65,7 @@ export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (req
     const headers = new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' });
     const session = new RouteSession(request, requestId);
     try {
-      refuseStrangers(request, options.usesSession);
+      refuseCrossSite(request, options.usesSession);
       options.authorize?.(request);
       const { limit } = options;
       if (limit) await limitByAddress(limit.kind);

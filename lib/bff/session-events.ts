@@ -9,7 +9,7 @@ function onWindowEvent(name: string, listener: (event: Event) => void): () => vo
 
 const PASSWORD_CHANGE = 'password-change-required';
 
-export function announcePasswordChange(): void {
+export function dispatchPasswordChange(): void {
   window.dispatchEvent(new Event(PASSWORD_CHANGE));
 }
 
@@ -17,7 +17,7 @@ export const onPasswordChange = (listener: () => void): (() => void) => onWindow
 
 const VIEWER_CHANGED = 'viewer-changed';
 
-export function announceViewer(viewer: Viewer): void {
+export function dispatchViewer(viewer: Viewer): void {
   window.dispatchEvent(new CustomEvent(VIEWER_CHANGED, { detail: viewer }));
 }
 
@@ -25,20 +25,20 @@ export const onViewerChanged = (listener: (viewer: Viewer) => void): (() => void
   onWindowEvent(VIEWER_CHANGED, (event) => listener((event as CustomEvent<Viewer>).detail));
 
 const SESSION_EXPIRED = 'session-expired';
-let isExpiryAnnounced = false;
+let isExpiryDispatched = false;
 
-export function announceSessionExpired(): void {
-  isExpiryAnnounced = true;
+export function dispatchSessionExpired(): void {
+  isExpiryDispatched = true;
   window.dispatchEvent(new Event(SESSION_EXPIRED));
 }
 
 export function forgetSessionExpired(): void {
-  isExpiryAnnounced = false;
+  isExpiryDispatched = false;
 }
 
 /** The listener is also called for an earlier expiry. */
 export function onSessionExpired(listener: () => void): () => void {
-  if (isExpiryAnnounced) listener();
+  if (isExpiryDispatched) listener();
   return onWindowEvent(SESSION_EXPIRED, listener);
 }
 

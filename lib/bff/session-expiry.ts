@@ -1,4 +1,4 @@
-import { announceSessionExpired, forgetSessionExpired, notifyOtherTabs, onSessionNews } from './session-events';
+import { dispatchSessionExpired, forgetSessionExpired, notifyOtherTabs, onSessionNews } from './session-events';
 
 let isExpiryKnown = false;
 
@@ -30,7 +30,7 @@ export async function notifySessionExpired(): Promise<void> {
   isExpiryKnown = true;
   if (!(await claimExpiry())) return;
   notifyOtherTabs('expired');
-  announceSessionExpired();
+  dispatchSessionExpired();
 }
 
 /** Other tabs then ask for the viewer, and the next expiry is shown again. */

@@ -7,24 +7,24 @@ import type { GuestForm } from './guest-form';
 import { askTicks } from './guest-schema';
 import type { VisitStore } from './use-visit';
 
-/** Owner of a visit of somebody who has not logged in. No membership number reads so. */
+/** Owner of a guest's visit. Never equals a membership number. */
 export const GUEST_OWNER = 'guest';
 const GUEST_PREFIX = 'guest-booking:';
 
-/** Stay, rooms and rates, whatever they cost. A login clears a member's items, not a guest's. */
+/** By stay, rooms and rates, not by price. A login clears members' items, not guests'. */
 export function visitKey(booking: StayToBook, owner: string): string {
   const prefix = owner === GUEST_OWNER ? GUEST_PREFIX : `${OWNED_PREFIX}booking:`;
   return `${prefix}${writeBookingParams({ ...booking, ...everyHotel, expectedTotalKrw: 0 })}`;
 }
 
-/** Removes every visit that a guest left in this tab; a member who has logged in has visits of their own. */
+/** Removes the guests' visits of this tab: members have their own. */
 export function forgetGuestVisits(storage: Storage | null): void {
   for (const key of Object.keys(storage ?? {})) {
     if (key.startsWith(GUEST_PREFIX)) storage?.removeItem(key);
   }
 }
 
-/** Names what a guest typed for a hotel and dates, at whatever rate: a login may lead back to the members' one. */
+/** Key of a guest's form, by hotel and dates: after a login the rate may be the members'. */
 export function guestFormKey({ hotelId, checkInDate, checkOutDate }: StayToBook): string {
   return `guest-form:${hotelId}:${checkInDate}:${checkOutDate}`;
 }
@@ -63,7 +63,7 @@ const visitItem = (roomCount: number) =>
 /** Of one booking of one offer, in session storage: survives a reload, Back and a login, not a logout. */
 export type BookingVisit = z.infer<ReturnType<typeof visitItem>>;
 
-/** Null for what does not fit, as of an older release; a form that does not fit is left out. */
+/** Null if it does not parse, such as one of an older release; drops a form that does not parse. */
 export function readVisit(
   storage: Storage | null,
   { key, owner, roomCount }: { key: string; owner: string; roomCount: number },
@@ -88,7 +88,7 @@ interface VisitNames {
   roomCount: number;
 }
 
-/** What a guest typed goes along into the visit of the member that the guest logs in as. */
+/** Copies a guest's form into the visit of the member who has logged in. */
 export function bookingVisitStore(names: VisitNames): VisitStore<BookingVisit> {
   const { key, guestKey, formKey, owner, roomCount } = names;
   return {

@@ -19,7 +19,7 @@ export async function guestProofOfPage(): Promise<GuestProof | null> {
   return readGuestProof((await cookies()).get(guestProofCookieName())?.value);
 }
 
-/** A call with a guest's proof: `login` where the proof has expired. @throws what is no failure of the hub */
+/** A call with a guest's proof: `login` where the proof has expired. @throws errors other than HubError */
 export const guestLoad = <T>(call: Promise<{ data: T }>): Promise<Load<T>> =>
   call.then(
     ({ data }) => ({ state: 'ready', data }),
@@ -28,7 +28,7 @@ export const guestLoad = <T>(call: Promise<{ data: T }>): Promise<Load<T>> =>
 
 /**
  * The reservation, of rooms or of a table, that this browser's proof is bound to. @param asked number of a link;
- * another one than the proof's has to be looked up @throws what is no failure of the hub
+ * another one than the proof's has to be looked up @throws errors other than HubError
  */
 export async function loadGuestReservation(locale: Locale, asked = ''): Promise<GuestReservationLoad> {
   const held = await guestProofOfPage();

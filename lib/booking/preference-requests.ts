@@ -40,7 +40,7 @@ export function preferenceRequests(preferences: Preferences, stay: PickedDates):
   ];
 }
 
-/** Requests with these lines under what is written already; a line that stands there is not written twice. */
+/** Appends the lines that are not in the requests yet. */
 export function withLines(requests: string, lines: readonly string[]): string {
   const written = requests.split('\n').map((line) => line.trim());
   const missing = lines.filter((line) => !written.includes(line));

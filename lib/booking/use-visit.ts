@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 
-/** Where a visit is stored. Has to be the same object from one render to the next. */
+/** Must be the same object in every render. */
 export interface VisitStore<Visit extends { form: unknown }> {
   load: (storage: Storage | null) => Visit;
   save: (storage: Storage | null, visit: Visit) => void;
@@ -10,7 +10,7 @@ export interface VisitStore<Visit extends { form: unknown }> {
 
 interface VisitState<Visit extends { form: unknown }> {
   visit: Visit | null;
-  /** What had been typed before this page was loaded; unlike `visit.form` it does not follow the typing. */
+  /** The form at the load of this page; unlike `visit.form` it does not change with typing. */
   restoredForm: Visit['form'] | null;
   update: (change: Partial<Visit>) => void;
   startOver: () => void;
@@ -18,7 +18,7 @@ interface VisitState<Visit extends { form: unknown }> {
 
 const tabStorage = () => browserStores()?.session ?? null;
 
-/** The tab's memory of a booking of rooms or of a table, kept in step with its session storage. */
+/** The tab's state of a booking of rooms or of a table, synced with session storage. */
 export function useVisit<Visit extends { form: unknown }>(store: VisitStore<Visit>): VisitState<Visit> {
   const [loaded, setLoaded] = useState<{ visit: Visit; restoredForm: Visit['form'] | null } | null>(null);
   const latest = useRef<Visit | null>(null);

@@ -6,9 +6,9 @@ import { ATTEMPTS_KEY } from './stored-keys';
 import { storedList } from './stored-list';
 
 const MOST_ATTEMPTS = 20;
-/** Within it, the same booking is asked about before it is made again. */
+/** Within this time a repeated booking needs a confirmation. */
 const JUST_BOOKED_MS = 30 * 60_000;
-/** The hub takes no more earlier keys with one booking. */
+/** The most earlier keys that the hub accepts with one booking. */
 const MOST_EARLIER_KEYS = 10;
 
 const intent = z.object({
@@ -23,22 +23,22 @@ export interface SentRequest {
   path: string;
   body: object;
   intent?: Intent | undefined;
-  /** What stands once it is done, as the page then reads it. */
+  /** The state after success, as the page then reads it. */
   outcome?: object | undefined;
 }
 
-/** A request whose outcome is not certain. What was sent cannot be read from it. */
+/** A request whose outcome is uncertain. Contains hashes only. */
 const attempt = z.object({
   request: z.string(),
   key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
   intent: z.optional(intent),
   /** A hash, as the request. */
   outcome: z.optional(z.string()),
-  /** Refused until something else is done, so that it has surely booked nothing: it is sent again under its key. */
+  /** Refused until an identity check, so it has booked nothing: it is sent again under its key. */
   held: z.optional(z.boolean()),
 });
 type Attempt = z.infer<typeof attempt>;
-/** A booking that was answered. What was sent cannot be read from it. */
+/** A booking that was answered. Contains hashes only. */
 const booked = z.object({ intent, booking: z.string(), number: z.string(), atMs: z.number() });
 const attemptsItem = z.object({ attempts: storedList(attempt), booked: storedList(booked) });
 type AttemptsItem = z.infer<typeof attemptsItem>;
@@ -55,7 +55,7 @@ function write(storage: Storage, item: AttemptsItem): void {
 /** Replaces storage on pages that may not use it. */
 let unstored: Attempt[] = [];
 
-/** Those of this tab come first: another tab may have received the answer and removed the attempt from local storage. */
+/** This tab's first: another tab may have received the answer and removed the attempt from local storage. */
 function allAttempts(): Attempt[] {
   const stores = browserStores();
   return stores ? [...attemptsIn(stores.session), ...attemptsIn(stores.local)] : unstored;
@@ -103,7 +103,7 @@ export function isUnsettled(sent: SentRequest): boolean {
   );
 }
 
-/** The very request was refused until something else is done. */
+/** Whether this request was refused until an identity check (`IDENTITY_REQUIRED`). */
 export function isHeld(sent: SentRequest): boolean {
   const request = hashOfRequest(sent);
   return allAttempts().some((each) => each.held === true && each.request === request);
@@ -137,8 +137,8 @@ export function dropAttempt(key: string): void {
   update((attempts) => attempts.filter((each) => each.key !== key));
 }
 
-/** Whether a request to `path` without an answer has brought about what stands now. Says so once, and settles it. */
-export function takeMade(path: string, present: object): boolean {
+/** Whether a request to `path` without an answer has led to `present`. True once: drops its attempt. */
+export function takeCompleted(path: string, present: object): boolean {
   const outcome = hashOfRequest({ path, body: present });
   const made = allAttempts().filter((each) => each.outcome === outcome);
   for (const { key } of made) dropAttempt(key);
@@ -163,7 +163,7 @@ export function noteBooked(sent: SentRequest, number: string): void {
   if (intent) updateBooked((all) => [...all, { intent, booking: hashOfBooking(sent), number, atMs: Date.now() }]);
 }
 
-/** A moment in the future counts as over: the clock of the device was set back. */
+/** A time in the future has expired: the device clock was set back. */
 function isRecent(atMs: number): boolean {
   const ageMs = Date.now() - atMs;
   return ageMs >= 0 && ageMs < JUST_BOOKED_MS;

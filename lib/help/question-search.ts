@@ -1,9 +1,9 @@
 import type { FrequentQuestion, HelpCategory } from '@/lib/hub/contract/enquiry';
 import { lengthOf, tidySearch } from '@/lib/hub/contract/typed-text';
 
-/** A longer text is no search, and comparing it would take long. */
+/** Limits the time of the comparison. */
 const QUERY_MAX = 60;
-/** So much of a word must be found where the whole of it is not: endings and particles differ. */
+/** Fraction of a word that must match: endings and particles differ. */
 const SHARE = 0.6;
 
 const HIRAGANA_TO_KATAKANA = 0x60;

@@ -1,6 +1,6 @@
 import { askViewer } from '@/lib/bff/ask-viewer';
 import { isProblemError } from '@/lib/bff/problem-error';
-import { announceViewer } from '@/lib/bff/session-events';
+import { dispatchViewer } from '@/lib/bff/session-events';
 import { updateStoredMember } from '@/lib/browser-storage/mirrored-member';
 import type { MembershipUserInfo } from '@/lib/hub/contract/auth';
 import { reportUserInfo } from '@/lib/native-bridge/native-actions';
@@ -11,7 +11,7 @@ export async function memberChanged(facts: Partial<MembershipUserInfo>): Promise
   if (mirrored) reportUserInfo(mirrored);
   try {
     // Asking for the viewer seals the changed facts again.
-    announceViewer(await askViewer());
+    dispatchViewer(await askViewer());
   } catch (error) {
     if (!isProblemError(error)) throw error;
   }

@@ -13,13 +13,13 @@ export interface HotelNight extends Night {
   date: SeoulDay;
 }
 
-/** Nights of one hotel. A day that is absent has not been asked for and hinders nothing. */
+/** Nights of one hotel. Days that were not requested are absent, and count as free. */
 type HotelNights = ReadonlyMap<SeoulDay, Night>;
 
 export interface Nights {
-  /** Each night at its best over all hotels: free when one of them has it, see `better`. */
+  /** The best of each night over all hotels: free if one of them is free, see `better`. */
   readonly best: HotelNights;
-  /** A guest does not change hotels during a stay, so rules ask each of them alone. Never empty. */
+  /** By hotel, because a stay is in one hotel. Never empty. */
   readonly hotels: readonly HotelNights[];
   /** No hotel has a room for so many, on whatever day; with the same guests over more rooms, where they fit so. */
   readonly partyTooLarge?: { readonly rooms: RoomOccupancy[] | null } | null;

@@ -36,7 +36,7 @@ export function writeBookingParams(booking: StayToBook): string {
       ...viewFields(list.view),
     ]).toString();
   const whole = write(booking);
-  // A booking needs no more of its list; an address that is too long is broken.
+  // Leaves the list out of an address that would be too long to be read.
   return isTooLong(queryValues(whole)) ? write({ ...everyHotel, view: lastingView(booking.view) }) : whole;
 }
 

@@ -12,7 +12,7 @@ export interface HotelRef {
 
 /** What a search form shows: a stay whose hotels have names, and how far its dates are picked. */
 export interface ChosenStay extends Omit<Stay, 'hotelIds'> {
-  /** They outrank the place, which stays chosen beside them. */
+  /** Take precedence over the place, which stays chosen. */
   hotels: HotelRef[];
   /** The check-out is not picked yet; until then the shortest stay from the check-in is searched. */
   isOpen: boolean;
@@ -59,7 +59,7 @@ export function resetPastDates(choice: ChosenStay, today: SeoulDay): ChosenStay 
   return choice.checkInDate < today ? withDates(choice, defaultStay(today)) : choice;
 }
 
-/** The stay that is searched: chosen hotels outrank the place in which they were found. */
+/** The stay that is searched: chosen hotels take precedence over the place. */
 export function stayOfChoice({ category, detail, hotels, checkInDate, checkOutDate, rooms }: ChosenStay): Stay {
   const place = hotels.length === 0 ? { category, detail } : { category: DEFAULT_CATEGORY, detail: ALL_DETAILS };
   return { ...place, hotelIds: hotels.map(({ hotelId }) => hotelId), checkInDate, checkOutDate, rooms };

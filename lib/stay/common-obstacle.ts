@@ -28,6 +28,6 @@ export function obstacleInRow(
 ): { saysReason: boolean; saysWay: boolean } {
   if (own === null || own.reason !== common?.reason) return { saysReason: true, saysWay: true };
   const isSame = JSON.stringify(own) === JSON.stringify(common);
-  // Rooms for fewer guests are left: not the same as sold out, though it has the same name.
+  // Rooms for fewer guests are free: not sold out, although the obstacle has the same name.
   return { saysReason: own.reason === 'soldOut' && !isSame, saysWay: !isSame };
 }

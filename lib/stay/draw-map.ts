@@ -95,7 +95,7 @@ export function drawMap(
       const edge = edgeTowards(frame, point);
       return { kind, lines: linesOf(name), degrees: edge?.degrees ?? null, ...rounded(edge ?? point) };
     })
-    // A place at a hotel's door would lie under its mark.
+    // The hotel's mark would cover it.
     .filter(({ x, y }) => hotelMarks.every((hotel) => Math.hypot(hotel.x - x, hotel.y - y) > UNDER_MARK));
   const hotelSizes = hotelMarks.map((mark) => labelSize(mark, HOTEL_RADIUS, HOTEL_SIZE));
   const placeSizes = placeMarks.map((mark) => labelSize(mark, PLACE_RADIUS, PLACE_SIZE));
@@ -114,7 +114,7 @@ export function drawMap(
     })),
     places: placeMarks
       .map((mark, index) => ({ ...mark, label: labels[hotelMarks.length + index] ?? null }))
-      // An arrow without a name would point to nothing.
+      // An arrow needs its name.
       .filter(({ degrees, label }) => degrees === null || label !== null),
   };
 }

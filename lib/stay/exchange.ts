@@ -1,7 +1,7 @@
 import { perLocale } from '@/lib/i18n/per-locale';
 import type { CookieName } from '@/lib/request/cookie-names';
 
-/** What a guest chose to see prices in besides won; written by the browser, read by the server. */
+/** The second currency that a guest chose; the browser writes it, the server reads it. */
 export const CURRENCY_COOKIE = 'currency' satisfies CookieName;
 
 export const currencies = ['USD', 'JPY', 'CNY', 'TWD', 'HKD', 'SGD', 'EUR', 'GBP'] as const;
@@ -21,7 +21,7 @@ const wholeUnits = perLocale((locale) =>
   perLocale((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })),
 );
 
-/** In whole units, e.g. `US$604`: more digits would promise more than a rate of the day can. */
+/** In whole units, such as `US$604`: a daily rate is not more precise. */
 export const approximateAmount = (amountKrw: number, { currency, krwPerUnit }: ExchangeRate, locale: string): string =>
   wholeUnits(locale)(currency).format(amountKrw / krwPerUnit);
 

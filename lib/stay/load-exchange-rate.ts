@@ -9,7 +9,7 @@ import { dataOf } from '@/lib/request/load';
 import { visitorSignal } from '@/lib/request/page-answer';
 import { CURRENCY_COOKIE, type Currency, type ExchangeRate, isCurrency } from './exchange';
 
-/** The currency that the guest chose; null in Korean, where won are one's own. */
+/** The currency that the guest chose; null in Korean. */
 export async function chosenCurrency(locale: Locale): Promise<Currency | null> {
   const chosen = (await cookies()).get(CURRENCY_COOKIE)?.value;
   return locale !== 'ko' && isCurrency(chosen) ? chosen : null;

@@ -19,7 +19,7 @@ const LEAST_HEIGHT = 248;
 const MOST_HEIGHT = 400;
 const PADDING = 48;
 const LEAST_SPAN_KM = 2;
-/** A place is on the map unless the hotels became so small a part of it. */
+/** How far the frame grows at most to show a place: the hotels must not become too small. */
 const MOST_GROWTH = 3;
 const LEAST_GROWN_KM = 3;
 const KM_A_DEGREE = 111.32;

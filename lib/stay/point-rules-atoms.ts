@@ -6,7 +6,7 @@ import type { programme } from '@/lib/hub/contract/programme';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { hubCall } from '@/lib/routes/hub-calls';
 
-/** Rules change seldom; a booking is priced by the hub's own in any case. In ms. */
+/** In ms. Rules change seldom, and the hub prices a booking by its own. */
 const freshForMs = 600_000;
 
 /** The rules by which prices are in points; null where no points pay. @param active whether to ask */

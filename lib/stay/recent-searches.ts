@@ -31,7 +31,7 @@ const recentItem = z.object({
 });
 type StoredEntry = z.infer<typeof recentItem>['searches'][number];
 
-/** Null for what cannot be searched any more, or was not written by us. */
+/** Null if it does not parse or its dates have passed. */
 function readEntry({ query, place: stored, locale }: StoredEntry, today: SeoulDay): RecentSearch | null {
   const { search, repairs } = parseSearchParams(queryValues(query), { today });
   const place = stored.trim();

@@ -45,7 +45,7 @@ const codePattern = /^[A-Za-z0-9_-]{1,40}$/;
 const yes = ['1', 'true', 'on'];
 const no = ['0', 'false', 'off'];
 
-/** People write 1,200,000 and ₩1200000 too. @returns undefined for what is no amount above zero */
+/** Also `1,200,000` and `₩1200000`. @returns undefined if it is not an amount above zero */
 function readAmount(text: string): number | undefined {
   const digits = text.replaceAll(/[\s,₩￦\uC6D0]/g, '');
   const amount = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
@@ -93,7 +93,7 @@ function readCompared(values: QueryValues, repairs: Set<Repair>): string[] {
   return known.slice(0, MOST_COMPARED);
 }
 
-/** @param repairs gets what was put right */
+/** @param repairs receives the corrections */
 export function readView(values: QueryValues, repairs: Set<Repair>): ResultView {
   const filters = readFilters(values, repairs);
   const sortText = firstValue(values, 'sort') ?? defaultView.sort;

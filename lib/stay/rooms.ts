@@ -87,7 +87,7 @@ const readAges = (texts: readonly string[]) =>
 /**
  * Reads `adults-minor`, with or without the minors' ages behind it, within the limits.
  * @param fieldAges ages that stand in fields of their own, for a text that has none
- * @param repairs gets what was put right; ages that do not fit are left out, never guessed
+ * @param repairs receives the corrections; ages that do not fit are left out, never guessed
  */
 export function parseRoom(text: string, fieldAges: readonly string[], repairs: Set<Repair>): RoomOccupancy {
   const [, adults, minor, agesText] = /^(\d{1,3})-(\d{1,3})(?:-(.*))?$/.exec(text) ?? [];

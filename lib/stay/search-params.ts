@@ -102,14 +102,14 @@ export function parseChoice(text: string): RateChoice | null {
   return rest.length === 0 && isEntityId(roomTypeId) && isEntityId(ratePlanId) ? { roomTypeId, ratePlanId } : null;
 }
 
-/** Reading stops at the first that makes no sense: the later ones would slide to the wrong room. */
+/** Stops at the first invalid choice: later ones would belong to the wrong room. */
 function readChoices(values: QueryValues, roomCount: number): RateChoice[] {
   const choices = allValues(values, 'choice').slice(0, roomCount).map(parseChoice);
   const end = choices.indexOf(null);
   return choices.slice(0, end === -1 ? roomCount : end).filter((choice) => choice !== null);
 }
 
-/** Whatever the address says, the result is a search that can be made. @param values Next's `searchParams` */
+/** Always returns a valid search. @param values Next's `searchParams` */
 export function parseSearchParams(values: QueryValues, { today }: { today: SeoulDay }): ReadSearch {
   const repairs = new Set<Repair>();
   const tooLong = isTooLong(values);
@@ -185,7 +185,7 @@ export function pathOfSearch(search: Stay, view = defaultView): string {
   return hotelId === undefined || others.length > 0 ? paths.search(query) : paths.hotelOffers(hotelId, query);
 }
 
-/** The list that a hotel's rooms lead back to: a list of this hotel alone would show nothing else. */
+/** The list that a hotel's rooms link back to; without the only chosen hotel, which it would show alone. */
 export function listBehind(search: Stay, view: ResultView): string {
   const hotelIds = search.hotelIds.length === 1 ? [] : search.hotelIds;
   return writeSearchParams({ ...search, hotelIds }, { ...view, packageId: undefined });

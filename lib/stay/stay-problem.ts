@@ -16,7 +16,7 @@ export type StayProblem =
   /** Each night is free somewhere, but no hotel has them all. */
   | { kind: 'noHotelForAll' };
 
-/** The first reason a guest should hear; null for a stay that may be chosen as far as is known. */
+/** The most important reason; null for a stay that may be chosen as far as is known. */
 export function problemOfStay(
   nights: Nights,
   { start, end }: { start: SeoulDay; end: SeoulDay },

@@ -18,13 +18,13 @@ export interface SearchFacts {
   nights: Nights;
 }
 
-/** The one hotel that is meant: that of the page, or the one chosen alone. */
+/** The hotel of the page, or the only chosen hotel. */
 function focusedHotel({ hotels }: ChosenStay, hotel?: HotelRef): HotelRef | null {
   const [first, ...others] = hotels;
   return hotel ?? (first !== undefined && others.length === 0 ? first : null);
 }
 
-/** Whose nights the calendar asks for, and of which months. */
+/** Hotels and months of the calendar's request. */
 export function availableDateRequest(
   choice: ChosenStay,
   { hotel, viewPeriod }: Omit<SearchFacts, 'nights'>,

@@ -9,7 +9,7 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { ALL_DETAILS, type Place } from './stay';
 
-/** Rest after a key before the hub is asked, in ms. */
+/** Delay between the last key and the request, in ms. */
 const typingRestMs = 200;
 /** How many hotels are listed. Below a longer list the guest is asked to type more of the name. */
 export const mostListed = 200;
@@ -54,7 +54,7 @@ export function newSuggestionAtoms(chosen: SearchedPlace) {
             detail: isEverywhere ? '' : place.detail,
           });
           const { hotels, total } = (await bffGet<{ data: HotelSuggestions }>(path, { signal })).data;
-          // An answer without a list fails here, where it is said and reported.
+          // An answer without a list fails here, so that the failure is shown and reported.
           return { hotels: [...hotels], total };
         },
         initialPageParam: 1,

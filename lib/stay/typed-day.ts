@@ -138,7 +138,7 @@ function readNumbers(text: string, english: boolean): DayParts | null {
   return groups.length === 3 ? readThree([a, b, c], english && text.includes('/')) : null;
 }
 
-/** What a text says of a day: a word for one, its parts, or nothing. */
+/** The day that a word names, the parts of a written day, or null. */
 function readText(text: string, { today, locale }: { today: SeoulDay; locale: string }): DayParts | SeoulDay | null {
   const plain = tidyDigits(text).toLowerCase();
   if (plain.length === 0 || plain.length > 60) return null;

@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold';
 import { formatDay } from '@/lib/dates/format';
 import type { PointBalance } from '@/lib/hub/contract/point';
 import { isWholeBalance, pointNotices } from '@/lib/my-page/point-notices';
-import { BrokenAnswer } from './broken-answer';
+import { BrokenPoints } from './broken-points';
 
 /** Rows of expiry days; later ones are summed. */
 const SHOWN = 12;
@@ -13,7 +13,7 @@ const SHOWN = 12;
 export function BalanceTranches({ balance }: { balance: PointBalance }) {
   const t = useTranslations('myPage');
   const locale = useLocale();
-  if (!isWholeBalance(balance)) return <BrokenAnswer />;
+  if (!isWholeBalance(balance)) return <BrokenPoints />;
   const [next] = balance.tranches;
   const soon = pointNotices(balance).find(({ expiresOn }) => expiresOn === next?.expiresOn);
   return (

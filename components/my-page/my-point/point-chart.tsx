@@ -8,7 +8,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { plainNumber } from '@/lib/i18n/plain-number';
 import { pointAddress } from '@/lib/my-page/point-filter';
 import { chartMonths } from '@/lib/my-page/point-months';
-import { BrokenAnswer } from './broken-answer';
+import { BrokenPoints } from './broken-points';
 import { PointBars } from './point-bars';
 
 export interface PointChartProps {
@@ -20,7 +20,7 @@ export interface PointChartProps {
 export function PointChart({ answered, todaySeoul }: PointChartProps) {
   const t = useTranslations('myPage.points.chart');
   const months = chartMonths(answered, todaySeoul);
-  if (months === null) return <BrokenAnswer />;
+  if (months === null) return <BrokenPoints />;
   return (
     <div>
       <p aria-hidden="true" className="mb-4 flex gap-6 text-ink-muted text-sm">

@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageNumbers, STATEMENT_ROWS } from '@/lib/my-page/load-point-statement';
 import { type PointFilter, pointAddress } from '@/lib/my-page/point-filter';
 import { pointStatementFile } from '@/lib/routes/handlers';
-import { BrokenAnswer } from './broken-answer';
+import { BrokenPoints } from './broken-points';
 import { StatementTable } from './statement-table';
 
 export interface PointStatementListProps {
@@ -23,7 +23,7 @@ export function PointStatementList({ statement, filter }: PointStatementListProp
   if (!isWholePage(statement, { page, pageSize: STATEMENT_ROWS })) {
     return (
       <div className="mt-8">
-        <BrokenAnswer />
+        <BrokenPoints />
       </div>
     );
   }

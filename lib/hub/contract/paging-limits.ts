@@ -1,2 +1,2 @@
-/** Last page that may be asked of any list. Beyond all of them; keeps nonsense out of the hub. */
+/** The largest page number that the hub is asked for: no list is as long. */
 export const LAST_PAGE = 99_999;

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticeCodes } from '@/components/layout/notice-codes';
 import { NoticeIsland } from '@/components/layout/notice-island';
-import { announcePasswordChange, announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-events';
+import { dispatchPasswordChange, dispatchSessionExpired, forgetSessionExpired } from '@/lib/bff/session-events';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import ko from '@/messages/ko/layout.json';
 import { installModalShim } from '../ui/modal-shim';
@@ -37,7 +37,7 @@ describe('NoticeIsland', () => {
   it('alerts a temporary password that the server has refused a call for', async () => {
     openAddress('/booking');
     render(island());
-    act(announcePasswordChange);
+    act(dispatchPasswordChange);
     expect(await screen.findByRole('alertdialog', { name: '비밀번호를 변경해 주세요.' })).toBeVisible();
   });
 
@@ -69,14 +69,14 @@ describe('NoticeIsland', () => {
     });
     render(island());
     act(() => {
-      announceSessionExpired();
+      dispatchSessionExpired();
     });
     expect(await screen.findByRole('alertdialog', { name: '로그인 정보가 만료되었습니다.' })).toBeVisible();
     expect(window.localStorage.getItem(storedItems.membershipUserInfo)).toBeNull();
     expect(told).toEqual([{ type: 'tokenExpired' }]);
     // A page that loads meanwhile with the old cookie finds nothing stored any more: the app is notified once.
     act(() => {
-      announceSessionExpired();
+      dispatchSessionExpired();
     });
     expect(told).toHaveLength(1);
     Reflect.deleteProperty(window, 'webkit');
@@ -84,7 +84,7 @@ describe('NoticeIsland', () => {
 
   it('says so too where the session ended before this part of the page was taken over', async () => {
     openAddress('/myPage');
-    announceSessionExpired();
+    dispatchSessionExpired();
     render(island());
     expect(await screen.findByRole('alertdialog', { name: '로그인 정보가 만료되었습니다.' })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemberScope } from '@/components/my-page/shell/my-page-frame';
-import { announceSessionExpired, forgetSessionExpired } from '@/lib/bff/session-events';
+import { dispatchSessionExpired, forgetSessionExpired } from '@/lib/bff/session-events';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import { words } from './as-member';
 
@@ -46,7 +46,7 @@ afterEach(() => {
 describe('what is known about a member', () => {
   test('is gone from the screen when the session expires, with the way back', async () => {
     await openScope();
-    act(() => announceSessionExpired());
+    act(() => dispatchSessionExpired());
     expect(screen.queryByText('balance 4321')).toBeNull();
     expect(screen.getByRole('link', { name: words.ended.login })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ describe('what is known about a member', () => {
 
   test('has a way back that keeps the query, which is part of the page', async () => {
     await openScope('type=3&view=past');
-    act(() => announceSessionExpired());
+    act(() => dispatchSessionExpired());
     const way = screen.getByRole('link', { name: words.ended.login }).getAttribute('href') ?? '';
     expect(new URLSearchParams(way.split('?')[1]).get('returnTo')).toBe(
       '/myPage/userInfo/memberStatus?type=3&view=past',

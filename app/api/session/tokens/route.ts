@@ -3,8 +3,8 @@ import { ProblemError } from '@/lib/bff/problem-error';
 import { tokenMirrorOf } from '@/lib/bff/token-mirror';
 
 /**
- * Answers a `TokenPair`, the newest pair of a session that was born in an app. For any other session there
- * is no such thing, and the user agent of this request is not asked (SECURITY 15, 26).
+ * Answers a `TokenPair`: the latest of a session that was born in an app. Answers `not_found` for sessions of browsers,
+ * and ignores the user agent of the request (SECURITY 15, 26).
  */
 export const POST = handleRoute({
   usesSession: true,

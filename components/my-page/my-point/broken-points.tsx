@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { RetryLink } from '../shell/retry-link';
 
-export function BrokenAnswer() {
+export function BrokenPoints() {
   const t = useTranslations('myPage');
   return (
     <Notice tone="error" live title={t('points.broken.title')} actions={<RetryLink />}>
