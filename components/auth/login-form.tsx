@@ -81,7 +81,7 @@ function useLogin({ returnTo, bridgeName }: { returnTo: string; bridgeName: stri
     const answer = await sendLogin(typed);
     storeLogin(answer, bridgeName);
     pushEvent('login', { method: 'password' });
-    if (answer.temporaryYn === 'Y') return 'temporaryPassword';
+    if (answer.membershipUserInfo.temporaryYn === 'Y') return 'temporaryPassword';
     return leave(returnTo);
   }
 

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@/lib/account/begin-session';
+import type { LoginAnswer } from '@/lib/bff/log-in';
 import { storeMember } from '@/lib/browser-storage/mirrored-member';
 import { storePair } from '@/lib/browser-storage/mirrored-pair';
 import { sendToNativeApp } from '@/lib/native-bridge/native-bridge';

@@ -1,16 +1,19 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/languages';
-import { RenewSession } from './renew-session';
+import { NextIntlClientProvider, useMessages } from 'next-intl';
+import { RenewSession, type RenewSessionProps } from './renew-session';
 
-/** In place of a page whose access token has expired. Public pages never load it. */
-export async function RenewalPage({ locale }: { locale: Locale }) {
-  const { auth } = await getMessages({ locale });
+/** In place of a part of My Page whose access token has expired: renews it once. */
+export function Renewal({ membersOnly = true }: RenewSessionProps) {
+  const { renew } = useMessages().auth;
   return (
-    <main id="content">
-      <NextIntlClientProvider messages={{ auth: { renew: auth.renew } }}>
-        <RenewSession />
-      </NextIntlClientProvider>
-    </main>
+    <NextIntlClientProvider messages={{ auth: { renew } }}>
+      <RenewSession membersOnly={membersOnly} />
+    </NextIntlClientProvider>
   );
 }
+
+/** In place of a whole page that guests may open too. */
+export const RenewalPage = () => (
+  <main id="content">
+    <Renewal membersOnly={false} />
+  </main>
+);

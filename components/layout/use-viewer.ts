@@ -8,7 +8,7 @@ import { forgetMember, forgetStoredMember, forgetTabItems, isAnythingLeft } from
 import { appView } from '@/lib/channel/app-view';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import type { Viewer } from '@/lib/session/viewer';
-import { isMadeForMember, isPersonalPage } from './personal-page';
+import { isMadeForMember, isPersonalPage } from './personal-page-mark';
 import type { ViewerMenu } from './viewer-menu';
 
 /** `unknown` until the browser has read the hint; also what the server renders. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LoadFailure } from '@/components/layout/load-failure';
-import { RenewalPage } from '@/components/layout/renewal-page';
+import { RenewalPage } from '@/components/layout/renewal';
 import { StoppedState } from '@/components/ui/stopped-state';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -39,7 +39,7 @@ export function ConfirmationFailure({ of, locale, state, path }: ConfirmationFai
       />
     );
   }
-  if (state === 'renew') return <RenewalPage locale={locale} />;
+  if (state === 'renew') return <RenewalPage />;
   if (state !== 'login') return <LoadFailure locale={locale} state={state} />;
   const returnTo = localizedPath(locale, path);
   return (

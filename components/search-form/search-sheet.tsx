@@ -3,14 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useState, useTransition } from 'react';
-import { followSeoulDay } from '@/components/stay/follow-seoul-day';
+import { useSeoulDay } from '@/components/stay/use-seoul-day';
 import { defer } from '@/components/ui/defer';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { useSetInert } from '@/components/ui/inert-part';
 import { useOnIntent } from '@/components/ui/use-on-intent';
 import { useWaiting } from '@/components/ui/use-waiting';
 import { isStored, SEARCH_STORAGE_KEY } from '@/lib/browser-storage/stored-keys';
-import type { SeoulDay } from '@/lib/dates/day';
 import { reloadOnce } from '@/lib/navigation/import-part';
 import { openPage } from '@/lib/navigation/leave-page';
 import type { ChosenStay } from '@/lib/stay/chosen-stay';
@@ -27,7 +26,7 @@ export interface SearchSheetProps extends SearchFormProps {
   action: string;
   /** Query of the search that the server has shown, without `?`. */
   firstQuery: string;
-  /** Classes of its parts, said by the server: a first view is to bring rules, not looks. */
+  /** Class names of the parts. The server passes them, so that the first script does not contain them. */
   looks: { cells: string; cell: string; submitCell: string; submitBelow: string; submit: string };
   /** What the server has shown, until the browser has looked into its store. */
   first: ChosenStay;
@@ -37,8 +36,8 @@ export interface SearchSheetProps extends SearchFormProps {
 const loadLive = () => import('./live-search');
 
 /**
- * The form: its state, its cells and its button. The rules of the search (dates, storage, addresses) weigh more than the
- * page; they are loaded when somebody reaches for the form, or when the browser has stored another search.
+ * The form: its state, its cells and its button. Loads the rules of the search (dates, storage, addresses), which are
+ * larger than the page, on the first interaction, or when the browser has stored another search.
  */
 export function SearchSheet(props: SearchSheetProps) {
   const { locale, today, hotel, search, action, firstQuery, looks, first, firstTexts, catalogue } = props;
@@ -51,8 +50,7 @@ export function SearchSheet(props: SearchSheetProps) {
   const [unit, setUnit] = useState(props.view.unit);
   /** The choice is that of the address or of the browser's store: only now may it be shown and changed. */
   const [isRead, setRead] = useState(false);
-  const [laterDay, setDay] = useState<SeoulDay | null>(null);
-  const day = laterDay === null || laterDay < today ? today : laterDay;
+  const day = useSeoulDay(today);
   const [sent, setSent] = useState(false);
   const [live, fetchLive] = useOnIntent(loadLive);
   const rules = isRead && live.status === 'ready' ? live.part : null;
@@ -72,18 +70,8 @@ export function SearchSheet(props: SearchSheetProps) {
 
   // A cached page may be of yesterday, and one that is left open over midnight becomes so.
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    const cancel = defer(() => {
-      stop = followSeoulDay(today, (now) => {
-        setDay(now);
-        fetchLive();
-      });
-    });
-    return () => {
-      cancel();
-      stop?.();
-    };
-  }, [fetchLive, today]);
+    if (day !== today) fetchLive();
+  }, [fetchLive, day, today]);
 
   const read = useEffectEvent(({ readChoice }: Awaited<ReturnType<typeof loadLive>>) => {
     setChoice((now) => readChoice(props, day, isRead ? now : undefined));

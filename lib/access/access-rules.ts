@@ -7,7 +7,7 @@ export type AccessDecision =
   | { kind: 'open' }
   | { kind: 'toHome'; notice: 'alreadyLoggedIn' }
   | { kind: 'toWelcome' }
-  | { kind: 'toLogin'; notice: 'loginRequired'; clearSession: true }
+  | { kind: 'toLogin'; notice: 'loginRequired' }
   | { kind: 'toPassword'; notice: 'passwordChange' };
 
 export interface AccessRequest {
@@ -24,7 +24,7 @@ const isForGuestsOnly = (path: string) =>
   pages.some((page) => page.guestsOnly && `${path}/`.startsWith(`${page.pattern}/`));
 
 /** Decoded once if possible, without language and empty segments. */
-export function ruledPath(pathname: string): string {
+function pathForRules(pathname: string): string {
   return unlocalizedPath((decodedOnce(pathname) ?? pathname).replace(/\/{2,}/g, '/'));
 }
 
@@ -44,7 +44,7 @@ export function isOpenToAll(asked: Pick<AccessRequest, 'pathname' | 'search' | '
 /** Section 2 of the specification, "Access rules by route", in its order; section 4 for a temporary password. */
 export function decideAccess(request: AccessRequest): AccessDecision {
   const { pathname, search = '', loggedIn, temporary = false, welcomeDue = false, insideApp } = request;
-  const path = ruledPath(pathname);
+  const path = pathForRules(pathname);
   if (loggedIn && temporary && path.includes('myPage') && !isPasswordScreen(path, search)) {
     return { kind: 'toPassword', notice: 'passwordChange' };
   }
@@ -53,7 +53,7 @@ export function decideAccess(request: AccessRequest): AccessDecision {
     return welcomeDue ? { kind: 'toWelcome' } : { kind: 'toHome', notice: 'alreadyLoggedIn' };
   }
   if (!loggedIn && path.includes('myPage')) {
-    return { kind: 'toLogin', notice: 'loginRequired', clearSession: true };
+    return { kind: 'toLogin', notice: 'loginRequired' };
   }
   return { kind: 'open' };
 }

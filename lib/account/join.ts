@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RouteContext, RouteResult } from '@/lib/bff/handle-route';
-import { type LoginResponse, logIn } from '@/lib/bff/log-in';
+import { type LoginAnswer, logIn } from '@/lib/bff/log-in';
 import { limitMessage } from '@/lib/bff/rate-limit';
 import { serverEnv } from '@/lib/env/server-env';
 import { joinMember, joinMembership } from '@/lib/hub/contract/join';
@@ -19,7 +19,7 @@ interface Joined {
 }
 
 export interface JoinAnswer extends Joined {
-  login: LoginResponse | null;
+  login: LoginAnswer | null;
 }
 
 async function askHub(context: RouteContext<JoinRequest>): Promise<{ result: Joined; cookies: string[] }> {
@@ -40,7 +40,7 @@ async function askHub(context: RouteContext<JoinRequest>): Promise<{ result: Joi
 }
 
 /** A member is made: that the login after it fails is no failure of joining. */
-async function logInNow(context: RouteContext<JoinRequest>): Promise<LoginResponse | null> {
+async function logInNow(context: RouteContext<JoinRequest>): Promise<LoginAnswer | null> {
   const { membershipId, password } = context.body;
   try {
     return await logIn({ ...context, body: { membershipId, password } });

@@ -4,7 +4,7 @@ import { checkEmailCertification } from '@/lib/hub/contract/certification';
 import { CERTIFIED } from '@/lib/hub/contract/certification-code';
 import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { changePassword } from '@/lib/hub/contract/member';
-import type { Session } from '@/lib/session/session';
+import type { Session } from '@/lib/session/session-schema';
 
 /** The facts of the session that this call has changed. */
 export function changedFacts({ name }: Endpoint, body: unknown, data: unknown): Partial<Session> | null {

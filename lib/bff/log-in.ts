@@ -15,33 +15,31 @@ import { ended } from '@/lib/session/ended-everywhere';
 import { endOfOlderSessions } from '@/lib/session/ended-sessions';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { newSession } from '@/lib/session/session';
-import { type Viewer, viewerOf } from '@/lib/session/viewer';
 import { channelOfRequest } from './channel-of-request';
 import type { RouteContext } from './handle-route';
 import { tokenMirrorOf } from './token-mirror';
 
-export interface LoginResponse {
-  viewer: Viewer;
+/** Also of an integration, and in that of a join. */
+export interface LoginAnswer {
   membershipUserInfo: MembershipUserInfo;
-  temporaryYn: 'Y' | 'N';
   /** For local storage, where the native side reads it; null outside the apps. */
   mirror: TokenPair | null;
 }
 
 /** Replaces and revokes a previous session: no data of its member stays (SECURITY 6). */
-export function logIn(context: RouteContext<z.infer<typeof loginBody>>): Promise<LoginResponse> {
+export function logIn(context: RouteContext<z.infer<typeof loginBody>>): Promise<LoginAnswer> {
   return startSessionBy(login, context);
 }
 
 /** Joins an older membership to the programme, which logs its member in (section 4, "Membership integration"). */
-export function integrateMembership(context: RouteContext<z.infer<typeof integrationBody>>): Promise<LoginResponse> {
+export function integrateMembership(context: RouteContext<z.infer<typeof integrationBody>>): Promise<LoginAnswer> {
   return startSessionBy(membershipIntegration, context);
 }
 
 async function startSessionBy(
   entry: typeof login | typeof membershipIntegration,
   { body, session, request, requestId, language }: RouteContext<z.infer<typeof entry.body>>,
-): Promise<LoginResponse> {
+): Promise<LoginAnswer> {
   const call = { language: language.locale, requestId, signal: request.signal };
   const { data: info, tokens } = await callHub(entry, { ...call, body });
   if (!tokens) throw new HubError('contract_broken', { endpoint: entry.name });
@@ -60,10 +58,5 @@ async function startSessionBy(
   if (info.temporaryYn === 'Y') await ended.end(endOfOlderSessions(started));
   await session.start(started);
   if (previous) await revokeAtHub(previous);
-  return {
-    viewer: viewerOf(started),
-    membershipUserInfo: info,
-    temporaryYn: info.temporaryYn,
-    mirror: tokenMirrorOf(started),
-  };
+  return { membershipUserInfo: info, mirror: tokenMirrorOf(started) };
 }

@@ -4,9 +4,10 @@ import type { Endpoint, ResponseOf } from '@/lib/hub/contract/endpoint';
 import { type MemberProfile, memberProfile } from '@/lib/hub/contract/member';
 import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import { MEMBERSHIP_ENDED } from '@/lib/hub/contract/withdrawal';
-import { callEndpoint, callHub, type HubAnswer, type HubCallOptions } from '@/lib/hub/hub-client';
+import { callEndpoint, callHub, type HubCallOptions } from '@/lib/hub/hub-client';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { HubInput, UncheckedHubInput } from '@/lib/hub/hub-input';
+import type { HubAnswer } from '@/lib/hub/read-hub-response';
 import { countSession } from '@/lib/observability/metrics';
 import { cookieValue } from '@/lib/request/cookies';
 import { clearedSessionCookies, sessionCookies } from '@/lib/session/cookies';
@@ -14,13 +15,8 @@ import { ended } from '@/lib/session/ended-everywhere';
 import { endOfMembership, endOfOlderSessions } from '@/lib/session/ended-sessions';
 import { noteMember } from '@/lib/session/log-facts';
 import { refresher } from '@/lib/session/refresh';
-import {
-  type Session,
-  sealSession,
-  secondsLeft,
-  sessionCookieName,
-  sessionFromCookieValue,
-} from '@/lib/session/session';
+import { sealSession, secondsLeft, sessionCookieName, sessionFromCookieValue } from '@/lib/session/session';
+import type { Session } from '@/lib/session/session-schema';
 import { needsOwnPassword } from '@/lib/session/temporary-password';
 import { validSession } from '@/lib/session/valid-session';
 import { changedFacts } from './changed-facts';

@@ -11,9 +11,9 @@ import { ended } from '@/lib/session/ended-everywhere';
 import { isPastPair } from '@/lib/session/past-pairs';
 import { refresher } from '@/lib/session/refresh';
 import { revokeAtHub } from '@/lib/session/revoke-at-hub';
-import { isSessionTooLarge, newSession, type Session, sealSession } from '@/lib/session/session';
+import { isSessionTooLarge, newSession, sealSession } from '@/lib/session/session';
 import { claimId } from '@/lib/session/session-key';
-import { type Viewer, viewerOf } from '@/lib/session/viewer';
+import type { Session } from '@/lib/session/session-schema';
 import { channelOfRequest } from './channel-of-request';
 import type { RouteContext } from './handle-route';
 import { ProblemError, TRY_AGAIN_SECONDS } from './problem-error';
@@ -44,7 +44,6 @@ export type SyncAnswer =
       state: 'replaced';
       /** The previous session was this member's too: the page need not reload. */
       sameMember: boolean;
-      viewer: Viewer;
       membershipUserInfo: MembershipUserInfo;
       mirror: TokenPair | null;
     };
@@ -153,7 +152,6 @@ export async function syncSession(context: RouteContext<z.infer<typeof syncBody>
   return {
     state: 'replaced',
     sameMember,
-    viewer: viewerOf(started),
     membershipUserInfo: membershipUserInfo.parse(profile),
     mirror: tokenMirrorOf(started),
   };

@@ -8,7 +8,7 @@ export interface SyncState {
   /**
    * - `settled`: nothing is under way
    * - `looking`: waits until the native side has written both tokens
-   * - `adopting`: the server asks the hub whose the native side's pair is
+   * - `adopting`: the server asks the hub for the member of the native side's pair
    * - `mirroring`: the server is asked for the session's latest pair, and for the member if their data was lost
    * - `ending`: the server is asked to log out
    * - `leaving`: the page is being left, because it shows another member's data
@@ -30,7 +30,7 @@ export type SyncEvent =
   | { type: 'asked' }
   | { type: 'seen'; pair: PairState }
   | { type: 'adopted'; answer: SyncAnswer }
-  | { type: 'newest'; mirror: TokenPair }
+  | { type: 'latest'; mirror: TokenPair }
   | { type: 'member'; membershipUserInfo: MembershipUserInfo }
   | { type: 'loggedOut' }
   | { type: 'problem'; code: ProblemCode; retryAfterSeconds?: number }
@@ -57,7 +57,7 @@ export type SyncEffect =
   | { do: 'askAgain'; afterMs: number };
 
 export type SyncQuestion =
-  | { ask: 'pair' | 'newest' | 'member' | 'logout' }
+  | { ask: 'pair' | 'latest' | 'member' | 'logout' }
   | { ask: 'adoption'; accessToken: string; refreshToken: string };
 
 export interface SyncStep {
@@ -69,7 +69,7 @@ export interface SyncStep {
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-export const settledSync: SyncState = {
+export const initialSyncState: SyncState = {
   name: 'settled',
   pair: { kind: 'none' },
   isRefused: false,
@@ -95,8 +95,8 @@ export function nextSync(state: SyncState, event: SyncEvent, facts: SyncFacts): 
       return seen({ ...state, pair: event.pair, isRefused: false }, facts);
     case 'adopted':
       return adopted({ ...state, pauseMs: FIRST_PAUSE_MS }, event.answer, facts);
-    case 'newest':
-      return newest(state, event.mirror, facts);
+    case 'latest':
+      return latest(state, event.mirror, facts);
     case 'member':
       return end({ ...state, pauseMs: FIRST_PAUSE_MS }, [
         { do: 'storeMember', membershipUserInfo: event.membershipUserInfo },
@@ -139,7 +139,7 @@ function adopt(state: SyncState, { accessToken, refreshToken }: TokenPair): Sync
 }
 
 function mirror(state: SyncState): SyncStep {
-  return { state: { ...state, name: 'mirroring' }, effects: [], question: { ask: 'newest' } };
+  return { state: { ...state, name: 'mirroring' }, effects: [], question: { ask: 'latest' } };
 }
 
 function endSession(state: SyncState, { hasSession }: SyncFacts): SyncStep {
@@ -167,7 +167,7 @@ function adopted(state: SyncState, answer: SyncAnswer, facts: SyncFacts): SyncSt
   ]);
 }
 
-function newest(state: SyncState, pair: TokenPair, facts: SyncFacts): SyncStep {
+function latest(state: SyncState, pair: TokenPair, facts: SyncFacts): SyncStep {
   const written = writeOver(state, pair, facts);
   if (!facts.isMemberStored) return { ...written, question: { ask: 'member' } };
   return end({ ...written.state, pauseMs: FIRST_PAUSE_MS }, written.effects);

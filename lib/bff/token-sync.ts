@@ -23,16 +23,16 @@ import { hasSessionHint } from './session-hint';
 import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 import type { SyncAnswer } from './sync-session';
 import {
+  initialSyncState,
   isSamePair,
   isUnusable,
   nextSync,
   type SyncEffect,
   type SyncEvent,
   type SyncQuestion,
-  settledSync,
 } from './token-sync-state';
 
-let state = settledSync;
+let state = initialSyncState;
 let running: Promise<void> | null = null;
 let leave: () => void = reloadPage;
 let askAgainTimer: ReturnType<typeof setTimeout> | undefined;
@@ -113,11 +113,11 @@ function handle(event: SyncEvent): SyncQuestion | undefined {
     nowMs: Date.now(),
   });
   state = step.state;
-  for (const effect of step.effects) perform(effect);
+  for (const effect of step.effects) runEffect(effect);
   return step.question;
 }
 
-function perform(effect: SyncEffect): void {
+function runEffect(effect: SyncEffect): void {
   switch (effect.do) {
     case 'removePair':
       removePair();
@@ -162,8 +162,8 @@ async function answerTo(question: SyncQuestion): Promise<SyncEvent> {
         const answer = await send<SyncAnswer>('POST', handlers.session.sync, { accessToken, refreshToken });
         return { type: 'adopted', answer };
       }
-      case 'newest':
-        return { type: 'newest', mirror: await send<TokenPair>('POST', handlers.session.tokens) };
+      case 'latest':
+        return { type: 'latest', mirror: await send<TokenPair>('POST', handlers.session.tokens) };
       case 'member': {
         const { data } = await send<{ data: MembershipUserInfo }>('GET', hubCall('memberProfile'));
         return { type: 'member', membershipUserInfo: data };

@@ -1,8 +1,6 @@
 import 'server-only';
 import { parseServerEnv, type ServerEnv } from './server-env-schema';
 
-export type { ServerEnv };
-
 let parsed: ServerEnv | undefined;
 
 /** Parsed at the first call, not at import: a build must not need the secrets of the machine that will run it. */

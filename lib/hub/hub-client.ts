@@ -15,8 +15,6 @@ import { type CheckedHubInput, checkHubInput, type HubInput, type UncheckedHubIn
 import { type Ending, inLane } from './hub-lane';
 import { failureOf, type HubAnswer, readHubResponse } from './read-hub-response';
 
-export type { HubAnswer };
-
 const READ_DEADLINE_MS = 3_000;
 const WRITE_DEADLINE_MS = 10_000;
 /** Codes of Node and undici for a connection that was never made. Not a reset: the hub may have read the request. */

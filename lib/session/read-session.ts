@@ -1,7 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { type Session, sessionCookieName } from './session';
+import { sessionCookieName } from './session';
+import type { Session } from './session-schema';
 import { type ValidSession, validSession } from './valid-session';
 
 /** The session of the request being rendered, for server components; asked once a request. Makes the page personal. */

@@ -4,7 +4,7 @@ import { redisConnection } from '@/lib/redis/redis-connection';
 import { ended } from './ended-everywhere';
 import { Refresher } from './refresher';
 import { sharedRefreshes } from './shared-refreshes';
-import { disown, ownerOf } from './token-owner';
+import { ownerOf, revokePair } from './token-owner';
 
 const makeRefresher = () =>
   new Refresher({
@@ -14,6 +14,6 @@ const makeRefresher = () =>
     },
     ended,
     ownerOf,
-    disown,
+    revokePair,
   });
 export const refresher = processWide('refresher', makeRefresher);

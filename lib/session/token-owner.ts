@@ -11,20 +11,20 @@ import type { Session } from './session-schema';
 export interface PairOwners {
   /** Membership number of the member of the pair; undefined if the hub does not say. */
   ownerOf: (tokens: TokenPair) => Promise<string | undefined>;
-  disown: (tokens: TokenPair) => Promise<void>;
+  revokePair: (tokens: TokenPair) => Promise<void>;
 }
 
 /** The native side's tokens may be of two members: the member after a refresh must be the session's (SECURITY 49). */
 export async function resultOfRefresh(
   { membershipNo, unproven }: Session,
   tokens: TokenPair,
-  { ownerOf: ask, disown: forget }: PairOwners,
+  owners: PairOwners,
 ): Promise<RefreshResult> {
-  // Both tokens came in one answer of the hub, or are on their way into a session: then the sync asks whose they are.
+  // Both came in one answer of the hub, or are being adopted: `syncSession` then asks the hub for their member.
   if (!unproven) return { kind: 'pair', tokens };
-  const owner = await ask(tokens);
+  const owner = await owners.ownerOf(tokens);
   if (owner !== undefined && owner !== membershipNo) {
-    void forget(tokens);
+    void owners.revokePair(tokens);
     return { kind: 'refused' };
   }
   return owner === undefined ? { kind: 'pair', tokens, unproven: true } : { kind: 'pair', tokens };
@@ -40,11 +40,11 @@ export async function ownerOf({ accessToken }: TokenPair): Promise<string | unde
   }
 }
 
-/** Asks the hub to forget a pair that no session here may use. Never rejects. */
-export async function disown({ accessToken, refreshToken }: TokenPair): Promise<void> {
+/** Best effort: never rejects. */
+export async function revokePair({ accessToken, refreshToken }: TokenPair): Promise<void> {
   try {
     await callHub(logout, { body: { refreshToken }, accessToken });
   } catch (error) {
-    if (!isHubError(error)) logUnexpected('disown', error);
+    if (!isHubError(error)) logUnexpected('revokePair', error);
   }
 }

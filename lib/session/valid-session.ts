@@ -1,7 +1,8 @@
 import 'server-only';
 import { ended } from './ended-everywhere';
 import { noteMember } from './log-facts';
-import { type Session, sessionFromCookieValue } from './session';
+import { sessionFromCookieValue } from './session';
+import type { Session } from './session-schema';
 
 /** `unknown`: Redis does not answer; no member data may be shown (SECURITY 32, 47). */
 export type ValidSession = Session | null | 'unknown';

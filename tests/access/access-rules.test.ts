@@ -5,7 +5,7 @@ import { decideAccess } from '@/lib/access/access-rules';
 const open = { kind: 'open' };
 const toHome = { kind: 'toHome', notice: 'alreadyLoggedIn' };
 const toPassword = { kind: 'toPassword', notice: 'passwordChange' };
-const toLogin = { kind: 'toLogin', notice: 'loginRequired', clearSession: true };
+const toLogin = { kind: 'toLogin', notice: 'loginRequired' };
 
 describe('access rules by route (specification, section 2)', () => {
   it.each([

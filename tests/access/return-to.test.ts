@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appEntryTarget } from '@/lib/access/app-entry';
-import { returnAddress } from '@/lib/access/return-address';
-import { safeReturnTo } from '@/lib/access/return-to';
+import { appEntryTarget, returnAddress, safeReturnTo } from '@/lib/access/return-to';
 
 const origin = 'https://www.hotel.example';
 const nasty = fc.stringMatching(/^[/\\.\t\n@:?#%a2eE5cCfF-]{0,16}$/);
@@ -116,4 +114,34 @@ describe('S16 where a visitor is sent after login', () => {
   test.each(['/apps', '/hotels/_application', '/en/myPage?returnTo=/_app', '/search#/_app'])('%s is one', (value) =>
     expect(safeReturnTo(value, origin)).toBe(value),
   );
+});
+
+describe('where a login leads', () => {
+  test.each([
+    [null, 'ja', '/jp'],
+    ['/booking?hotel=a&room=2-0.b.c', 'ko', '/booking?hotel=a&room=2-0.b.c'],
+    ['/jp/myPage', 'ja', '/jp/myPage'],
+    ['/membershipLogin', 'en', '/en'],
+    ['/en/signUp?x=1', 'en', '/en'],
+    ['/signUpSuccess', 'ko', '/signUpSuccess'],
+    ['https://evil.example/', 'ko', '/'],
+    ['//evil.example', 'en', '/en'],
+    ['/..//evil.example', 'en', '/en'],
+  ])('%s in %s goes to %s', (asked, locale, target) => {
+    expect(returnAddress(asked, { origin, locale })).toBe(target);
+  });
+});
+
+describe('where the entry of the apps leads', () => {
+  test.each([
+    [null, 'en', '/en'],
+    ['/myPage', 'ja', '/jp/myPage'],
+    ['/cn/hotels?category=location', 'ja', '/cn/hotels?category=location'],
+    ['/_app?returnTo=/_app', 'ko', '/'],
+    ['/jp/%5Fapp', 'ja', '/jp'],
+    ['/\\evil.example', 'ko', '/'],
+    ['javascript:alert(1)', 'en', '/en'],
+  ])('%s in %s goes to %s', (asked, locale, target) => {
+    expect(appEntryTarget(asked, { origin, locale })).toBe(target);
+  });
 });

@@ -29,9 +29,7 @@ describe('membership integration', () => {
   test('logs in with the tokens of the headers, and the hub gets what was typed', async () => {
     const response = await integrate();
     expect(await response.json()).toMatchObject({
-      viewer: { state: 'member', membershipNo: info.membershipNo },
-      membershipUserInfo: { membershipId: body.membershipId },
-      temporaryYn: 'N',
+      membershipUserInfo: { membershipId: body.membershipId, membershipNo: info.membershipNo, temporaryYn: 'N' },
     });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(JSON.parse(hub().seen[0]?.body ?? '')).toEqual(body);

@@ -76,7 +76,7 @@ describe('S58 a verified person joins', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       ...joined,
-      login: { viewer: { state: 'member', membershipNo: profile.membershipNo }, mirror: null },
+      login: { membershipUserInfo: { membershipNo: profile.membershipNo }, mirror: null },
     });
     const after = cookieAfter(response, `${jar}; ${referral}`);
     expect(sealOf(after)).not.toBe('');
@@ -204,7 +204,7 @@ describe('somebody whom no provider has seen', () => {
 
   test('joins with what they typed, and is logged in', async () => {
     const response = await send(referral, typed);
-    expect((await response.json()).login.viewer.state).toBe('member');
+    expect((await response.json()).login.membershipUserInfo.membershipNo).toBe(profile.membershipNo);
     expect(cookieAfter(response, referral)).toMatch(/^session=[^;]+; signed-in=1; welcome=[\d.]+$/);
     expect(sentTo('/api/member/join')).toEqual([
       { ...form, country: 'GB', ...unverified, referralCode: 'HABCDEFGH1', lang: 'ko' },

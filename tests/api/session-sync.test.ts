@@ -87,12 +87,13 @@ describe('S25 the tokens that the native side has put into the page', () => {
     expect(answer).toMatchObject({
       state: 'replaced',
       sameMember: false,
-      viewer: { state: 'member', membershipNo: other.membershipNo, memberName: other.memberName },
       mirror: { accessToken: `Bearer ${native.accessToken}`, refreshToken: native.refreshToken },
     });
     expect(Object.keys(answer.membershipUserInfo)).toHaveLength(14);
     expect(answer.membershipUserInfo).toMatchObject({
       membershipId: other.membershipId,
+      membershipNo: other.membershipNo,
+      memberName: other.memberName,
       employeeRecommenderStatus: 'Y',
     });
     const session = await unsealSession(sealOf(cookieAfter(response)));
@@ -105,7 +106,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
     expect(await response.json()).toMatchObject({
       state: 'replaced',
       sameMember: false,
-      viewer: { membershipNo: other.membershipNo },
+      membershipUserInfo: { membershipNo: other.membershipNo },
     });
     const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
     expect(revoked?.body).toContain('own-refresh-');
@@ -257,7 +258,10 @@ describe('S25 the tokens that the native side has put into the page', () => {
     test('S49 an expired pair is proven by its refresh during the sync: it is the refresh token’s member', async () => {
       expire();
       const answer = await sync(mixed());
-      expect(await answer.json()).toMatchObject({ state: 'replaced', viewer: { membershipNo: '1000000003' } });
+      expect(await answer.json()).toMatchObject({
+        state: 'replaced',
+        membershipUserInfo: { membershipNo: '1000000003' },
+      });
       const session = await unsealSession(sealOf(cookieAfter(answer)));
       expect(session).toMatchObject({ tokens: next, membershipNo: '1000000003' });
       expect(session).not.toHaveProperty('unproven');

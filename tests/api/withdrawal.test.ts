@@ -36,7 +36,7 @@ const fail = (kind: string, times = 1, path = '/membership/member/withdrawal') =
 
 async function expectDone(answer: Response): Promise<void> {
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ viewer: { state: 'guest' } });
+  expect(await answer.json()).toEqual({});
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(cookieAfter(answer, 'session=old; signed-in=1; identity-verified=1')).toBe('membership-ended=1');
 }

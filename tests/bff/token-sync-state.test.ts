@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextSync, type SyncEvent, type SyncFacts, type SyncState, settledSync } from '@/lib/bff/token-sync-state';
+import { initialSyncState, nextSync, type SyncEvent, type SyncFacts, type SyncState } from '@/lib/bff/token-sync-state';
 import type { PairState } from '@/lib/browser-storage/stored-pair';
 import { membershipUserInfo } from '@/lib/hub/contract/auth';
 
@@ -22,7 +22,7 @@ const usual: SyncFacts = {
 };
 const replaced = (sameMember: boolean): SyncEvent => ({
   type: 'adopted',
-  answer: { state: 'replaced', sameMember, membershipUserInfo: member, mirror: newer, viewer: { state: 'guest' } },
+  answer: { state: 'replaced', sameMember, membershipUserInfo: member, mirror: newer },
 });
 const same = (mirror: typeof tokens | null): SyncEvent => ({ type: 'adopted', answer: { state: 'same', mirror } });
 const seen = (pair: PairState): SyncEvent => ({ type: 'seen', pair });
@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
     [],
   ],
 
-  ['own pair: asks for the newest', looking, seen(whole), {}, mirroring, ['? newest']],
+  ['own pair: asks for the latest', looking, seen(whole), {}, mirroring, ['? latest']],
   ['foreign pair: the server says whose', looking, seen(whole), { isForeign: true }, adopting, ['? adoption']],
   [
     'a pair and no session: the server says whose',
@@ -93,7 +93,7 @@ const rows: readonly Row[] = [
   ],
   ['nothing and no session: nothing', looking, seen(none), { hasSession: false }, settled, []],
   ['half a pair and no session: removes it', looking, seen(half), { hasSession: false }, settled, ['removePair']],
-  ['half a pair: asks for the newest', looking, seen(half), {}, { name: 'mirroring', pair: half }, ['? newest']],
+  ['half a pair: asks for the latest', looking, seen(half), {}, { name: 'mirroring', pair: half }, ['? latest']],
   [
     'the native side has logged out',
     looking,
@@ -103,20 +103,20 @@ const rows: readonly Row[] = [
     ['forgetStoredMember logOut', 'setLogOutDue true', '? logout'],
   ],
   [
-    'a storage that was lost: asks for the newest',
+    'a storage that was lost: asks for the latest',
     looking,
     seen(none),
     { isMemberStored: false },
     { name: 'mirroring' },
-    ['? newest'],
+    ['? latest'],
   ],
   [
-    'one that never had a pair of the product: asks for the newest',
+    'one that never had a pair of the product: asks for the latest',
     looking,
     seen(none),
     { hasMirrored: false },
     { name: 'mirroring' },
-    ['? newest'],
+    ['? latest'],
   ],
   [
     'a logout that is due: reported to the server',
@@ -191,7 +191,7 @@ const rows: readonly Row[] = [
     { name: 'looking', isStale: true },
     ['forgetMember logOut', 'storeMember', 'setLogOutDue false', 'storePair', 'notifySessionBegan', '? pair'],
   ],
-  ['the session’s own: the newest is written', adopting, same(newer), { isForeign: true }, settled, ['storePair']],
+  ['the session’s own: the latest is written', adopting, same(newer), { isForeign: true }, settled, ['storePair']],
   ['the very one: noted as ours', adopting, same(tokens), { isForeign: true }, settled, ['storePair']],
   ['born in a browser: noted as seen', adopting, same(null), { isForeign: true }, settled, ['markAsOurs']],
 
@@ -201,7 +201,7 @@ const rows: readonly Row[] = [
     problem('unauthorized'),
     {},
     { ...mirroring, isRefused: true },
-    ['? newest'],
+    ['? latest'],
   ],
   [
     'rubbish, beside a good session: the session’s is put back',
@@ -209,7 +209,7 @@ const rows: readonly Row[] = [
     problem('invalid_input'),
     {},
     { ...mirroring, isRefused: true },
-    ['? newest'],
+    ['? latest'],
   ],
   [
     'invalid, and no session: nothing stays',
@@ -246,18 +246,18 @@ const rows: readonly Row[] = [
   ],
 
   [
-    'the newest is another: written',
+    'the latest is another: written',
     mirroring,
-    { type: 'newest', mirror: newer },
+    { type: 'latest', mirror: newer },
     {},
     { name: 'settled', pauseMs: 5_000 },
     ['storePair'],
   ],
-  ['the newest stands there: nothing to write', mirroring, { type: 'newest', mirror: tokens }, {}, settled, []],
+  ['the latest stands there: nothing to write', mirroring, { type: 'latest', mirror: tokens }, {}, settled, []],
   [
-    'the newest stands there, written by the native side',
+    'the latest stands there, written by the native side',
     mirroring,
-    { type: 'newest', mirror: tokens },
+    { type: 'latest', mirror: tokens },
     { isForeign: true },
     settled,
     ['storePair'],
@@ -265,7 +265,7 @@ const rows: readonly Row[] = [
   [
     'another was written meanwhile: kept, and looked at',
     mirroring,
-    { type: 'newest', mirror: newer },
+    { type: 'latest', mirror: newer },
     { isUnchanged: false },
     looking,
     ['? pair'],
@@ -273,7 +273,7 @@ const rows: readonly Row[] = [
   [
     'the member was lost: asked for',
     mirroring,
-    { type: 'newest', mirror: newer },
+    { type: 'latest', mirror: newer },
     { isMemberStored: false },
     mirroring,
     ['storePair', '? member'],
@@ -357,7 +357,7 @@ const rows: readonly Row[] = [
 
 describe('the sync of the tokens', () => {
   test.each(rows)('%s', (_title, from, event, facts, to, work) => {
-    const step = nextSync({ ...settledSync, ...from }, event, { ...usual, ...facts });
+    const step = nextSync({ ...initialSyncState, ...from }, event, { ...usual, ...facts });
     expect(step.state).toMatchObject(to);
     const done = step.effects.map((effect) => {
       const { do: name, ...more } = effect as { do: string; reason?: string; due?: boolean; afterMs?: number };

@@ -15,7 +15,7 @@ vi.mock('@/lib/bff/session-events', async (importOriginal) => ({
 
 const own = pair('own');
 const native = pair('native');
-const newest = pair('newest');
+const latest = pair('latest');
 const member = membershipUserInfo.parse({ membershipId: 'sample.member', membershipNo: '1000000001' });
 const other = membershipUserInfo.parse({ membershipId: 'another.member', membershipNo: '1000000002' });
 
@@ -59,7 +59,7 @@ beforeEach(async () => {
   server.answers['/api/session/tokens'] = () => Response.json(own);
   server.answers['/api/session/logout'] = () => {
     setHint(false);
-    return Response.json({ viewer: { state: 'guest' } });
+    return Response.json({});
   };
   sync = await import('@/lib/bff/token-sync');
 });
@@ -100,12 +100,12 @@ describe('S25 a pair that the native side has put into the page', () => {
     expect(storedTokens()).toEqual(Object.values(native));
   });
 
-  test('that the session had already: only the newest is written', async () => {
+  test('that the session had already: only the latest is written', async () => {
     await memberPage();
     nativeWrites(native);
-    server.answers['/api/session/sync'] = () => Response.json({ state: 'same', mirror: newest });
+    server.answers['/api/session/sync'] = () => Response.json({ state: 'same', mirror: latest });
     await settle(sync.syncTokens());
-    expect(storedTokens()).toEqual(Object.values(newest));
+    expect(storedTokens()).toEqual(Object.values(latest));
     expect([told, reloadPage].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
   });
 
@@ -176,7 +176,7 @@ describe('S25 a pair that the native side has put into the page', () => {
     expect(storedTokens()).toEqual(Object.values(native));
   });
 
-  test('twice in a row: one at a time, and the newest wins', async () => {
+  test('twice in a row: one at a time, and the latest wins', async () => {
     await memberPage();
     nativeWrites(native);
     const latest = pair('latest');
@@ -244,9 +244,9 @@ describe('S25 a pair that the native side has put into the page', () => {
 describe('a renewed pair', () => {
   test('is put where the native side reads it', async () => {
     await memberPage();
-    server.answers['/api/session/tokens'] = () => Response.json(newest);
+    server.answers['/api/session/tokens'] = () => Response.json(latest);
     await settle(sync.syncTokens());
-    expect(storedTokens()).toEqual(Object.values(newest));
+    expect(storedTokens()).toEqual(Object.values(latest));
     expect(server.paths()).toEqual(['tokens']);
   });
 
@@ -254,7 +254,7 @@ describe('a renewed pair', () => {
     await memberPage();
     server.answers['/api/session/tokens'] = () => {
       nativeWrites(native);
-      return Response.json(newest);
+      return Response.json(latest);
     };
     server.answers['/api/session/sync'] = replaced();
     await settle(sync.syncTokens());
@@ -268,7 +268,7 @@ describe('a renewed pair', () => {
       const { forgetStoredMember } = await import('@/lib/browser-storage/stored-member');
       setHint(false);
       forgetStoredMember('logOut');
-      return Response.json(newest);
+      return Response.json(latest);
     };
     await settle(sync.syncTokens());
     expect(storedTokens()).toEqual([null, null]);

@@ -21,7 +21,7 @@ beforeEach(() => {
   server = new PageServer();
   server.answers['/api/session/logout'] = () => {
     setHint(false);
-    return Response.json({ viewer: { state: 'guest' } });
+    return Response.json({});
   };
 });
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import type { RefreshOutcome } from '@/lib/session/refresher';
-import type { Session } from '@/lib/session/session';
+import type { Session } from '@/lib/session/session-schema';
 import { useEnvironment } from '../env/environment';
 import { type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';

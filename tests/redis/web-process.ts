@@ -34,7 +34,7 @@ export function startWebProcess(
     ended,
     // The hubs of these tests know refreshes alone.
     ownerOf: async () => undefined,
-    disown: async () => undefined,
+    revokePair: async () => undefined,
     pauses: times.pauses,
   });
   return { refresher, ended, redis, shared };

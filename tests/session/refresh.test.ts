@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endedHere } from '@/lib/session/ended-sessions';
 import { refresher } from '@/lib/session/refresh';
-import type { Session } from '@/lib/session/session';
+import type { Session } from '@/lib/session/session-schema';
 import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from './sample-session';
 

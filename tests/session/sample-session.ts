@@ -1,4 +1,5 @@
-import { newSession, type Session } from '@/lib/session/session';
+import { newSession } from '@/lib/session/session';
+import type { Session } from '@/lib/session/session-schema';
 
 /** A new session of a sample member. */
 export function memberSession(tokens = { accessToken: 'access.token', refreshToken: 'refresh.token' }): Session {

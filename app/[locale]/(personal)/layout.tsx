@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { PersonalPageMark } from '@/components/layout/personal-page';
+import { PersonalPageMark } from '@/components/layout/personal-page-mark';
 import { HINT_COOKIE } from '@/lib/session/cookies';
 
 /** Rendered for each request: the policy of these pages carries a nonce. */

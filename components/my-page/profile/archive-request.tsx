@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-style';
 import { HardLink } from '@/components/ui/hard-link';
 import { Notice } from '@/components/ui/notice';
-import { sendArchivePermission } from '@/lib/my-page/send-archive-permission';
+import { sendArchivePermission } from '@/lib/my-page/password-proof';
 import { PasswordQuestion } from './password-question';
 
 interface ArchiveRequestProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Renewal } from '@/components/layout/renewal';
 import type { Load } from '@/lib/request/load';
 import { answerUnavailable } from '@/lib/request/page-answer';
-import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 
 export interface MemberAnswerProps<T> {
@@ -17,7 +17,7 @@ export interface MemberAnswerProps<T> {
 export async function MemberAnswer<T>({ load, notFound, known, children }: MemberAnswerProps<T>) {
   const answer = await load;
   if (answer.state === 'ready') return children(answer.data);
-  if (answer.state === 'renew') return <RenewMember />;
+  if (answer.state === 'renew') return <Renewal />;
   if (answer.state === 'notFound' && notFound) return notFound;
   answerUnavailable();
   return (

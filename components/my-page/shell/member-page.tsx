@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Renewal } from '@/components/layout/renewal';
 import { firstAnswer } from '@/lib/my-page/first-answer';
 import type { Load } from '@/lib/request/load';
 import { answerUnavailable } from '@/lib/request/page-answer';
-import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 
 export interface MemberPageProps {
@@ -18,7 +18,7 @@ export interface MemberPageProps {
  */
 export async function MemberPage({ loads, failure, children }: MemberPageProps) {
   const answer = await firstAnswer(loads);
-  if (answer === 'renew') return <RenewMember />;
+  if (answer === 'renew') return <Renewal />;
   if (answer === 'ready') return children;
   if (failure !== undefined) return failure;
   answerUnavailable();

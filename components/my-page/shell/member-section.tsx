@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Renewal } from '@/components/layout/renewal';
 import { HardLink } from '@/components/ui/hard-link';
 import { Notice } from '@/components/ui/notice';
 import type { Load } from '@/lib/request/load';
 import { settlesWithin } from '@/lib/request/settles-within';
 import { LateBoundary } from './my-page-frame';
-import { RenewMember } from './renew-member';
 import { Unavailable } from './unavailable';
 
 export interface MemberSectionProps<T> {
@@ -49,7 +49,7 @@ const LoadedSection = <T,>(section: LoadedSectionProps<T>) => loadedSection(sect
 async function loadedSection<T>({ load, failure = <Unavailable />, children }: LoadedSectionProps<T>) {
   const result = await load;
   if (result.state === 'ready') return children(result.data);
-  return result.state === 'renew' ? <RenewMember /> : failure;
+  return result.state === 'renew' ? <Renewal /> : failure;
 }
 
 /** Shown without script only: this part is late and comes with another request. */

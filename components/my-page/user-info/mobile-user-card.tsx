@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { Renewal } from '@/components/layout/renewal';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -13,7 +14,6 @@ import { loadEmployeeCode } from '@/lib/my-page/load-profile';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { MemberSection } from '../shell/member-section';
-import { RenewMember } from '../shell/renew-member';
 import { RetryLink } from '../shell/retry-link';
 import { CodePicture } from './code-picture';
 import { StoredCard } from './stored-card';
@@ -42,7 +42,7 @@ export function MobileUserCard({ isEmployee, linkOf, todaySeoul, ...member }: Mo
 
 async function CardOfTier(card: Omit<LoadedCardProps, 'tier'>) {
   const answer = await loadDashboard();
-  if (answer.state === 'renew') return <RenewMember />;
+  if (answer.state === 'renew') return <Renewal />;
   return <LoadedCard {...card} tier={dataOf(answer)?.tier ?? null} />;
 }
 

@@ -31,7 +31,7 @@ function answer(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': contentType } });
 }
 const loggedIn = (temporaryYn: 'Y' | 'N' = 'N', mirror: object | null = null) =>
-  answer(200, { viewer: { state: 'member' }, membershipUserInfo: { ...userInfo, temporaryYn }, temporaryYn, mirror });
+  answer(200, { membershipUserInfo: { ...userInfo, temporaryYn }, mirror });
 const problem = (status: number, code: string, more: object = {}) => answer(status, { code, ...more });
 
 /** The server of the page, answering one request after the other. */

@@ -132,7 +132,7 @@ const userInfo = membershipUserInfo.parse({
   membershipNo: '9000002',
   memberName: '견본회원',
 });
-const loggedIn = { membershipUserInfo: userInfo, temporaryYn: 'N', mirror: null };
+const loggedIn = { membershipUserInfo: userInfo, mirror: null };
 const begun = () => {
   setHint(60);
   return lost();

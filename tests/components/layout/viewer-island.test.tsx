@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MADE_FOR_MEMBER, PERSONAL_PAGE } from '@/components/layout/personal-page';
+import { MADE_FOR_MEMBER, PERSONAL_PAGE } from '@/components/layout/personal-page-mark';
 import { ViewerIsland } from '@/components/layout/viewer-island';
-import { announceViewer } from '@/lib/bff/session-events';
+import { dispatchViewer } from '@/lib/bff/session-events';
 import { storedItems } from '@/lib/browser-storage/stored-items';
 import { reloadPage } from '@/lib/navigation/leave-page';
 import { pageKind } from '@/lib/routes/pages';
@@ -133,9 +133,9 @@ describe('ViewerIsland', () => {
     answers = [answer({ ...member, latinName: 'Sample Member' })];
     render(island(true));
     await screen.findByText('Sample Member님');
-    act(() => announceViewer({ ...member, latinName: 'Another Name' }));
+    act(() => dispatchViewer({ ...member, latinName: 'Another Name' }));
     expect(screen.getByText('Another Name님')).toBeVisible();
-    act(() => announceViewer({ ...member, membershipNo: '1000000002', latinName: 'Somebody Else' }));
+    act(() => dispatchViewer({ ...member, membershipNo: '1000000002', latinName: 'Somebody Else' }));
     expect(screen.getByText('Another Name님')).toBeVisible();
   });
 
@@ -148,12 +148,15 @@ describe('ViewerIsland', () => {
     expect(window.localStorage.getItem(storedItems.membershipUserInfo)).toBe('{}');
   });
 
-  it('clears what a former member left when the viewer is a guest', async () => {
+  it.each([
+    ['localStorage', storedItems.membershipUserInfo],
+    ['sessionStorage', 'vocId'],
+  ] as const)('clears what a former member left in %s when the viewer is a guest', async (area, item) => {
     signIn();
-    window.localStorage.setItem(storedItems.membershipUserInfo, '{}');
+    window[area].setItem(item, '{}');
     answers = [answer({ state: 'guest' })];
     render(island());
-    await waitFor(() => expect(window.localStorage.getItem(storedItems.membershipUserInfo)).toBeNull());
+    await waitFor(() => expect(window[area].getItem(item)).toBeNull());
     expect(await screen.findByRole('link', { name: '로그인' })).toBeVisible();
   });
 

@@ -1,7 +1,8 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { AppEntry } from '@/components/native/app-entry';
-import { appEntryTarget, asksForLoginCheck } from '@/lib/access/app-entry';
+import { asksForLoginCheck } from '@/lib/access/login-check';
+import { appEntryTarget } from '@/lib/access/return-to';
 import { CHECK_PARAM } from '@/lib/channel/app-marker';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlistedPage } from '@/lib/metadata/page-metadata';

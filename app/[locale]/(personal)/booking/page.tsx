@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
 import { LoadFailure } from '@/components/layout/load-failure';
-import { RenewalPage } from '@/components/layout/renewal-page';
+import { RenewalPage } from '@/components/layout/renewal';
 import { obstacleText } from '@/components/stay/stay-obstacle';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { preferencesForRoom } from '@/lib/booking/load-booker-preferences';
@@ -72,7 +72,7 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
       return <StoppedState title={t('broken.title')} sentence={t('broken.sentence')} links={links} />;
     }
     case 'renew':
-      return <RenewalPage locale={locale} />;
+      return <RenewalPage />;
     default:
       return <LoadFailure locale={locale} state={load.state} />;
   }

@@ -4,7 +4,7 @@ import { AuthPage } from '@/components/auth/auth-page';
 import { IntegrationForm } from '@/components/auth/integration-form';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { NoScriptNote } from '@/components/ui/no-script-note';
-import { returnAddress } from '@/lib/access/return-address';
+import { returnAddress } from '@/lib/access/return-to';
 import { accountTexts } from '@/lib/account/account-texts';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { serverEnv } from '@/lib/env/server-env';

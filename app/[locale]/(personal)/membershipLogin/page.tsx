@@ -4,7 +4,7 @@ import { AuthPage } from '@/components/auth/auth-page';
 import { LoginForm } from '@/components/auth/login-form';
 import { LoginLinks } from '@/components/auth/login-links';
 import { NoScriptNote } from '@/components/ui/no-script-note';
-import { returnAddress } from '@/lib/access/return-address';
+import { returnAddress } from '@/lib/access/return-to';
 import { accountTexts } from '@/lib/account/account-texts';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';

@@ -4,7 +4,7 @@ import { SignUpPage } from '@/components/auth/sign-up-page';
 import { SignUpTerms } from '@/components/auth/sign-up-terms';
 import { SignUpUnavailable } from '@/components/auth/sign-up-unavailable';
 import { Notice } from '@/components/ui/notice';
-import { returnAddress } from '@/lib/access/return-address';
+import { returnAddress } from '@/lib/access/return-to';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { loadKeptBooking } from '@/lib/booking/load-kept-booking';
 import { serverEnv } from '@/lib/env/server-env';

@@ -4,7 +4,7 @@ import { AuthPage } from '@/components/auth/auth-page';
 import { SignedUpLead } from '@/components/auth/joining-of-this-tab';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink, TextLink } from '@/components/ui/link';
-import { returnAddress } from '@/lib/access/return-address';
+import { returnAddress } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';

@@ -1,10 +1,15 @@
 import { RestaurantList } from '@/components/dining/restaurant-list';
-import { RESTAURANTS_A_PAGE } from '@/lib/dining/restaurant-list';
 import { loadRestaurantList } from '@/lib/hub/load-restaurants';
 import { languageOf } from '@/lib/i18n/languages';
 import { paths } from '@/lib/routes/paths';
 import { lastPageOf } from '@/lib/stay/hotel-list';
 import { listRoute } from '../list-route';
+
+const RESTAURANTS_A_PAGE = 16;
+
+export function readRegion(text: string): string | null {
+  return /^[a-z0-9-]{1,40}$/.test(text) ? text : null;
+}
 
 export const restaurantListRoute = listRoute({
   of: 'dining.list',

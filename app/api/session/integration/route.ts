@@ -3,7 +3,7 @@ import { integrateMembership } from '@/lib/bff/log-in';
 import { integrationBody } from '@/lib/hub/contract/auth';
 import { forgetVerifiedPerson } from '@/lib/identity/verified-person';
 
-/** Answers a `LoginResponse`, as a login does; tries are counted with the logins, whose passwords they could guess. */
+/** Answers a `LoginAnswer`, as a login does; tries are counted with the logins, whose passwords they could guess. */
 export const POST = handleRoute({
   usesSession: true,
   body: integrationBody,

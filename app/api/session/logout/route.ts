@@ -2,12 +2,12 @@ import { endSession } from '@/lib/bff/end-session';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { forgetVerifiedPerson } from '@/lib/identity/verified-person';
 
-/** Answers `{ viewer: { state: 'guest' } }`, whatever the hub says: who asks to be logged out is. */
+/** Logs out whatever the hub answers. */
 export const POST = handleRoute({
   usesSession: true,
   run: async ({ session, request }) => {
     await endSession(session);
     // Also forgets the person who was verified in this browser: the next visitor's form must not use that verification.
-    return { body: { viewer: { state: 'guest' } }, cookies: await forgetVerifiedPerson(request) };
+    return { body: {}, cookies: await forgetVerifiedPerson(request) };
   },
 });

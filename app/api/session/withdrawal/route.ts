@@ -11,6 +11,6 @@ export const POST = handleRoute({
   run: async (context) => {
     await withdrawMember(context);
     const cookies = [...(await forgetVerifiedPerson(context.request)), leftCookie()];
-    return { body: { viewer: { state: 'guest' } }, cookies };
+    return { body: {}, cookies };
   },
 });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { TablePage } from '@/components/dining/table-page';
 import { LoadFailure } from '@/components/layout/load-failure';
-import { RenewalPage } from '@/components/layout/renewal-page';
+import { RenewalPage } from '@/components/layout/renewal';
 import { StoppedState } from '@/components/ui/stopped-state';
 import { seoulToday } from '@/lib/dates/moment';
 import { loadTable } from '@/lib/dining/load-table';
@@ -107,7 +107,7 @@ export default async function TableRoute({ params, searchParams }: TableProps) {
       );
     }
     case 'renew':
-      return <RenewalPage locale={locale} />;
+      return <RenewalPage />;
     default:
       return <LoadFailure locale={locale} state={load.state} />;
   }

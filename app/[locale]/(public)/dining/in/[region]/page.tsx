@@ -1,5 +1,4 @@
-import { readRegion } from '@/lib/dining/restaurant-list';
-import { restaurantListRoute } from '../../restaurant-list-page';
+import { readRegion, restaurantListRoute } from '../../restaurant-list-page';
 
 export const revalidate = 300;
 

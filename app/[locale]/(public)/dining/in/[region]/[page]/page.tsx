@@ -1,6 +1,5 @@
-import { readRegion } from '@/lib/dining/restaurant-list';
 import { readPageNumber } from '@/lib/stay/hotel-list';
-import { restaurantListRoute } from '../../../restaurant-list-page';
+import { readRegion, restaurantListRoute } from '../../../restaurant-list-page';
 
 export const revalidate = 300;
 
