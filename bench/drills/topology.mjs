@@ -10,13 +10,14 @@ import { startRedis } from './site-under-drill.mjs';
 import { busyAddress } from './topology/busy-address.mjs';
 import { allDown, redisGone, refusals, sharedAnswers } from './topology/front.mjs';
 import { madeUpFiles } from './topology/made-up-files.mjs';
+import { rotatedSecret } from './topology/rotation.mjs';
 import { anyProcess, changedHotel, rollingRestart } from './topology/webs.mjs';
 
 export const topology = {
   name: 'topology',
   title:
-    'Two webs, Redis and nginx as shipped: a busy address, made-up files, a rolling restart, a changed hotel, no sticky sessions, Redis gone, all webs down',
-  limitSeconds: 300,
+    'Two webs, Redis and nginx as shipped: a busy address, made-up files, a rolling restart, a changed hotel, no sticky sessions, a rotated secret, Redis gone, all webs down',
+  limitSeconds: 420,
   run: async (folder) => {
     const site = await startTopology(folder);
     const rows = [
@@ -27,6 +28,7 @@ export const topology = {
       ...(await rollingRestart(site)),
       ...(await changedHotel(site)),
       ...(await anyProcess(site)),
+      ...(await rotatedSecret(site)),
       ...(await redisGone(site, join(folder, 'empty'))),
       ...(await allDown(site)),
     ];
@@ -42,7 +44,7 @@ export const topology = {
   },
 };
 
-/** Two webs behind nginx; `webs[n].start()` starts one again on its port. */
+/** Two webs behind nginx; `webs[n].start(secrets)` starts one again on its port, with another `SESSION_SECRET` where it is given. */
 async function startTopology(folder) {
   const redis = await startRedis(folder);
   const port = await freePort(0);
@@ -60,13 +62,13 @@ async function startTopology(folder) {
   for (const number of [1, 2]) {
     const webPort = await freePort(0);
     const web = { port: webPort, address: `http://localhost:${webPort}`, process: null };
-    web.start = async () => {
+    web.start = async (secrets = sessionSecret) => {
       const logFile = join(folder, `web-${number}-${logFiles.length}.log`);
       logFiles.push(logFile);
       web.process = await startWeb({
         port: webPort,
         sandboxAddress: hub.address,
-        sessionSecret,
+        sessionSecret: secrets,
         env: {
           PUBLIC_ORIGIN: address,
           REDIS_URL: redis.url,
@@ -82,5 +84,5 @@ async function startTopology(folder) {
   await Promise.all(webs.map((web) => web.start()));
   const nginx = await startNginx({ folder, port, webPorts: webs.map((web) => web.port) });
   const alarms = () => [...logFiles.flatMap((file) => alarmsIn(readFileSync(file, 'utf8'))), ...nginx.alarms()];
-  return { address, port, hub, webs, nginx, redis, alarms };
+  return { address, port, hub, webs, nginx, redis, sessionSecret, alarms };
 }
