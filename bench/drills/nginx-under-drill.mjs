@@ -37,10 +37,11 @@ function listenByTls(shipped, folder, port) {
 /**
  * The shipped configuration of nginx as one process on this machine; only where it listens and which processes it
  * asks are put in.
- * @param {{ folder: string, port: number, webPorts: readonly number[], extra?: string, workers?: number, tls?: boolean }} options
- *   `extra`: a further server of `http`; `tls`: TLS and HTTP/2 end at this nginx
+ * @param {{ folder: string, port: number, webPorts: readonly number[], extra?: string, workers?: number, tls?: boolean, unlimited?: boolean }} options
+ *   `extra`: a further server of `http`; `tls`: TLS and HTTP/2 end at this nginx; `unlimited`: one
+ *   address may ask for more than any visitor does
  */
-export async function startNginx({ folder, port, webPorts, extra = '', workers = 1, tls = false }) {
+export async function startNginx({ folder, port, webPorts, extra = '', workers = 1, tls = false, unlimited = false }) {
   const prefix = join(folder, 'nginx');
   const conf = join(prefix, 'conf');
   cpSync(join(root, 'deploy', 'nginx'), conf, { recursive: true });
@@ -56,7 +57,8 @@ export async function startNginx({ folder, port, webPorts, extra = '', workers =
   writeFileSync(join(conf, 'upstream.conf'), upstreamOf(upstream, webPorts) + extra);
   // nginx gives its workers away where root starts it, and they could not read a folder of root's.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  const main = readFileSync(join(conf, 'nginx.conf'), 'utf8');
+  const shipped = readFileSync(join(conf, 'nginx.conf'), 'utf8');
+  const main = unlimited ? shipped.replaceAll(/rate=\d+r\/s/g, 'rate=100000r/s') : shipped;
   writeFileSync(join(conf, 'nginx.conf'), user + main.replace('worker_processes auto', `worker_processes ${workers}`));
   const args = ['-p', `${prefix}/`, '-c', join(conf, 'nginx.conf')];
   const tested = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' });

@@ -48,7 +48,7 @@ export async function nginx(folder) {
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     TRUSTED_PROXIES: '1',
   });
-  const front = await startNginx({ folder, port, webPorts: [new URL(web.address).port] });
+  const front = await startNginx({ folder, port, webPorts: [new URL(web.address).port], unlimited: true });
   const forms = [
     { name: 'gzip', encoding: 'gzip' },
     { name: 'uncompressed', encoding: 'identity' },
