@@ -5,9 +5,12 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
-/** Folders of tests of pure functions and of the source text. They share a process, which saves a start for each file. */
+/**
+ * Folders of tests of pure functions, of the source text, and of the sandbox, which each file starts for itself. They share
+ * a process, which saves a start for each file.
+ */
 const pureFolders =
-  'access,account,analytics,artwork,booking,browser-storage,conventions,csp,dining,env,i18n,metadata,my-page,navigation,request,sitemap,stay';
+  'access,account,analytics,artwork,booking,browser-storage,contract,conventions,csp,dates,dining,env,i18n,metadata,my-page,navigation,request,routes,sandbox,sitemap,stay,structured-data';
 const needsOwnProcess = /vi\.(mock|doMock|resetModules)\(|@vitest-environment/;
 const pure = globSync(`tests/{${pureFolders}}/**/*.test.ts`, { cwd: root }).filter(
   (file) => !needsOwnProcess.test(readFileSync(`${root}/${file}`, 'utf8')),
