@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { earlyScript } from '@/lib/csp/early-script';
 import { thirdPartyScriptsOf } from '@/lib/csp/third-party-scripts';
 import { serverEnv } from '@/lib/env/server-env';
-import { routeParams } from '@/lib/metadata/route-props';
 import '../globals.css';
 
 export const viewport: Viewport = {
@@ -28,23 +28,16 @@ export function generateStaticParams(): { locale: string }[] {
   return [];
 }
 
-interface LocaleLayoutProps {
-  children: ReactNode;
-  params: Promise<{ locale: string }>;
-}
-
 /** Reads no cookie and no header, so that public pages can be cached. */
-export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
-  const { locale } = await routeParams(params);
+export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const env = serverEnv();
   return (
     // The early script hides a page that it leaves.
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={await getLocale()} suppressHydrationWarning>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <SiteFrame
-          locale={locale}
           nativeBridgeName={env.NATIVE_BRIDGE_NAME}
           appMarkers={{ ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }}
           outside={thirdPartyScriptsOf(env)}

@@ -1,20 +1,19 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import type { OwnAccount } from '@/lib/account/load-own-account';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { NewPasswordForm } from './new-password-form';
 
 interface OwnAccountProps {
-  locale: Locale;
   type: 'id' | 'password';
   account: Exclude<OwnAccount, { state: 'notVerified' }>;
 }
 
-export async function OwnAccountView({ locale, type, account }: OwnAccountProps) {
-  const t = await getTranslations({ locale, namespace: 'auth.findAccount' });
+export async function OwnAccountView({ type, account }: OwnAccountProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('auth.findAccount');
   const to = (path: string) => localizedPath(locale, path);
   const self = to(paths.findAccount(type === 'password' ? { type } : {}));
   if (account.state === 'notFound') {

@@ -1,11 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { accountTexts } from '@/lib/account/account-texts';
 import type { KeptBooking as Kept } from '@/lib/account/sign-up-draft';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { AuthPage } from './auth-page';
@@ -13,7 +12,6 @@ import { ReturningLink } from './joining-of-this-tab';
 import { KeptBooking } from './kept-booking';
 
 export interface SignUpPageProps {
-  locale: Locale;
   step: 1 | 2 | 3;
   title: string;
   lead?: string;
@@ -25,9 +23,10 @@ export interface SignUpPageProps {
 
 const STEPS = 3;
 
-export async function SignUpPage({ locale, step, title, lead, cameFrom, kept, children }: SignUpPageProps) {
-  const t = await getTranslations({ locale, namespace: 'auth.signUp' });
-  const messages = await getMessages({ locale });
+export async function SignUpPage({ step, title, lead, cameFrom, kept, children }: SignUpPageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('auth.signUp');
+  const messages = await getMessages();
   const { signUp, identity } = messages.auth;
   const links = [
     { label: t('toProgramme'), href: paths.programme() },

@@ -1,17 +1,17 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { addressLine } from '@/lib/stay/place-name';
 
-export async function RestaurantFacts({ locale, restaurant }: { locale: Locale; restaurant: RestaurantDetail }) {
-  const t = await getTranslations({ locale, namespace: 'dining' });
+export async function RestaurantFacts({ restaurant }: { restaurant: RestaurantDetail }) {
+  const locale = await getLocale();
+  const t = await getTranslations('dining');
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
   const { freeHoursBefore, lateFeePerGuestKrw, holdMinutes } = restaurant.terms;
   return (

@@ -1,11 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { RegionLink } from '@/components/stay/region-link';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';
 import type { RestaurantList as Restaurants } from '@/lib/hub/contract/dining';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { linkedPages } from '@/lib/stay/hotel-list';
@@ -13,7 +12,6 @@ import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { RestaurantRow } from './restaurant-row';
 
 export interface RestaurantListProps {
-  locale: Locale;
   list: Restaurants;
   page: number;
   last: number;
@@ -22,9 +20,10 @@ export interface RestaurantListProps {
   origin: string;
 }
 
-export async function RestaurantList({ locale, list, page, last, region, origin }: RestaurantListProps) {
-  const t = await getTranslations({ locale, namespace: 'dining.list' });
-  const common = await getTranslations({ locale, namespace: 'common' });
+export async function RestaurantList({ list, page, last, region, origin }: RestaurantListProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('dining.list');
+  const common = await getTranslations('common');
   const pageHref = (number: number) => localizedPath(locale, paths.dining({ region: region?.detail, page: number }));
   const trail = [
     { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
@@ -66,7 +65,7 @@ export async function RestaurantList({ locale, list, page, last, region, origin 
         <ul className="mt-10 border-stone-deep border-b">
           {list.restaurants.map((restaurant, index) => (
             <li key={restaurant.restaurantId}>
-              <RestaurantRow locale={locale} restaurant={restaurant} priority={index === 0} />
+              <RestaurantRow restaurant={restaurant} priority={index === 0} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
@@ -8,7 +8,6 @@ import { Picture } from '@/components/ui/picture';
 import { SelectField } from '@/components/ui/select-field';
 import { openingHoursOf } from '@/lib/dining/week';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
@@ -17,14 +16,14 @@ import { RestaurantFacts } from './restaurant-facts';
 import { WeekHours } from './week-hours';
 
 export interface RestaurantPageProps {
-  locale: Locale;
   restaurant: RestaurantDetail;
   origin: string;
 }
 
-export async function RestaurantPage({ locale, restaurant, origin }: RestaurantPageProps) {
-  const t = await getTranslations({ locale, namespace: 'dining' });
-  const common = await getTranslations({ locale, namespace: 'common' });
+export async function RestaurantPage({ restaurant, origin }: RestaurantPageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('dining');
+  const common = await getTranslations('common');
   const { restaurantId, name, cuisine, description, picture, telephone, address, minParty, maxParty } = restaurant;
   const parties = Array.from({ length: maxParty - minParty + 1 }, (_, index) => minParty + index);
   const trail = [
@@ -110,11 +109,11 @@ export async function RestaurantPage({ locale, restaurant, origin }: RestaurantP
             {t('detail.hoursTitle')}
           </h2>
           <div>
-            <WeekHours locale={locale} week={restaurant.week} closedNote={restaurant.closedNote} />
+            <WeekHours week={restaurant.week} closedNote={restaurant.closedNote} />
           </div>
         </section>
         <div>
-          <RestaurantFacts locale={locale} restaurant={restaurant} />
+          <RestaurantFacts restaurant={restaurant} />
         </div>
       </div>
     </>

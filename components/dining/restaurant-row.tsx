@@ -1,21 +1,20 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { RestaurantSummary } from '@/lib/hub/contract/dining';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { placeName } from '@/lib/stay/place-name';
 
 export interface RestaurantRowProps {
-  locale: Locale;
   restaurant: RestaurantSummary;
   priority: boolean;
 }
 
-export async function RestaurantRow({ locale, restaurant, priority }: RestaurantRowProps) {
-  const t = await getTranslations({ locale, namespace: 'dining.list' });
+export async function RestaurantRow({ restaurant, priority }: RestaurantRowProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('dining.list');
   const { restaurantId, name, cuisine, description, hotelName, hours } = restaurant;
   return (
     <article className="group relative grid grid-cols-1 gap-x-16 gap-y-6 border-stone-deep border-t py-10 md:grid-cols-[minmax(0,1fr)_minmax(14rem,22rem)] md:py-14">

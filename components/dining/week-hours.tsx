@@ -1,21 +1,21 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { daysFrom, partsOf } from '@/lib/dates/day';
 import { weekdayNames } from '@/lib/dates/format';
 import { seoulToday } from '@/lib/dates/moment';
 import { endsNextDay, weekInOrder } from '@/lib/dining/week';
 import type { RestaurantDetail } from '@/lib/hub/contract/dining';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { TodayMark } from './today-mark';
 
 export interface WeekHoursProps {
-  locale: Locale;
   week: RestaurantDetail['week'];
   closedNote: string | null;
 }
 
 /** A line for each weekday, and the days of rest. */
-export async function WeekHours({ locale, week, closedNote }: WeekHoursProps) {
-  const t = await getTranslations({ locale, namespace: 'dining' });
+export async function WeekHours({ week, closedNote }: WeekHoursProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('dining');
   const names = weekdayNames('long', locale);
   const today = seoulToday(new Date());
   const days = new Map(daysFrom(today, 7).map((day) => [partsOf(day).weekday, day]));

@@ -3,14 +3,10 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { FeedbackKind } from '@/lib/feedback/visit-feedback';
-import type { Locale } from '@/lib/i18n/languages';
 import { FeedbackVisit } from './feedback-visit';
 
-export async function FeedbackPage({ locale, kind }: { locale: Locale; kind: FeedbackKind }) {
-  const [t, { myPage }] = await Promise.all([
-    getTranslations({ locale, namespace: 'myPage' }),
-    getMessages({ locale }),
-  ]);
+export async function FeedbackPage({ kind }: { kind: FeedbackKind }) {
+  const [t, { myPage }] = await Promise.all([getTranslations('myPage'), getMessages()]);
   return (
     <>
       <PageHeading title={t('menu.groups.voc')} lead={t('feedback.description')} className="mb-12" />

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -6,14 +6,14 @@ import { QuestionList } from '@/components/ui/question-list';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { weekdaysText } from '@/lib/help/centre-hours';
 import { type CustomerCentre, helpCategory } from '@/lib/hub/contract/enquiry';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { helpJsonLd } from '@/lib/structured-data/help-json-ld';
 import { QuestionFilter } from './question-filter';
 
-export async function HelpPage({ locale, centre }: { locale: Locale; centre: CustomerCentre }) {
-  const t = await getTranslations({ locale, namespace: 'centre' });
+export async function HelpPage({ centre }: { centre: CustomerCentre }) {
+  const locale = await getLocale();
+  const t = await getTranslations('centre');
   const { telephone, opensAt, closesAt, weekdays, answerHours, questions } = centre;
   const groups = helpCategory.options
     .map((category) => ({ category, own: questions.filter((each) => each.category === category) }))

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
-import type { Locale } from '@/lib/i18n/languages';
 
 interface PolicyPageProps {
   title: string;
@@ -32,8 +31,8 @@ function PolicyPage({ title, lead, sample, sections }: PolicyPageProps) {
   );
 }
 
-export async function PrivacyPage({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'legal' });
+export async function PrivacyPage() {
+  const t = await getTranslations('legal');
   const keys = ['collected', 'purpose', 'retention', 'browser', 'rights', 'contact'] as const;
   const sections = keys.map((key) => ({
     key,
@@ -43,8 +42,8 @@ export async function PrivacyPage({ locale }: { locale: Locale }) {
   return <PolicyPage title={t('privacy.title')} lead={t('privacy.lead')} sample={t('sample')} sections={sections} />;
 }
 
-export async function AccessibilityPage({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'legal' });
+export async function AccessibilityPage() {
+  const t = await getTranslations('legal');
   const keys = ['done', 'limits', 'rooms', 'contact'] as const;
   const sections = keys.map((key) => ({
     key,

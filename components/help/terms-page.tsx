@@ -1,18 +1,17 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { formatLongDay } from '@/lib/dates/format';
 import type { Term } from '@/lib/hub/contract/join';
-import type { Locale } from '@/lib/i18n/languages';
 
 export interface TermsPageProps {
-  locale: Locale;
   terms: Record<'join' | 'booking', readonly Term[]>;
 }
 
-export async function TermsPage({ locale, terms }: TermsPageProps) {
-  const t = await getTranslations({ locale, namespace: 'legal' });
+export async function TermsPage({ terms }: TermsPageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('legal');
   return (
     <div className="page-width pt-12 pb-section lg:pt-20">
       <PageHeading title={t('terms.title')} lead={t('terms.lead')} />

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RecentSearches } from '@/components/search-form/recent-searches';
 import { SearchForm } from '@/components/search-form/search-form';
 import { formCatalogue } from '@/components/stay/form-catalogue';
@@ -6,17 +6,16 @@ import { SearchTexts } from '@/components/stay/search-texts';
 import { Picture } from '@/components/ui/picture';
 import { seoulToday } from '@/lib/dates/moment';
 import type { HotelCategory, HotelSummary } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 
 export interface HomeHeroProps {
-  locale: Locale;
   categories: HotelCategory[];
   hotel: HotelSummary;
 }
 
-export async function HomeHero({ locale, categories, hotel }: HomeHeroProps) {
-  const t = await getTranslations({ locale, namespace: 'home' });
-  const results = await getTranslations({ locale, namespace: 'results' });
+export async function HomeHero({ categories, hotel }: HomeHeroProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('home');
+  const results = await getTranslations('results');
   const catalogue = formCatalogue({ categories });
   const today = seoulToday(new Date());
   return (

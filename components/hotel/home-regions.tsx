@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { HotelCategory } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { ALL_DETAILS, DEFAULT_CATEGORY } from '@/lib/stay/stay';
 
-export async function HomeRegions({ locale, categories }: { locale: Locale; categories: HotelCategory[] }) {
-  const t = await getTranslations({ locale, namespace: 'home' });
+export async function HomeRegions({ categories }: { categories: HotelCategory[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations('home');
   const regions = categories
     .find(({ category }) => category === DEFAULT_CATEGORY)
     ?.details.filter(({ detail, hotelCount }) => detail !== ALL_DETAILS && hotelCount > 0);

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { wayFrom } from '@/components/stay/way-text';
 import { formatKrw } from '@/components/ui/price';
 import type { HotelSummary } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { placeName } from '@/lib/stay/place-name';
@@ -10,15 +9,15 @@ import { HotelCardView } from './hotel-card-view';
 import { hotelPictureName } from './hotel-picture-name';
 
 export interface HotelCardProps {
-  locale: Locale;
   hotel: HotelSummary;
   sizes?: string;
   priority?: boolean;
   titleLevel?: 2 | 3;
 }
 
-export async function HotelCard({ locale, hotel, sizes, priority, titleLevel }: HotelCardProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
+export async function HotelCard({ hotel, sizes, priority, titleLevel }: HotelCardProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
   return (
     <HotelCardView
       href={localizedPath(locale, paths.hotel(hotel.hotelId))}
@@ -30,7 +29,7 @@ export async function HotelCard({ locale, hotel, sizes, priority, titleLevel }: 
       title={hotel.hotelName}
       titleLevel={titleLevel}
       tagline={hotel.tagline}
-      way={hotel.landmark ? await wayFrom(locale, hotel.landmark) : undefined}
+      way={hotel.landmark ? await wayFrom(hotel.landmark) : undefined}
       price={
         hotel.lowestNightKrw === null
           ? t('price.none')

@@ -1,21 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import type { RestaurantSummary } from '@/lib/hub/contract/dining';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
-export async function HotelDining({
-  locale,
-  restaurants,
-}: {
-  locale: Locale;
-  restaurants: readonly RestaurantSummary[];
-}) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
+export async function HotelDining({ restaurants }: { restaurants: readonly RestaurantSummary[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
   if (restaurants.length === 0) return null;
   return (
     <Section id="dining" title={t('detail.restaurants')} layout="beside" rule className="drawn-near mt-20">

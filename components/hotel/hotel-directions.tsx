@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { HotelMap } from '@/components/stay/hotel-map';
 import { MapAppLinks } from '@/components/stay/map-app-links';
 import { lengthOfWay } from '@/components/stay/way-text';
@@ -7,24 +7,23 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Section } from '@/components/ui/section';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { addressLine } from '@/lib/stay/place-name';
 import { Paragraphs } from './paragraphs';
 
 const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass';
 
 export interface HotelDirectionsProps {
-  locale: Locale;
   hotel: HotelDetail;
   /** Of the hotel's region; null where the hub has none. */
   map: RegionMap | null;
 }
 
-export async function HotelDirections({ locale, hotel, map }: HotelDirectionsProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
+export async function HotelDirections({ hotel, map }: HotelDirectionsProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
   const isDrawn = map !== null && hotel.geo !== null;
   const ways = await Promise.all(
-    hotel.landmarks.map(async (landmark) => ({ ...landmark, way: await lengthOfWay(locale, landmark) })),
+    hotel.landmarks.map(async (landmark) => ({ ...landmark, way: await lengthOfWay(landmark) })),
   );
   return (
     <Section id="way" title={t('detail.location')} layout="beside" rule className="drawn-near mt-16">
@@ -36,9 +35,9 @@ export async function HotelDirections({ locale, hotel, map }: HotelDirectionsPro
         <div>
           <Paragraphs sentences={hotel.directions} />
           {!hotel.geo && <p className="mt-4 text-ink-soft text-sm">{t('map.absent')}</p>}
-          <MapAppLinks locale={locale} hotel={hotel} className="mt-6" />
+          <MapAppLinks hotel={hotel} className="mt-6" />
         </div>
-        {isDrawn && <HotelMap locale={locale} hotel={hotel} map={map} className="self-start print:hidden" />}
+        {isDrawn && <HotelMap hotel={hotel} map={map} className="self-start print:hidden" />}
       </div>
       <DescriptionList
         className="mt-8"

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { accessibilityTexts } from '@/components/stay/accessible-room-facts';
 import { exceptionSentences } from '@/components/stay/notice-sentences';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -8,13 +8,13 @@ import { Section } from '@/components/ui/section';
 import { formatDay } from '@/lib/dates/format';
 import type { FacilityFacts } from '@/lib/hub/contract/facility-facts';
 import type { HotelDetail, RoomType } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { groupFacilities } from '@/lib/stay/facility-groups';
 import { roomAnchor } from './hotel-rooms';
 import { Paragraphs } from './paragraphs';
 
-export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
+export async function HotelFacts({ hotel }: { hotel: HotelDetail }) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
   const facilityCodes = new Set(hotel.facilities.map(({ code }) => code));
   const services = hotel.facts.filter(({ code }) => !facilityCodes.has(code));
   const confirmedOn = hotel.facts[0]?.confirmedOn;
@@ -41,7 +41,7 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
       </Section>
       <Section id="accessibility" title={t('detail.accessibility')} layout="beside" rule className="drawn-near mt-16">
         <Paragraphs sentences={hotel.accessibility} />
-        <AccessibleRooms locale={locale} rooms={hotel.roomTypes} />
+        <AccessibleRooms rooms={hotel.roomTypes} />
       </Section>
       <Section id="facts" title={t('detail.fact')} layout="beside" rule className="drawn-near mt-16">
         <DescriptionList
@@ -75,9 +75,9 @@ export async function HotelFacts({ locale, hotel }: { locale: Locale; hotel: Hot
   );
 }
 
-async function AccessibleRooms({ locale, rooms }: { locale: Locale; rooms: readonly RoomType[] }) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
-  const words = await getTranslations({ locale, namespace: 'common.accessible' });
+async function AccessibleRooms({ rooms }: { rooms: readonly RoomType[] }) {
+  const t = await getTranslations('hotels');
+  const words = await getTranslations('common.accessible');
   const accessible = rooms.flatMap(({ accessibility, ...room }) => (accessibility ? [{ ...room, accessibility }] : []));
   if (accessible.length === 0) return null;
   return (

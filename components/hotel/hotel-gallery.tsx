@@ -5,12 +5,11 @@ import { GalleryLink } from '@/components/stay/gallery-link';
 import { GalleryOpener } from '@/components/stay/gallery-opener';
 import { Picture } from '@/components/ui/picture';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { hotelPictureName } from './hotel-picture-name';
 
 /** A large picture and smaller ones, each a link to the gallery; without script to its own file. */
-export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: HotelDetail }) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
+export async function HotelGallery({ hotel }: { hotel: HotelDetail }) {
+  const t = await getTranslations('hotels');
   const [first = hotel.picture, ...others] = [
     hotel.picture,
     ...hotel.pictures.filter(({ path }) => path !== hotel.picture.path),
@@ -27,7 +26,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
           isWide ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[3fr_1fr]',
         )}
       >
-        <GalleryLink {...{ locale, pictures }} place={0} className="block lg:h-[34rem]">
+        <GalleryLink pictures={pictures} place={0} className="block lg:h-[34rem]">
           <ViewTransition name={hotelPictureName(hotel.hotelId)} share="hotel-picture" default="none">
             <Picture
               picture={first}
@@ -56,7 +55,7 @@ export async function HotelGallery({ locale, hotel }: { locale: Locale; hotel: H
                   isRow ? 'lg:col-span-2' : 'lg:col-span-1',
                 )}
               >
-                <GalleryLink {...{ locale, pictures }} place={place + 1} className="block lg:h-full">
+                <GalleryLink pictures={pictures} place={place + 1} className="block lg:h-full">
                   <Picture
                     picture={picture}
                     sizes={isRow ? '(min-width: 64rem) 40vw, 50vw' : '(min-width: 64rem) 25vw, 33vw'}

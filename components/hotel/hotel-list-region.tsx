@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import { TextLink } from '@/components/ui/link';
 import type { HotelSummary } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { HotelCard } from './hotel-card';
 
 export interface HotelListRegionProps {
-  locale: Locale;
   /** Omitted on a list of one place, whose page has its name already. */
   region?: { detail: string; name: string; href: string };
   hotels: readonly HotelSummary[];
@@ -18,7 +16,7 @@ const columnsOf = (count: number) => ({ 1: 'md:max-w-[60%]', 2: 'md:grid-cols-2'
 const columnsBesideMap = (count: number) => (count === 1 ? 'md:max-lg:max-w-[60%]' : 'md:grid-cols-2');
 
 /** One region of the hotel list. A single hotel is shown larger. */
-export function HotelListRegion({ locale, region, hotels, isFirst, showOnMap }: HotelListRegionProps) {
+export function HotelListRegion({ region, hotels, isFirst, showOnMap }: HotelListRegionProps) {
   const columns = showOnMap ? columnsBesideMap(hotels.length) : columnsOf(hotels.length);
   const list = (
     <ul className={`grid grid-cols-1 gap-x-8 gap-y-12 ${columns}`}>
@@ -31,7 +29,6 @@ export function HotelListRegion({ locale, region, hotels, isFirst, showOnMap }: 
           className={clsx('flex flex-col', !(isFirst && index === 0) && 'drawn-near')}
         >
           <HotelCard
-            locale={locale}
             hotel={hotel}
             sizes={`(min-width: 48rem) ${Math.round(100 / Math.max(1.6, Math.min(3, hotels.length)))}vw, 100vw`}
             priority={isFirst && index === 0}

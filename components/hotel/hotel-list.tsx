@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { TrackedList } from '@/components/stay/tracked-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -6,7 +6,6 @@ import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';
 import type { HotelProducts, HotelSummary, RegionMap } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { HOTELS_A_PAGE, type HotelPlace, linkedPages } from '@/lib/stay/hotel-list';
@@ -17,7 +16,6 @@ import { PlaceList } from './place-list';
 import { RegionNavigation } from './region-navigation';
 
 export interface HotelListProps {
-  locale: Locale;
   products: HotelProducts;
   page: number;
   last: number;
@@ -28,9 +26,10 @@ export interface HotelListProps {
 const regionOf = ({ categories }: HotelSummary): string =>
   categories.find(({ category }) => category === DEFAULT_CATEGORY)?.detail ?? '';
 
-export async function HotelList({ locale, products, page, last, place, origin }: HotelListProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
-  const common = await getTranslations({ locale, namespace: 'common' });
+export async function HotelList({ products, page, last, place, origin }: HotelListProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
+  const common = await getTranslations('common');
   const to = (path: string) => localizedPath(locale, path);
   const pageHref = (number: number) => to(paths.hotels({ place, page: number }));
   const trail = [
@@ -79,15 +78,14 @@ export async function HotelList({ locale, products, page, last, place, origin }:
         )}
       </PageHeading>
       <div>
-        <RegionNavigation locale={locale} categories={products.categories} place={place} />
+        <RegionNavigation categories={products.categories} place={place} />
       </div>
       <TrackedList key={pageHref(page)} listId={place ? `hotels_${place.detail}` : 'hotels'} items={items}>
-        {place && <PlaceList locale={locale} name={place.name} hotels={products.hotels} map={place.map} />}
+        {place && <PlaceList name={place.name} hotels={products.hotels} map={place.map} />}
         {!place &&
           byRegion.map(([detail, hotels], index) => (
             <HotelListRegion
               key={detail}
-              locale={locale}
               region={{
                 detail,
                 name: hotels[0]?.regionName ?? detail,

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SearchForm } from '@/components/search-form/search-form';
 import { GalleryTexts } from '@/components/stay/gallery-texts';
@@ -11,7 +11,6 @@ import { seoulToday } from '@/lib/dates/moment';
 import type { RestaurantSummary } from '@/lib/hub/contract/dining';
 import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
 import type { StayPackage } from '@/lib/hub/contract/package';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { placeName } from '@/lib/stay/place-name';
@@ -25,7 +24,6 @@ import { HotelRooms } from './hotel-rooms';
 import { PackageLinks } from './package-links';
 
 export interface HotelPageProps {
-  locale: Locale;
   hotel: HotelDetail;
   restaurants: readonly RestaurantSummary[];
   packages: readonly StayPackage[];
@@ -34,16 +32,17 @@ export interface HotelPageProps {
   origin: string;
 }
 
-export async function HotelPage({ locale, hotel, restaurants, packages, map, origin }: HotelPageProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
-  const common = await getTranslations({ locale, namespace: 'common' });
+export async function HotelPage({ hotel, restaurants, packages, map, origin }: HotelPageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
+  const common = await getTranslations('common');
   const trail = [
     { label: common('brand.name'), href: localizedPath(locale, paths.home()) },
     { label: t('list.title'), href: localizedPath(locale, paths.hotels()) },
     { label: hotel.hotelName, href: localizedPath(locale, paths.hotel(hotel.hotelId)) },
   ];
   return (
-    <GalleryTexts locale={locale}>
+    <GalleryTexts>
       <JsonLd data={hotelJsonLd({ hotel, url: new URL(trail[2]?.href ?? '', origin).href, origin })} />
       <JsonLd data={breadcrumbJsonLd(trail, origin)} />
       <ViewedItem
@@ -54,7 +53,7 @@ export async function HotelPage({ locale, hotel, restaurants, packages, map, ori
           price: hotel.lowestNightKrw ?? undefined,
         }}
       />
-      <HotelGallery locale={locale} hotel={hotel} />
+      <HotelGallery hotel={hotel} />
       <div className="page-width pt-6 pb-section">
         <Breadcrumb label={t('detail.breadcrumb')} items={trail} />
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr] print:mb-10">
@@ -65,7 +64,7 @@ export async function HotelPage({ locale, hotel, restaurants, packages, map, ori
             ))}
           </div>
         </div>
-        <HotelSectionLinks locale={locale} hasRestaurants={restaurants.length > 0} />
+        <HotelSectionLinks hasRestaurants={restaurants.length > 0} />
         <section aria-labelledby="stay-dates" className="relative z-10 mt-10 mb-14 print:hidden">
           <h2 id="stay-dates" className="mb-4 scroll-mt-24 text-ink-soft text-sm">
             {t('detail.stayTitle')}
@@ -87,25 +86,19 @@ export async function HotelPage({ locale, hotel, restaurants, packages, map, ori
           </div>
         </section>
         <div>
-          <HotelRooms locale={locale} rooms={hotel.roomTypes} />
-          <PackageLinks
-            locale={locale}
-            title={t('packages.hotelTitle')}
-            packages={packages}
-            rule
-            className="drawn-near mt-20"
-          />
-          <HotelDining locale={locale} restaurants={restaurants} />
-          <HotelFacts locale={locale} hotel={hotel} />
-          <HotelDirections locale={locale} hotel={hotel} map={map} />
+          <HotelRooms rooms={hotel.roomTypes} />
+          <PackageLinks title={t('packages.hotelTitle')} packages={packages} rule className="drawn-near mt-20" />
+          <HotelDining restaurants={restaurants} />
+          <HotelFacts hotel={hotel} />
+          <HotelDirections hotel={hotel} map={map} />
         </div>
       </div>
     </GalleryTexts>
   );
 }
 
-async function HotelSectionLinks({ locale, hasRestaurants }: { locale: Locale; hasRestaurants: boolean }) {
-  const t = await getTranslations({ locale, namespace: 'hotels.detail' });
+async function HotelSectionLinks({ hasRestaurants }: { hasRestaurants: boolean }) {
+  const t = await getTranslations('hotels.detail');
   const parts = [
     { id: 'rooms', name: t('rooms') },
     ...(hasRestaurants ? [{ id: 'dining', name: t('restaurants') }] : []),

@@ -1,20 +1,20 @@
 import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { AccessibleRoomFacts } from '@/components/stay/accessible-room-facts';
 import { BedPlan } from '@/components/stay/bed-plan';
 import { RoomPictures } from '@/components/stay/room-pictures';
 import { Price } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
 import type { RoomType } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 
 export const roomAnchor = (roomTypeId: string) => `room-${roomTypeId}`;
 
 const toDates =
   'inline-flex min-h-control items-center text-sm underline decoration-brass/50 underline-offset-4 hover:text-brass print:hidden';
 
-export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: readonly RoomType[] }) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
+export async function HotelRooms({ rooms }: { rooms: readonly RoomType[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
   return (
     <Section id="rooms" title={t('detail.rooms')} lead={t('detail.roomsLead', { count: rooms.length })} rule>
       <ul className="divide-y divide-stone-deep border-stone-deep border-y">
@@ -28,16 +28,11 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
                 'drawn-near [contain-intrinsic-block-size:auto_65rem] md:[contain-intrinsic-block-size:auto_35rem] lg:[contain-intrinsic-block-size:auto_28rem]',
             )}
           >
-            <RoomPictures
-              locale={locale}
-              pictures={room.pictures}
-              sizes="(min-width: 48rem) 28rem, 100vw"
-              layout="beside"
-            />
+            <RoomPictures pictures={room.pictures} sizes="(min-width: 48rem) 28rem, 100vw" layout="beside" />
             <div className="flex flex-col">
               <h3 className="display text-xl">{room.name}</h3>
               <p className="mt-2 mb-4 text-ink-soft">{room.description}</p>
-              <RoomTypeFacts locale={locale} room={room} />
+              <RoomTypeFacts room={room} />
               <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-5">
                 {room.lowestNightKrw === null ? (
                   <span className="text-ink-muted text-sm">{t('price.none')}</span>
@@ -62,8 +57,8 @@ export async function HotelRooms({ locale, rooms }: { locale: Locale; rooms: rea
   );
 }
 
-async function RoomTypeFacts({ locale, room }: { locale: Locale; room: RoomType }) {
-  const t = await getTranslations({ locale, namespace: 'hotels.detail' });
+async function RoomTypeFacts({ room }: { room: RoomType }) {
+  const t = await getTranslations('hotels.detail');
   const { occupancy } = room;
   const line = [
     { term: t('area'), value: t('areaValue', { area: room.areaM2 }) },

@@ -1,20 +1,19 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
 import { formatShortDay } from '@/lib/dates/format';
 import type { StayPackage } from '@/lib/hub/contract/package';
-import type { Locale } from '@/lib/i18n/languages';
 import { forWhomText } from './package-for-whom';
 
 interface PackageFactsProps {
-  locale: Locale;
   known: StayPackage;
 }
 
 /** What is included, on which nights and how much of the total it is. */
-export async function PackageInclusions({ locale, known }: PackageFactsProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels.packages' });
-  const common = await getTranslations({ locale, namespace: 'common.stay.inclusions' });
+export async function PackageInclusions({ known }: PackageFactsProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels.packages');
+  const common = await getTranslations('common.stay.inclusions');
   return (
     <section aria-labelledby="offer-included">
       <h2 id="offer-included" className="display text-2xl">
@@ -36,9 +35,10 @@ export async function PackageInclusions({ locale, known }: PackageFactsProps) {
   );
 }
 
-export async function PackageConditions({ locale, known }: PackageFactsProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels.packages' });
-  const common = await getTranslations({ locale, namespace: 'common.stay' });
+export async function PackageConditions({ known }: PackageFactsProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels.packages');
+  const common = await getTranslations('common.stay');
   const { booking, stay, leastNights, mostNights, blackoutDays, cancellation } = known;
   const day = (date: string) => formatShortDay(date, locale);
   const nights = (count: number) => common('nights', { count });
@@ -51,7 +51,7 @@ export async function PackageConditions({ locale, known }: PackageFactsProps) {
       </h2>
       <DescriptionList
         items={[
-          { term: t('forWhom'), description: await forWhomText(locale, known.forWhom) },
+          { term: t('forWhom'), description: await forWhomText(known.forWhom) },
           { term: t('booking'), description: period(booking) },
           { term: t('stay'), description: period(stay) },
           {

@@ -1,16 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFound } from '@/components/layout/not-found';
 import { ButtonLink } from '@/components/ui/link';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
 /** For a package that does not exist or has ended, answered 404. */
-export async function PackageGone({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'hotels.packages' });
+export async function PackageGone() {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels.packages');
   return (
     <NotFound
-      locale={locale}
       title={t('goneTitle')}
       sentence={t('goneSentence')}
       actions={

@@ -1,21 +1,20 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
 import { Section, type SectionProps } from '@/components/ui/section';
 import type { StayPackage } from '@/lib/hub/contract/package';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { PackagePrice } from './package-price';
 
 interface PackageLinksProps extends Pick<SectionProps, 'id' | 'room' | 'rule' | 'className'> {
-  locale: Locale;
   title: string;
   packages: readonly StayPackage[];
 }
 
 /** A quiet list of packages on a page about something else; nothing where there are none. */
-export async function PackageLinks({ locale, title, packages, ...section }: PackageLinksProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels.packages' });
+export async function PackageLinks({ title, packages, ...section }: PackageLinksProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels.packages');
   if (packages.length === 0) return null;
   return (
     <Section {...section} title={title} layout="beside">
@@ -33,7 +32,7 @@ export async function PackageLinks({ locale, title, packages, ...section }: Pack
               </h3>
               <p className="mt-1 text-ink-soft text-sm">{summary}</p>
             </div>
-            <PackagePrice locale={locale} known={known} />
+            <PackagePrice known={known} />
           </li>
         ))}
       </ul>

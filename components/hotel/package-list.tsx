@@ -1,17 +1,16 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
 import { formatDay } from '@/lib/dates/format';
 import type { StayPackage } from '@/lib/hub/contract/package';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { forWhomText } from './package-for-whom';
 import { PackagePrice } from './package-price';
 
-export async function PackageList({ locale, packages }: { locale: Locale; packages: readonly StayPackage[] }) {
-  const t = await getTranslations({ locale, namespace: 'hotels.packages' });
+export async function PackageList({ packages }: { packages: readonly StayPackage[] }) {
+  const t = await getTranslations('hotels.packages');
   return (
     <>
       <PageHeading
@@ -23,7 +22,7 @@ export async function PackageList({ locale, packages }: { locale: Locale; packag
       <ul className="mt-12 border-stone-deep border-b">
         {packages.map((known, index) => (
           <li key={known.packageId}>
-            <PackageRow locale={locale} known={known} priority={index === 0} />
+            <PackageRow known={known} priority={index === 0} />
           </li>
         ))}
       </ul>
@@ -31,8 +30,9 @@ export async function PackageList({ locale, packages }: { locale: Locale; packag
   );
 }
 
-async function PackageRow({ locale, known, priority }: { locale: Locale; known: StayPackage; priority: boolean }) {
-  const t = await getTranslations({ locale, namespace: 'hotels.packages' });
+async function PackageRow({ known, priority }: { known: StayPackage; priority: boolean }) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels.packages');
   const { packageId, title, summary, picture, hotels, stay, forWhom, inclusions } = known;
   const facts = [
     hotels.map(({ hotelName }) => hotelName),
@@ -42,7 +42,7 @@ async function PackageRow({ locale, known, priority }: { locale: Locale; known: 
   return (
     <article className="group relative grid grid-cols-1 gap-x-16 gap-y-6 border-stone-deep border-t py-10 sm:grid-cols-[minmax(0,1fr)_minmax(12rem,22rem)] md:py-14">
       <div className="order-last flex min-w-0 flex-col sm:order-none">
-        <p className="eyebrow mb-3">{await forWhomText(locale, forWhom)}</p>
+        <p className="eyebrow mb-3">{await forWhomText(forWhom)}</p>
         <h2 className="display text-2xl">
           <TextLink
             href={localizedPath(locale, paths.package(packageId))}
@@ -59,7 +59,7 @@ async function PackageRow({ locale, known, priority }: { locale: Locale; known: 
           ))}
         </ul>
         <p className="mt-auto pt-8">
-          <PackagePrice locale={locale} known={known} size="md" />
+          <PackagePrice known={known} size="md" />
         </p>
       </div>
       <div className="overflow-hidden rounded-sm">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink, TextLink } from '@/components/ui/link';
@@ -7,7 +7,6 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { formatShortDay } from '@/lib/dates/format';
 import type { StayPackage } from '@/lib/hub/contract/package';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { formatStay } from '@/lib/stay/format-stay';
@@ -19,15 +18,15 @@ import { PackageConditions, PackageInclusions } from './package-facts';
 import { forWhomText } from './package-for-whom';
 
 interface PackagePageProps {
-  locale: Locale;
   known: StayPackage;
   origin: string;
 }
 
-export async function PackagePage({ locale, known, origin }: PackagePageProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
-  const common = await getTranslations({ locale, namespace: 'common' });
-  const summary = await getTranslations({ locale, namespace: 'booking.summary' });
+export async function PackagePage({ known, origin }: PackagePageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
+  const common = await getTranslations('common');
+  const summary = await getTranslations('booking.summary');
   const to = (path: string) => localizedPath(locale, path);
   const absolute = (href: string) => new URL(href, origin).href;
   const offerHref = (hotel: BookableHotel) => to(paths.hotelOffers(hotel.hotelId, lowestStayQuery(known, hotel)));
@@ -59,7 +58,7 @@ export async function PackagePage({ locale, known, origin }: PackagePageProps) {
         <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <PageHeading
             size="display"
-            eyebrow={await forWhomText(locale, known.forWhom)}
+            eyebrow={await forWhomText(known.forWhom)}
             title={known.title}
             lead={known.summary}
           />
@@ -72,14 +71,14 @@ export async function PackagePage({ locale, known, origin }: PackagePageProps) {
             </p>
             <ul className="border-brass border-t">
               {known.hotels.map((hotel) => (
-                <PackageHotel key={hotel.hotelId} locale={locale} hotel={hotel} hrefOf={offerHref} />
+                <PackageHotel key={hotel.hotelId} hotel={hotel} hrefOf={offerHref} />
               ))}
             </ul>
             <p className="mt-4 text-ink-muted text-xs">{summary('allIn')}</p>
           </section>
           <div className="space-y-14">
-            <PackageInclusions locale={locale} known={known} />
-            <PackageConditions locale={locale} known={known} />
+            <PackageInclusions known={known} />
+            <PackageConditions known={known} />
             <p>
               <TextLink href={to(paths.packages())} className="inline-flex min-h-11 items-center">
                 {t('packages.all')}
@@ -93,14 +92,14 @@ export async function PackagePage({ locale, known, origin }: PackagePageProps) {
 }
 
 interface PackageHotelProps {
-  locale: Locale;
   hotel: StayPackage['hotels'][number];
   hrefOf: (hotel: BookableHotel) => string;
 }
 
 /** A hotel with its lowest price and the days on which it can be booked at that price. */
-async function PackageHotel({ locale, hotel, hrefOf }: PackageHotelProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels.packages' });
+async function PackageHotel({ hotel, hrefOf }: PackageHotelProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels.packages');
   const { hotelId, hotelName, lowest } = hotel;
   return (
     <li className="border-stone border-b py-5">

@@ -1,14 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DrawnMap } from '@/components/stay/drawn-map';
 import type { HotelSummary, RegionMap } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { listText } from '@/lib/i18n/list-text';
 import { drawMap } from '@/lib/stay/draw-map';
 import { formatDistance } from '@/lib/stay/format-distance';
 import { HotelListRegion } from './hotel-list-region';
 
 export interface PlaceListProps {
-  locale: Locale;
   /** Name of the place. */
   name: string;
   hotels: readonly HotelSummary[];
@@ -17,11 +15,12 @@ export interface PlaceListProps {
 }
 
 /** The hotels of one place, beside a map of the region. What is chosen in one of them is marked in both (`map.css`). */
-export async function PlaceList({ locale, name, hotels, map }: PlaceListProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels.map' });
+export async function PlaceList({ name, hotels, map }: PlaceListProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels.map');
   const drawn = map && drawMap(hotels, map.places, map.water);
   const absent = hotels.filter(({ geo }) => geo === null).map(({ hotelName }) => hotelName);
-  const list = <HotelListRegion locale={locale} hotels={hotels} isFirst showOnMap={drawn ? t('show') : undefined} />;
+  const list = <HotelListRegion hotels={hotels} isFirst showOnMap={drawn ? t('show') : undefined} />;
   if (!drawn) return <div className="mt-12 lg:mt-16">{list}</div>;
   return (
     <div className="chosen-together mt-12 grid grid-cols-1 gap-x-12 gap-y-14 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">

@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RegionLink } from '@/components/stay/region-link';
 import type { HotelCategory } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { plainNumber } from '@/lib/i18n/plain-number';
 import { paths } from '@/lib/routes/paths';
@@ -9,13 +8,13 @@ import type { HotelPlace } from '@/lib/stay/hotel-list';
 import { DEFAULT_CATEGORY } from '@/lib/stay/stay';
 
 export interface RegionNavigationProps {
-  locale: Locale;
   categories: readonly HotelCategory[];
   place?: HotelPlace;
 }
 
-export async function RegionNavigation({ locale, categories, place }: RegionNavigationProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
+export async function RegionNavigation({ categories, place }: RegionNavigationProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
   const number = plainNumber(locale);
   const linksOf = (category: string) =>
     categories

@@ -1,15 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { answerNotFound } from '@/lib/request/page-answer';
 import { paths } from '@/lib/routes/paths';
 
 interface NotFoundProps {
-  locale: Locale;
   /** In place of those of any page. */
   title?: string;
   sentence?: string;
@@ -20,9 +18,9 @@ interface NotFoundProps {
  * The main part of a page that does not exist, which is answered 404. Next's own `notFound()` would send an empty
  * document that scripts fill, without the frame's markup.
  */
-export async function NotFound({ locale, title, sentence, actions }: NotFoundProps) {
+export async function NotFound({ title, sentence, actions }: NotFoundProps) {
   answerNotFound();
-  const t = await getTranslations({ locale, namespace: 'common' });
+  const t = await getTranslations('common');
   return (
     <ErrorState
       // `lib/csp` looks for this mark: a public page that carries it is answered 404 and not cached.
@@ -30,12 +28,13 @@ export async function NotFound({ locale, title, sentence, actions }: NotFoundPro
       eyebrow="404"
       title={title ?? t('state.notFoundTitle')}
       sentence={sentence ?? t('state.notFoundSentence')}
-      actions={actions ?? <NotFoundActions locale={locale} />}
+      actions={actions ?? <NotFoundActions />}
     />
   );
 }
 
-export function NotFoundActions({ locale }: { locale: Locale }) {
+export function NotFoundActions() {
+  const locale = useLocale();
   const t = useTranslations('common');
   return (
     <>

@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/external-link';
 import { TextLink } from '@/components/ui/link';
 import { partsOf } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { FrameLanguages } from './site-islands';
 import { headerLinks, legalLinks, memberLinks } from './site-links';
@@ -14,12 +13,12 @@ const linkClass = 'inline-flex min-h-11 items-center text-sm text-stone hover:te
 const seller = ['sample', 'name', 'representative', 'registration', 'mailOrder', 'address'] as const;
 
 export interface SiteFooterProps {
-  locale: Locale;
   register: string | undefined;
 }
 
-export async function SiteFooter({ locale, register }: SiteFooterProps) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+export async function SiteFooter({ register }: SiteFooterProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('layout');
   const columns = [
     { title: t('footer.stay'), links: headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), path })) },
     {

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { PageNavigation } from '@/components/ui/page-navigation';
 import { APP_VIEW_META } from '@/lib/channel/app-view';
 import type { ThirdPartyScripts } from '@/lib/csp/third-party-scripts';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { displayFonts } from './display-fonts';
@@ -14,7 +14,6 @@ import { SiteHeader } from './site-header';
 import { SiteIslands } from './site-islands';
 
 export interface SiteFrameProps {
-  locale: Locale;
   nativeBridgeName: string;
   /** `APP_UA_IOS` and `APP_UA_ANDROID`, compared with the user agent. */
   appMarkers: { ios: string; android: string };
@@ -26,8 +25,9 @@ export interface SiteFrameProps {
 
 /** The frame of every page. The same for everybody, so that pages can be cached. */
 export async function SiteFrame(props: SiteFrameProps) {
-  const { locale, nativeBridgeName, appMarkers, outside, register, children } = props;
-  const t = await getTranslations({ locale });
+  const { nativeBridgeName, appMarkers, outside, register, children } = props;
+  const locale = await getLocale();
+  const t = await getTranslations();
   const { code: language } = languageOf(locale);
   for (const font of displayFonts[locale]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -46,9 +46,9 @@ export async function SiteFrame(props: SiteFrameProps) {
       >
         {t('layout.skipToContent')}
       </a>
-      <SiteHeader locale={locale} nativeBridgeName={nativeBridgeName} />
+      <SiteHeader nativeBridgeName={nativeBridgeName} />
       <div className="min-h-[70dvh]">{children}</div>
-      <SiteFooter locale={locale} register={register} />
+      <SiteFooter register={register} />
       <LoadingOverlay />
       <SiteIslands
         language={language}

@@ -1,8 +1,7 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { PageLink } from '@/components/ui/page-link';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { prefersLatinName } from '@/lib/i18n/member-name';
 import { paths } from '@/lib/routes/paths';
@@ -12,8 +11,9 @@ import { FrameLanguages, FrameViewer } from './site-islands';
 import { headerLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
 
-async function WaysIn({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+async function WaysIn() {
+  const locale = await getLocale();
+  const t = await getTranslations('layout');
   return (
     <>
       <TextLink
@@ -34,11 +34,9 @@ async function WaysIn({ locale }: { locale: Locale }) {
   );
 }
 
-export async function SiteHeader({ locale, nativeBridgeName }: { locale: Locale; nativeBridgeName: string }) {
-  const [t, { layout }] = await Promise.all([
-    getTranslations({ locale, namespace: 'layout' }),
-    getMessages({ locale }),
-  ]);
+export async function SiteHeader({ nativeBridgeName }: { nativeBridgeName: string }) {
+  const locale = await getLocale();
+  const [t, { layout }] = await Promise.all([getTranslations('layout'), getMessages()]);
   const { memberName, memberMenu, logOut, loggingOut, logOutFailed } = layout.viewer;
   const to = (path: string) => localizedPath(locale, path);
   const links = headerLinks.map(({ key, path }) => ({ label: t(`header.${key}`), href: to(path) }));
@@ -98,7 +96,7 @@ export async function SiteHeader({ locale, nativeBridgeName }: { locale: Locale;
           <FrameViewer
             byLatinName={prefersLatinName(locale)}
             nativeBridgeName={nativeBridgeName}
-            waysIn={<WaysIn locale={locale} />}
+            waysIn={<WaysIn />}
             myPage={
               <TextLink
                 href={myPage.href}

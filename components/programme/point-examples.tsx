@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
 import { pointsOfStay } from '@/lib/hub/contract/point-payment';
 import type { Programme } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 
 const exampleKrw = [200_000, 650_000];
 
 /** Calculated by the ledger's own function. */
-export async function PointExamples({ locale, programme }: { locale: Locale; programme: Programme }) {
-  const t = await getTranslations({ locale, namespace: 'programme.points' });
-  const names = await getTranslations({ locale, namespace: 'myPage.tier' });
+export async function PointExamples({ programme }: { programme: Programme }) {
+  const locale = await getLocale();
+  const t = await getTranslations('programme.points');
+  const names = await getTranslations('myPage.tier');
   const { points, tiers } = programme;
   return (
     <div>

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { addDays, partsOf } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/dates/format';
 import { seoulToday } from '@/lib/dates/moment';
 import type { PointRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 
-export async function PointExpiry({ locale, points }: { locale: Locale; points: PointRules }) {
-  const t = await getTranslations({ locale, namespace: 'programme.points' });
+export async function PointExpiry({ points }: { points: PointRules }) {
+  const locale = await getLocale();
+  const t = await getTranslations('programme.points');
   const earned = `${partsOf(seoulToday(new Date())).year}-03-01`;
   return (
     <div className="mt-12">

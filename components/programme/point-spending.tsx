@@ -1,21 +1,20 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
 import { pointPrice } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 
 const exampleKrw = 480_000;
 
 interface PointSpendingProps {
-  locale: Locale;
   rules: SpendingRules;
   /** Of the programme. */
   checkDays: number;
 }
 
 /** Calculated by the function that booking and ledger use. */
-export async function PointSpending({ locale, rules, checkDays }: PointSpendingProps) {
-  const t = await getTranslations({ locale, namespace: 'programme.points' });
+export async function PointSpending({ rules, checkDays }: PointSpendingProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('programme.points');
   const { krwPerPoint, smallestPoints, stepPoints, mostPercent } = rules;
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);
   const sentences = [

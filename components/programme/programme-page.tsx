@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import type { Programme } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { programmeJsonLd } from '@/lib/structured-data/programme-json-ld';
@@ -14,13 +13,13 @@ import { PointSpending } from './point-spending';
 import { TierComparison } from './tier-comparison';
 
 export interface ProgrammePageProps {
-  locale: Locale;
   programme: Programme;
   origin: string;
 }
 
-export async function ProgrammePage({ locale, programme, origin }: ProgrammePageProps) {
-  const t = await getTranslations({ locale });
+export async function ProgrammePage({ programme, origin }: ProgrammePageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations();
   const to = (path: string) => localizedPath(locale, path);
   const steps = (['terms', 'identity', 'details'] as const).map((step) => t(`programme.how.steps.${step}`));
   const tiers = programme.tiers.map(({ tier, benefits }) => ({
@@ -55,14 +54,14 @@ export async function ProgrammePage({ locale, programme, origin }: ProgrammePage
           </PageHeading>
         </div>
         <Section title={t('programme.tiers.title')} lead={t('programme.tiers.lead')} room="page" className="pb-16!">
-          <TierComparison locale={locale} tiers={programme.tiers} />
+          <TierComparison tiers={programme.tiers} />
         </Section>
         <Section title={t('programme.points.title')} layout="beside" room="page" rule>
-          <PointExamples locale={locale} programme={programme} />
+          <PointExamples programme={programme} />
           {programme.points.spending && (
-            <PointSpending locale={locale} rules={programme.points.spending} checkDays={programme.points.checkDays} />
+            <PointSpending rules={programme.points.spending} checkDays={programme.points.checkDays} />
           )}
-          <PointExpiry locale={locale} points={programme.points} />
+          <PointExpiry points={programme.points} />
         </Section>
         <Section title={t('programme.how.title')} layout="beside" room="page" rule>
           <ol className="max-w-reading divide-y divide-stone border-stone border-y">

@@ -1,16 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { ComparedRow } from '@/components/ui/compared-row';
 import type { ProgrammeTier } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 
 interface TierComparisonProps {
-  locale: Locale;
   tiers: readonly ProgrammeTier[];
 }
 
-export async function TierComparison({ locale, tiers }: TierComparisonProps) {
-  const t = await getTranslations({ locale, namespace: 'programme.tiers' });
-  const names = await getTranslations({ locale, namespace: 'myPage.tier' });
+export async function TierComparison({ tiers }: TierComparisonProps) {
+  const t = await getTranslations('programme.tiers');
+  const names = await getTranslations('myPage.tier');
   const rows = tiers.flatMap(({ benefits }, rank) => benefits.map((benefit) => ({ ...benefit, rank })));
   const target = ({ nightsTarget, pointsTarget }: ProgrammeTier) =>
     nightsTarget === 0 && pointsTarget === 0

@@ -40,7 +40,7 @@ export function ConfirmationFailure({ of, locale, state, path }: ConfirmationFai
     );
   }
   if (state === 'renew') return <RenewalPage />;
-  if (state !== 'login') return <LoadFailure locale={locale} state={state} />;
+  if (state !== 'login') return <LoadFailure state={state} />;
   const returnTo = localizedPath(locale, path);
   return (
     <StoppedState

@@ -1,17 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { HotelMap } from '@/components/stay/hotel-map';
 import { MapAppLinks } from '@/components/stay/map-app-links';
 import { TextLink } from '@/components/ui/link';
 import type { HotelWayData } from '@/lib/booking/load-hotel-way';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { countGuests } from '@/lib/stay/rooms';
 
 export interface HotelWayProps {
-  locale: Locale;
   reservation: ReservationDetail;
   load: Promise<HotelWayData>;
 }
@@ -25,9 +23,10 @@ export function HotelWay(props: HotelWayProps) {
   );
 }
 
-async function Way({ locale, reservation, load }: HotelWayProps) {
+async function Way({ reservation, load }: HotelWayProps) {
+  const locale = await getLocale();
   const { hotel, map, restaurants } = await load;
-  const t = await getTranslations({ locale, namespace: 'booking.reservation' });
+  const t = await getTranslations('booking.reservation');
   const { adults, minor } = countGuests(reservation.rooms);
   const query = new URLSearchParams({ party: String(adults + minor), date: reservation.checkInDate }).toString();
   return (
@@ -40,11 +39,9 @@ async function Way({ locale, reservation, load }: HotelWayProps) {
                 {sentence}
               </p>
             ))}
-            <MapAppLinks locale={locale} hotel={hotel} className="mt-4" />
+            <MapAppLinks hotel={hotel} className="mt-4" />
           </div>
-          {map && (
-            <HotelMap locale={locale} hotel={hotel} map={map} className="mt-2 max-w-80 self-start print:hidden" />
-          )}
+          {map && <HotelMap hotel={hotel} map={map} className="mt-2 max-w-80 self-start print:hidden" />}
         </div>
       )}
       {restaurants.length > 0 && (

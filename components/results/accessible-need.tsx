@@ -4,11 +4,9 @@ import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
-import type { Locale } from '@/lib/i18n/languages';
 import { appliedFilterClass } from './applied-filter-class';
 
 export interface AccessibleNeedProps {
-  locale: Locale;
   answer: RoomOffers;
   /** Whether the address says that an accessible room is needed. */
   needed: boolean;
@@ -17,9 +15,9 @@ export interface AccessibleNeedProps {
 }
 
 /** One link by which a guest says that they need an accessible room, or no longer do. */
-export async function AccessibleNeed({ locale, answer, needed, href }: AccessibleNeedProps) {
-  const t = await getTranslations({ locale, namespace: 'search.offers' });
-  const filters = await getTranslations({ locale, namespace: 'results.filters' });
+export async function AccessibleNeed({ answer, needed, href }: AccessibleNeedProps) {
+  const t = await getTranslations('search.offers');
+  const filters = await getTranslations('results.filters');
   const accessible = answer.roomTypes.filter(({ accessibility }) => accessibility !== null);
   if (accessible.length === 0 && !needed) return null;
   const isOffered = answer.rooms.some(({ offers }) =>

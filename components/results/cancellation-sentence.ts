@@ -1,16 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
 import { formatSeoulInstant } from '@/lib/dates/format';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
-import type { Locale } from '@/lib/i18n/languages';
 import { cancellationKind } from '@/lib/stay/cancellation-kind';
 
-async function sentenceOf(
-  namespace: 'search.cancellation' | 'search.cancellationSummary',
-  locale: Locale,
-  terms: CancellationTerms,
-) {
-  const t = await getTranslations({ locale, namespace });
+async function sentenceOf(namespace: 'search.cancellation' | 'search.cancellationSummary', terms: CancellationTerms) {
+  const locale = await getLocale();
+  const t = await getTranslations(namespace);
   const instant = terms.freeUntil === null ? '' : formatSeoulInstant(terms.freeUntil, locale);
   return t(cancellationKind(terms, new Date()), {
     penalty: formatKrw(terms.penaltyKrw, locale),
@@ -20,9 +16,7 @@ async function sentenceOf(
 }
 
 /** Until when it is free of charge, and what it costs after. */
-export const cancellationSentence = (locale: Locale, terms: CancellationTerms) =>
-  sentenceOf('search.cancellation', locale, terms);
+export const cancellationSentence = (terms: CancellationTerms) => sentenceOf('search.cancellation', terms);
 
 /** Until when it is free of charge, for a list of hotels; the rates of a room say the rest. */
-export const cancellationSummary = (locale: Locale, terms: CancellationTerms) =>
-  sentenceOf('search.cancellationSummary', locale, terms);
+export const cancellationSummary = (terms: CancellationTerms) => sentenceOf('search.cancellationSummary', terms);

@@ -1,13 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { StayPackage } from '@/lib/hub/contract/package';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
 export interface ChosenPackageProps {
-  locale: Locale;
   /** Null for one that is not sold at the hotel. */
   known: StayPackage | null;
   /** Rooms of these dates can be booked with it. */
@@ -17,8 +15,9 @@ export interface ChosenPackageProps {
 }
 
 /** Which package the rooms are shown for, or why none of them can be booked with it. */
-export async function ChosenPackage({ locale, known, isOffered, withoutHref }: ChosenPackageProps) {
-  const t = await getTranslations({ locale, namespace: 'search.offers.package' });
+export async function ChosenPackage({ known, isOffered, withoutHref }: ChosenPackageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('search.offers.package');
   const conditions = known && (
     <TextLink
       href={localizedPath(locale, paths.package(known.packageId))}

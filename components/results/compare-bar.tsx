@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink, TextLink } from '@/components/ui/link';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
@@ -10,15 +9,15 @@ import type { Stay } from '@/lib/stay/stay';
 import { RESULT_COUNT_ID } from './result-ids';
 
 interface CompareBarProps {
-  locale: Locale;
   search: Stay;
   view: ResultView;
   compared: readonly HotelRef[];
 }
 
 /** Which hotels are chosen for a comparison, and the way to it. */
-export async function CompareBar({ locale, search, view, compared }: CompareBarProps) {
-  const t = await getTranslations({ locale, namespace: 'results.compare' });
+export async function CompareBar({ search, view, compared }: CompareBarProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('results.compare');
   const names = view.compared.flatMap((id) => compared.find(({ hotelId }) => hotelId === id)?.hotelName ?? []);
   const count = names.length;
   const isFull = count >= MOST_COMPARED;

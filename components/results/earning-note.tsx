@@ -1,14 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { type EarnRates, pointsEarned } from '@/lib/stay/earning';
 
 interface EarningNoteProps {
-  locale: Locale;
   rates: Promise<EarnRates | null>;
   isMember: boolean;
   returnTo: string;
@@ -25,11 +23,12 @@ export function EarningNote(props: EarningNoteProps) {
   );
 }
 
-async function EarningSentence({ locale, rates, isMember, returnTo }: EarningNoteProps) {
+async function EarningSentence({ rates, isMember, returnTo }: EarningNoteProps) {
+  const locale = await getLocale();
   const known = await rates;
   if (known === null) return null;
-  const t = await getTranslations({ locale, namespace: 'search.offers' });
-  const names = await getTranslations({ locale, namespace: 'myPage.tier' });
+  const t = await getTranslations('search.offers');
+  const names = await getTranslations('myPage.tier');
   if (isMember) return <p>{t('earnsMember', { tier: names(known.tier) })}</p>;
   const link = 'inline-flex min-h-11 items-center';
   return (
@@ -46,7 +45,6 @@ async function EarningSentence({ locale, rates, isMember, returnTo }: EarningNot
 }
 
 interface EarnedHereProps {
-  locale: Locale;
   rates: Promise<EarnRates | null>;
   roomKrw: number;
 }
@@ -62,9 +60,9 @@ export function EarnedHere(props: EarnedHereProps) {
   );
 }
 
-async function EarnedPoints({ locale, rates, roomKrw }: EarnedHereProps) {
+async function EarnedPoints({ rates, roomKrw }: EarnedHereProps) {
   const known = await rates;
   if (known === null) return null;
-  const t = await getTranslations({ locale, namespace: 'search.offers' });
+  const t = await getTranslations('search.offers');
   return t('earns', { points: pointsEarned(roomKrw, known) });
 }

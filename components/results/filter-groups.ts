@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
 import { type FoundStays, NEAR_MINUTES, type StayFacetValue } from '@/lib/hub/contract/offer';
-import type { Locale } from '@/lib/i18n/languages';
 import { plainNumber } from '@/lib/i18n/plain-number';
 import { filterFields, type ResultView } from '@/lib/stay/result-params';
 
@@ -31,11 +30,11 @@ function priceSteps(facets: FoundStays['facets'], maxTotalKrw: number | undefine
 
 /** The filters as groups of a form. Groups with nothing to choose are left out. */
 export async function filterGroups(
-  locale: Locale,
   { facets, priceRange, availableTotal }: FoundStays,
   { filters }: ResultView,
 ): Promise<FilterGroup[]> {
-  const t = await getTranslations({ locale, namespace: 'results' });
+  const locale = await getLocale();
+  const t = await getTranslations('results');
   const numbers = plainNumber(locale);
   const shown = (hotels: number) => ({ hotels, text: numbers.format(hotels) });
   const won = (amountKrw: number) => formatKrw(amountKrw, locale);

@@ -1,18 +1,17 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
 import { type FoundStays, NEAR_MINUTES } from '@/lib/hub/contract/offer';
-import type { Locale } from '@/lib/i18n/languages';
 import type { AppliedFilter, ResultView } from '@/lib/stay/result-params';
 
 /** Name of a filter in a word or two: `Sea view`, `Up to ₩500,000`. */
 export type FilterNames = (wish: AppliedFilter) => string;
 
 export async function filterNames(
-  locale: Locale,
   { facets }: Pick<FoundStays, 'facets'>,
   { filters }: ResultView,
 ): Promise<FilterNames> {
-  const t = await getTranslations({ locale, namespace: 'results' });
+  const locale = await getLocale();
+  const t = await getTranslations('results');
   return ({ filter, code }) => {
     if (filter === 'maxTotalKrw') {
       return t('filters.upTo', { price: formatKrw(filters.maxTotalKrw ?? 0, locale) });

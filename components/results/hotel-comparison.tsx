@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AgesNote } from '@/components/stay/ages-note';
 import { noticeSentences } from '@/components/stay/notice-sentences';
@@ -12,7 +12,6 @@ import { ButtonLink, TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { PriceText, SecondPrice } from '@/components/ui/price';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import type { ComparedHotel } from '@/lib/stay/load-comparison';
@@ -23,7 +22,6 @@ import type { Stay } from '@/lib/stay/stay';
 import { offerTexts } from './offer-texts';
 
 interface HotelComparisonProps {
-  locale: Locale;
   search: Stay;
   view: ResultView;
   hotels: readonly ComparedHotel[];
@@ -35,10 +33,11 @@ interface HotelComparisonProps {
 
 /** A column for each hotel; where they are wider than the screen, the table scrolls and its row names stay. */
 export async function HotelComparison(props: HotelComparisonProps) {
-  const { locale, search, view, hotels, isMember, rules, listHref } = props;
-  const t = await getTranslations({ locale, namespace: 'results.compare' });
-  const texts = await getTranslations({ locale, namespace: 'search.results' });
-  const notices = await getTranslations({ locale, namespace: 'common.stayNotices' });
+  const { search, view, hotels, isMember, rules, listHref } = props;
+  const locale = await getLocale();
+  const t = await getTranslations('results.compare');
+  const texts = await getTranslations('search.results');
+  const notices = await getTranslations('common.stayNotices');
   if (hotels.length === 0) {
     return (
       <EmptyState
@@ -48,16 +47,15 @@ export async function HotelComparison(props: HotelComparisonProps) {
       />
     );
   }
-  const { nights } = await stayFacts(locale, search);
+  const { nights } = await stayFacts(search);
   const columns = await Promise.all(
     hotels.map(async (column) => ({
       ...column,
       key: column.hotel.hotelId,
-      landmark: column.hotel.landmark && (await wayFrom(locale, column.hotel.landmark)),
+      landmark: column.hotel.landmark && (await wayFrom(column.hotel.landmark)),
       offer:
-        column.result &&
-        (await offerTexts({ locale, result: column.result, roomCount: search.rooms.length, isMember, rules })),
-      obstacle: column.result?.obstacle && (await obstacleText(locale, column.result.obstacle)),
+        column.result && (await offerTexts({ result: column.result, roomCount: search.rooms.length, isMember, rules })),
+      obstacle: column.result?.obstacle && (await obstacleText(column.result.obstacle)),
     })),
   );
   type Column = (typeof columns)[number];
@@ -128,11 +126,7 @@ export async function HotelComparison(props: HotelComparisonProps) {
             title={t('cancellation')}
             cells={cells(({ offer }) => offer?.cancellation ?? <Nothing />)}
           />
-          <ComparedRow
-            align="start"
-            title={notices('title')}
-            cells={cells((column) => <Notices {...{ locale, column }} />)}
-          />
+          <ComparedRow align="start" title={notices('title')} cells={cells((column) => <Notices column={column} />)} />
           <ComparedRow
             align="start"
             title={t('place')}
@@ -181,9 +175,10 @@ export async function HotelComparison(props: HotelComparisonProps) {
 
 const Nothing = () => <span aria-hidden="true">–</span>;
 
-async function Notices({ locale, column }: { locale: Locale; column: Pick<ComparedHotel, 'notices'> }) {
-  const compare = await getTranslations({ locale, namespace: 'results.compare' });
-  const t = await getTranslations({ locale, namespace: 'common.stayNotices' });
+async function Notices({ column }: { column: Pick<ComparedHotel, 'notices'> }) {
+  const locale = await getLocale();
+  const compare = await getTranslations('results.compare');
+  const t = await getTranslations('common.stayNotices');
   if (column.notices === null) return compare('unknown');
   const sentences = noticeSentences(column.notices, { t, locale });
   if (sentences.length === 0) return compare('nothing');

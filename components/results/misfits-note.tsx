@@ -1,17 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
 import type { Misfit } from '@/lib/hub/contract/sleeping';
-import type { Locale } from '@/lib/i18n/languages';
 
 export interface MisfitsNoteProps {
-  locale: Locale;
   answer: RoomOffers;
   misfits: readonly Misfit[];
 }
 
 /** The room types that do not take the party, each with its reason. */
-export async function MisfitsNote({ locale, answer, misfits }: MisfitsNoteProps) {
-  const t = await getTranslations({ locale, namespace: 'search' });
+export async function MisfitsNote({ answer, misfits }: MisfitsNoteProps) {
+  const t = await getTranslations('search');
   const lines = misfits.flatMap(({ roomTypeId, reason, age }) => {
     const type = answer.roomTypes.find((room) => room.roomTypeId === roomTypeId);
     if (type === undefined) return [];

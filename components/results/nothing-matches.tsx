@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import type { FoundStays } from '@/lib/hub/contract/offer';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { appliedFilters, type ResultView, withoutFilter } from '@/lib/stay/result-params';
@@ -10,16 +9,16 @@ import type { Stay } from '@/lib/stay/stay';
 import { filterNames } from './filter-names';
 
 export interface NothingMatchesProps {
-  locale: Locale;
   search: Stay;
   view: ResultView;
   answer: FoundStays;
 }
 
 /** Hotels are free, but the filters leave none: which filter to remove, and what that shows. */
-export async function NothingMatches({ locale, search, view, answer }: NothingMatchesProps) {
-  const t = await getTranslations({ locale, namespace: 'results' });
-  const nameOf = await filterNames(locale, answer, view);
+export async function NothingMatches({ search, view, answer }: NothingMatchesProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('results');
+  const nameOf = await filterNames(answer, view);
   const to = (next: ResultView) => localizedPath(locale, paths.search(writeSearchParams(search, next)));
   const filters = [...new Set(appliedFilters(view.filters).map(({ filter }) => filter))];
   const liftable = filters

@@ -1,17 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { priceWriter } from '@/components/stay/stay-price';
 import { formatKrw } from '@/components/ui/price';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import { pointPrice } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import { approximately } from '@/lib/stay/exchange';
 import { areFewRooms } from '@/lib/stay/few-rooms';
 import { loadExchangeRate } from '@/lib/stay/load-exchange-rate';
 import { cancellationSummary } from './cancellation-sentence';
 
 export interface OfferTextsProps {
-  locale: Locale;
   result: StayResult;
   roomCount: number;
   isMember: boolean;
@@ -20,13 +18,14 @@ export interface OfferTextsProps {
 }
 
 /** What a hotel costs for a stay and until when it is cancelled; undefined without a free room. */
-export async function offerTexts({ locale, result, roomCount, isMember, rules }: OfferTextsProps) {
-  const t = await getTranslations({ locale, namespace: 'search' });
-  const results = await getTranslations({ locale, namespace: 'results' });
+export async function offerTexts({ result, roomCount, isMember, rules }: OfferTextsProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('search');
+  const results = await getTranslations('results');
   const { lowestTotalKrw, memberTotalKrw, cancellation, available, roomsLeft } = result;
   if (!available || lowestTotalKrw === null) return undefined;
-  const write = await priceWriter(locale, rules);
-  const common = await getTranslations({ locale, namespace: 'common.stay' });
+  const write = await priceWriter(rules);
+  const common = await getTranslations('common.stay');
   const saving = (fullKrw: number, lessKrw: number) =>
     rules === null
       ? formatKrw(fullKrw - lessKrw, locale)
@@ -47,6 +46,6 @@ export async function offerTexts({ locale, result, roomCount, isMember, rules }:
     inWon: rules === null ? undefined : formatKrw(lowestTotalKrw, locale),
     approximately: rate ? approximately(lowestTotalKrw, rate, locale) : undefined,
     memberLine: memberLine(),
-    cancellation: cancellation ? await cancellationSummary(locale, cancellation) : undefined,
+    cancellation: cancellation ? await cancellationSummary(cancellation) : undefined,
   };
 }

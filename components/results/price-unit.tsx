@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { unitOptionClass } from '@/components/stay/unit-option-class';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadDashboard } from '@/lib/member/load-member';
 import { dataOf } from '@/lib/request/load';
@@ -11,7 +10,6 @@ import { paths } from '@/lib/routes/paths';
 import { type PriceUnit, priceUnits } from '@/lib/stay/result-params';
 
 export interface PriceUnitLinksProps {
-  locale: Locale;
   unit: PriceUnit;
   /** Null where prices are in won, because they were asked for or because the hub has no rules. */
   rules: SpendingRules | null;
@@ -21,8 +19,9 @@ export interface PriceUnitLinksProps {
 }
 
 /** Prices in won or in points, each a link, and what is needed to spend them in a line below: items of a row that wraps. */
-export async function PriceUnitLinks({ locale, unit, rules, isMember, hrefOf }: PriceUnitLinksProps) {
-  const t = await getTranslations({ locale, namespace: 'search.unit' });
+export async function PriceUnitLinks({ unit, rules, isMember, hrefOf }: PriceUnitLinksProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('search.unit');
   return (
     <>
       <nav aria-label={t('label')} className="flex print:hidden">
@@ -47,7 +46,7 @@ export async function PriceUnitLinks({ locale, unit, rules, isMember, hrefOf }: 
             <>
               <span>{t('rule', { amount: formatKrw(rules.krwPerPoint, locale), step: rules.stepPoints })}</span>{' '}
               {isMember ? (
-                <OwnPoints locale={locale} />
+                <OwnPoints />
               ) : (
                 <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo: hrefOf(unit) }))}>
                   {t('logIn')}
@@ -61,8 +60,8 @@ export async function PriceUnitLinks({ locale, unit, rules, isMember, hrefOf }: 
   );
 }
 
-async function OwnPoints({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'search.unit' });
+async function OwnPoints() {
+  const t = await getTranslations('search.unit');
   const dashboard = dataOf(await loadDashboard());
   return dashboard && <span className="font-medium text-ink">{t('balance', { points: dashboard.pointBalance })}</span>;
 }

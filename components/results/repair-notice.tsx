@@ -1,21 +1,20 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { formatLongDay } from '@/lib/dates/format';
-import type { Locale } from '@/lib/i18n/languages';
 import { formatStay } from '@/lib/stay/format-stay';
 import { MOST_COMPARED } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
 import { type Repair, repairOrder, type StayDates, stayLimits } from '@/lib/stay/stay';
 
 export interface RepairNoticeProps {
-  locale: Locale;
   repairs: readonly Repair[];
   stay: StayDates;
 }
 
-export async function RepairNotice({ locale, repairs, stay }: RepairNoticeProps) {
+export async function RepairNotice({ repairs, stay }: RepairNoticeProps) {
+  const locale = await getLocale();
   if (repairs.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'search' });
+  const t = await getTranslations('search');
   const values = {
     dates: formatStay(stay, locale, formatLongDay),
     nights: stayLimits.maxNights,

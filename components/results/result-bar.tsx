@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import type { FoundStays } from '@/lib/hub/contract/offer';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { appliedFilters, type ResultView, withoutFilter } from '@/lib/stay/result-params';
@@ -14,16 +13,15 @@ import { RESULT_COUNT_ID } from './result-ids';
 import { ShareButton } from './share-button';
 
 export interface ResultBarProps {
-  locale: Locale;
   search: Stay;
   view: ResultView;
   answer: FoundStays;
   shareTitle: string;
 }
 
-export async function ResultBar({ locale, search, view, answer, shareTitle }: ResultBarProps) {
-  const t = await getTranslations({ locale, namespace: 'results' });
-  const nameOf = await filterNames(locale, answer, view);
+export async function ResultBar({ search, view, answer, shareTitle }: ResultBarProps) {
+  const t = await getTranslations('results');
+  const nameOf = await filterNames(answer, view);
   const { availableTotal, availableWithoutFilters } = answer;
   const count =
     availableTotal < availableWithoutFilters
@@ -40,23 +38,23 @@ export async function ResultBar({ locale, search, view, answer, shareTitle }: Re
           texts={{ action: t('share.action'), copied: t('share.copied'), failed: t('share.failed') }}
         />
       </div>
-      <AppliedFilters locale={locale} search={search} view={view} nameOf={nameOf} />
+      <AppliedFilters search={search} view={view} nameOf={nameOf} />
     </div>
   );
 }
 
 interface AppliedFiltersProps {
-  locale: Locale;
   search: Stay;
   view: ResultView;
   nameOf: FilterNames;
 }
 
 /** The applied filters, each with a link that removes it and moves the focus to the count. */
-async function AppliedFilters({ locale, search, view, nameOf }: AppliedFiltersProps) {
+async function AppliedFilters({ search, view, nameOf }: AppliedFiltersProps) {
+  const locale = await getLocale();
   const applied = appliedFilters(view.filters);
   if (applied.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'results' });
+  const t = await getTranslations('results');
   const to = (next: ResultView) => localizedPath(locale, paths.search(writeSearchParams(search, next)));
   return (
     <ul aria-label={t('filters.applied')} className="flex flex-wrap items-center gap-x-2 gap-y-2">

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import type { ResultView } from '@/lib/stay/result-params';
@@ -11,7 +10,6 @@ import type { Stay } from '@/lib/stay/stay';
 import { RESULTS_ID } from './result-ids';
 
 export interface ResultPagesProps {
-  locale: Locale;
   search: Stay;
   view: ResultView;
   page: number;
@@ -31,9 +29,10 @@ function shownPages(page: number, pages: number): (number | null)[] {
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5';
 
-export async function ResultPages({ locale, search, view, page, pages }: ResultPagesProps) {
+export async function ResultPages({ search, view, page, pages }: ResultPagesProps) {
+  const locale = await getLocale();
   if (pages < 2) return null;
-  const t = await getTranslations({ locale, namespace: 'results' });
+  const t = await getTranslations('results');
   const to = (number: number) =>
     `${localizedPath(locale, paths.search(writeSearchParams(search, { ...view, page: number })))}#${RESULTS_ID}`;
   return (

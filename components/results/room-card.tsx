@@ -12,7 +12,6 @@ import { Glyph } from '@/components/ui/glyph';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { RoomOffer } from '@/lib/hub/contract/offer';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import type { EarnRates } from '@/lib/stay/earning';
 import { areFewRooms } from '@/lib/stay/few-rooms';
 import { roomKey } from '@/lib/stay/room-atoms';
@@ -22,7 +21,6 @@ import { RoomOfferRow } from './room-offer-row';
 import { RoomRates } from './room-rates';
 
 export interface RoomCardProps {
-  locale: Locale;
   hotelId: string;
   /** Index of the room of the search that is chosen now. */
   current: number;
@@ -42,11 +40,11 @@ const isSame = (values: readonly string[]) => values.length > 1 && new Set(value
 
 /** One room type: closed, what it is and its lowest total; open, the rates with what they differ by. */
 export async function RoomCard(props: RoomCardProps) {
-  const { locale, hotelId, current, type, offers, hrefOf, isChosen, isMember, rules, earnRates, startsOpen } = props;
-  const write = await priceWriter(locale, rules);
-  const t = await getTranslations({ locale, namespace: 'search.offers' });
-  const hotels = await getTranslations({ locale, namespace: 'hotels.detail' });
-  const common = await getTranslations({ locale, namespace: 'common.stay' });
+  const { hotelId, current, type, offers, hrefOf, isChosen, isMember, rules, earnRates, startsOpen } = props;
+  const write = await priceWriter(rules);
+  const t = await getTranslations('search.offers');
+  const hotels = await getTranslations('hotels.detail');
+  const common = await getTranslations('common.stay');
   const { totalKrw, memberTotalKrw } = lowestTotals(offers, isMember);
   const nights = common('nights', { count: offers[0]?.price.nights.length ?? 0 });
   const roomsLeft = Math.min(...offers.map((offer) => offer.roomsLeft));
@@ -61,12 +59,11 @@ export async function RoomCard(props: RoomCardProps) {
     ...(hasMinors ? [] : [hotels('guestsValue', { guests: maxGuests })]),
   ];
   const breakfasts = offers.map(({ ratePlan }) => t(ratePlan.breakfastIncluded ? 'breakfast' : 'noBreakfast'));
-  const cancellations = await Promise.all(offers.map((offer) => cancellationSentence(locale, offer.cancellation)));
+  const cancellations = await Promise.all(offers.map((offer) => cancellationSentence(offer.cancellation)));
   const shared = [breakfasts, cancellations].filter(isSame).map(([first]) => first);
   return (
     <li className="border-stone-deep border-t py-6 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-8 md:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:py-8">
       <RoomPictures
-        locale={locale}
         pictures={type.pictures}
         sizes="(min-width: 48rem) 19rem, (min-width: 40rem) 14rem, 100vw"
         layout="card"
@@ -89,7 +86,7 @@ export async function RoomCard(props: RoomCardProps) {
             <>
               <span className="min-w-36 flex-1">
                 <span className="block text-ink-muted text-xs">{t('lowestTotal', { nights })}</span>
-                <StayPrice locale={locale} amountKrw={totalKrw} rules={rules} size="lg" />
+                <StayPrice amountKrw={totalKrw} rules={rules} size="lg" />
                 {memberTotalKrw !== null && (
                   <span className="block text-brass text-sm">{t('memberTotal', { price: write(memberTotalKrw) })}</span>
                 )}
@@ -122,7 +119,6 @@ export async function RoomCard(props: RoomCardProps) {
             {offers.map((offer, place) => (
               <RoomOfferRow
                 key={offer.offerId}
-                locale={locale}
                 offer={offer}
                 roomName={type.name}
                 differences={[breakfasts, cancellations].flatMap((lines) =>
@@ -140,7 +136,7 @@ export async function RoomCard(props: RoomCardProps) {
             {offers.map(({ offerId, ratePlan, price }) => (
               <section key={offerId} className="border-stone border-t py-4 first-of-type:border-t-0">
                 <h3 className="mb-2 font-medium text-sm">{ratePlan.name}</h3>
-                <RatePrice locale={locale} price={price} rules={rules} />
+                <RatePrice price={price} rules={rules} />
               </section>
             ))}
           </Fold>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { CurrencyChoice } from '@/components/stay/currency-choice';
 import { GalleryTexts } from '@/components/stay/gallery-texts';
 import { stayFacts } from '@/components/stay/stay-facts';
@@ -8,7 +8,6 @@ import { Notice } from '@/components/ui/notice';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { StayPackage } from '@/lib/hub/contract/package';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { needsAccessible, writeBookingParams } from '@/lib/stay/booking-params';
@@ -28,7 +27,6 @@ import { RoomSteps } from './room-steps';
 import { StayAlternatives } from './stay-alternatives';
 
 export interface RoomChoiceProps {
-  locale: Locale;
   answer: RoomOffers;
   search: Stay;
   view: ResultView;
@@ -43,16 +41,15 @@ export interface RoomChoiceProps {
 
 /** Room types and rates for the room to choose now. Each choice is a link, so Back goes back by one room. */
 export async function RoomChoice(props: RoomChoiceProps) {
-  const { locale, answer, search, view, choices, isMember, rules, earnRates, chosenPackage } = props;
+  const { answer, search, view, choices, isMember, rules, earnRates, chosenPackage } = props;
+  const locale = await getLocale();
   const { rooms } = search;
-  const t = await getTranslations({ locale, namespace: 'search' });
+  const t = await getTranslations('search');
   const choosing = followChoices(answer, choices);
   const { chosen, current, offers } = choosing;
   const { hotelId } = answer;
   const isLast = current === rooms.length - 1;
-  const guests = await Promise.all(
-    rooms.map(async (room) => (await stayFacts(locale, { ...search, rooms: [room] })).guests),
-  );
+  const guests = await Promise.all(rooms.map(async (room) => (await stayFacts({ ...search, rooms: [room] })).guests));
   const before = choosing.choiceGone ? undefined : choices[current];
   const isChosen = ({ roomTypeId, ratePlan }: RoomOffer) =>
     before?.roomTypeId === roomTypeId && before.ratePlanId === ratePlan.ratePlanId;
@@ -88,7 +85,7 @@ export async function RoomChoice(props: RoomChoiceProps) {
   if (answer.obstacle !== null) {
     return (
       <StayAlternatives
-        {...{ locale, search, view, rules }}
+        {...{ search, view, rules }}
         alternatives={answer.alternatives}
         obstacle={answer.obstacle}
         hrefOf={(way) =>
@@ -106,7 +103,6 @@ export async function RoomChoice(props: RoomChoiceProps) {
       )}
       {packageId !== undefined && (
         <ChosenPackage
-          locale={locale}
           known={chosenPackage}
           isOffered={offers.some(isOfPackage)}
           withoutHref={offersHref(chosen.map(choiceOf), { ...view, packageId: undefined })}
@@ -115,20 +111,18 @@ export async function RoomChoice(props: RoomChoiceProps) {
       <div className="mb-4 flex flex-wrap items-center gap-x-4">
         <StayNotices notices={answer.notices} folded className="open:w-full" />
         <AccessibleNeed
-          locale={locale}
           answer={answer}
           needed={needed}
           href={offersHref(withoutKept.map(choiceOf), withNeed(view, !needed))}
         />
         <PriceUnitLinks
-          {...{ locale, rules, isMember }}
+          {...{ rules, isMember }}
           unit={view.unit}
           hrefOf={(unit) => offersHref(chosen.map(choiceOf), { ...view, unit })}
         />
       </div>
       {rooms.length > 1 && (
         <RoomSteps
-          locale={locale}
           answer={answer}
           choosing={choosing}
           guests={guests}
@@ -143,12 +137,12 @@ export async function RoomChoice(props: RoomChoiceProps) {
           nextStep={{ label: t('offers.chooseAgain'), href: stepHref([]), variant: 'secondary' }}
         />
       )}
-      <GalleryTexts locale={locale}>
+      <GalleryTexts>
         <ul>
           {types.map(({ type, offers: rates }) => (
             <RoomCard
               key={type.roomTypeId}
-              {...{ locale, hotelId, current, type, hrefOf, isChosen, isMember, rules, earnRates }}
+              {...{ hotelId, current, type, hrefOf, isChosen, isMember, rules, earnRates }}
               offers={rates}
               startsOpen={types.length === 1 || rates.some(isChosen) || opened?.type === type}
             />
@@ -156,9 +150,9 @@ export async function RoomChoice(props: RoomChoiceProps) {
         </ul>
       </GalleryTexts>
       <p className="border-stone-deep border-t pt-4 text-ink-muted text-xs">{t('results.allIn')}</p>
-      <CurrencyChoice locale={locale} />
-      <MisfitsNote locale={locale} answer={answer} misfits={answer.rooms[current]?.misfits ?? []} />
-      <EarningNote locale={locale} rates={earnRates} isMember={isMember} returnTo={offersHref(chosen.map(choiceOf))} />
+      <CurrencyChoice />
+      <MisfitsNote answer={answer} misfits={answer.rooms[current]?.misfits ?? []} />
+      <EarningNote rates={earnRates} isMember={isMember} returnTo={offersHref(chosen.map(choiceOf))} />
     </>
   );
 }

@@ -5,12 +5,10 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/link';
 import type { RoomOffer } from '@/lib/hub/contract/offer';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import type { EarnRates } from '@/lib/stay/earning';
 import { EarnedHere } from './earning-note';
 
 export interface RoomOfferRowProps {
-  locale: Locale;
   offer: RoomOffer;
   roomName: string;
   /** Sentences in which this rate differs from the others of its room. */
@@ -24,11 +22,11 @@ export interface RoomOfferRowProps {
 }
 
 export async function RoomOfferRow(props: RoomOfferRowProps) {
-  const { locale, offer, roomName, differences, href, isMember, rules, earnRates, isChosen } = props;
-  const t = await getTranslations({ locale, namespace: 'search' });
-  const common = await getTranslations({ locale, namespace: 'common.stay' });
+  const { offer, roomName, differences, href, isMember, rules, earnRates, isChosen } = props;
+  const t = await getTranslations('search');
+  const common = await getTranslations('common.stay');
   const { ratePlan, price } = offer;
-  const tiers = await getTranslations({ locale, namespace: 'myPage.tier' });
+  const tiers = await getTranslations('myPage.tier');
   const tier = ratePlan.fromTier && tiers(ratePlan.fromTier);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-stone md:flex-nowrap border-t py-4">
@@ -55,8 +53,8 @@ export async function RoomOfferRow(props: RoomOfferRowProps) {
           <span className="block text-ink-muted text-xs">
             {common('total', { nights: common('nights', { count: price.nights.length }) })}
           </span>
-          <StayPrice locale={locale} amountKrw={price.totalKrw} rules={rules} />
-          {isMember && <EarnedHere locale={locale} rates={earnRates} roomKrw={price.roomKrw} />}
+          <StayPrice amountKrw={price.totalKrw} rules={rules} />
+          {isMember && <EarnedHere rates={earnRates} roomKrw={price.roomKrw} />}
         </p>
         {!ratePlan.isBelowTier && (
           <ButtonLink

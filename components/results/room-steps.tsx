@@ -4,13 +4,11 @@ import { priceWriter } from '@/components/stay/stay-price';
 import { TextLink } from '@/components/ui/link';
 import type { RoomOffers } from '@/lib/hub/contract/offer';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import type { RoomChoosing } from '@/lib/stay/choose-rooms';
 import { FocusCurrentRoom } from './focus-current-room';
 import { CURRENT_ROOM_ID } from './result-ids';
 
 export interface RoomStepsProps {
-  locale: Locale;
   answer: RoomOffers;
   choosing: RoomChoosing;
   guests: readonly string[];
@@ -20,9 +18,9 @@ export interface RoomStepsProps {
   hrefOfRoom: (index: number) => string;
 }
 
-export async function RoomSteps({ locale, answer, choosing, guests, rules, hrefOfRoom }: RoomStepsProps) {
-  const t = await getTranslations({ locale, namespace: 'search' });
-  const write = await priceWriter(locale, rules);
+export async function RoomSteps({ answer, choosing, guests, rules, hrefOfRoom }: RoomStepsProps) {
+  const t = await getTranslations('search');
+  const write = await priceWriter(rules);
   const nameOf = (roomTypeId: string) =>
     answer.roomTypes.find((room) => room.roomTypeId === roomTypeId)?.name ?? roomTypeId;
   return (

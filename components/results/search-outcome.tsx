@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RecentSearches } from '@/components/search-form/recent-searches';
 import { RememberSearch } from '@/components/search-form/remember-search';
 import { AgesNote } from '@/components/stay/ages-note';
@@ -7,7 +7,6 @@ import { stayFacts } from '@/components/stay/stay-facts';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { FoundStays } from '@/lib/hub/contract/offer';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
 import { answeredView, type ResultView } from '@/lib/stay/result-params';
 import { writeSearchParams } from '@/lib/stay/search-params';
@@ -16,7 +15,6 @@ import { RepairNotice } from './repair-notice';
 import { SearchResults } from './search-results';
 
 export interface SearchOutcomeProps {
-  locale: Locale;
   today: SeoulDay;
   search: Stay;
   /** The view that was asked for; filters unknown to the hub are dropped. */
@@ -31,10 +29,11 @@ export interface SearchOutcomeProps {
 }
 
 export async function SearchOutcome(props: SearchOutcomeProps) {
-  const { locale, today, search, asked, answer, repairs, catalogue, isMember, rules, compared } = props;
-  const t = await getTranslations({ locale, namespace: 'search' });
-  const results = await getTranslations({ locale, namespace: 'results' });
-  const facts = await stayFacts(locale, search);
+  const { today, search, asked, answer, repairs, catalogue, isMember, rules, compared } = props;
+  const locale = await getLocale();
+  const t = await getTranslations('search');
+  const results = await getTranslations('results');
+  const facts = await stayFacts(search);
   const { view, repairs: answerRepairs } = answeredView(asked, answer);
   const named = catalogue.hotels.filter(({ hotelId }) => search.hotelIds.includes(hotelId));
   const place =
@@ -47,10 +46,9 @@ export async function SearchOutcome(props: SearchOutcomeProps) {
       <RememberSearch search={search} query={query} place={place} locale={locale} today={today} />
       {/* The form right above shows the same. */}
       <h1 className="sr-only">{`${t('results.title')}, ${place}, ${facts.dates}`}</h1>
-      <RepairNotice locale={locale} repairs={[...repairs, ...answerRepairs]} stay={search} />
+      <RepairNotice repairs={[...repairs, ...answerRepairs]} stay={search} />
       <AgesNote rooms={search.rooms} />
       <SearchResults
-        locale={locale}
         search={search}
         view={view}
         answer={answer}

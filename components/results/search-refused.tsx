@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { answerRefused } from '@/lib/request/page-answer';
 import { paths } from '@/lib/routes/paths';
@@ -10,18 +9,18 @@ import { type Repair, type Stay, stayLimits } from '@/lib/stay/stay';
 import { RepairNotice } from './repair-notice';
 
 export interface SearchRefusedProps {
-  locale: Locale;
   search: Stay;
   repairs: readonly Repair[];
 }
 
-export async function SearchRefused({ locale, search, repairs }: SearchRefusedProps) {
+export async function SearchRefused({ search, repairs }: SearchRefusedProps) {
   answerRefused();
-  const t = await getTranslations({ locale, namespace: 'results' });
+  const locale = await getLocale();
+  const t = await getTranslations('results');
   const limits = { days: stayLimits.bookableDays, nights: stayLimits.maxNights, rooms: roomLimits.maxRooms };
   return (
     <div className="mt-14 min-h-[40svh]">
-      <RepairNotice locale={locale} repairs={repairs} stay={search} />
+      <RepairNotice repairs={repairs} stay={search} />
       <PageHeading
         title={t('refused.title')}
         lead={

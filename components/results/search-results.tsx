@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { CurrencyChoice } from '@/components/stay/currency-choice';
 import { InertPart, InertScope } from '@/components/ui/inert-part';
 import { TextLink } from '@/components/ui/link';
@@ -25,10 +25,11 @@ export interface SearchResultsProps extends StayResultsProps {
 const pairsOf = (query: string): [string, string][] => [...new URLSearchParams(query)];
 
 export async function SearchResults(props: SearchResultsProps) {
-  const { locale, search, view, answer, isMember, rules, compared, shareTitle } = props;
-  const t = await getTranslations({ locale, namespace: 'results' });
-  const texts = await getTranslations({ locale, namespace: 'search' });
-  const groups = await filterGroups(locale, answer, view);
+  const { search, view, answer, isMember, rules, compared, shareTitle } = props;
+  const locale = await getLocale();
+  const t = await getTranslations('results');
+  const texts = await getTranslations('search');
+  const groups = await filterGroups(answer, view);
   const returnTo = localizedPath(locale, paths.search(writeSearchParams(search, view)));
   const isNarrowable = answer.availableWithoutFilters > 0;
   const wishes = appliedFilters(view.filters).length;
@@ -43,8 +44,8 @@ export async function SearchResults(props: SearchResultsProps) {
       >
         {isNarrowable && (
           <>
-            <ResultBar locale={locale} search={search} view={view} answer={answer} shareTitle={shareTitle} />
-            {answer.availableTotal > 1 && <SortMenu locale={locale} search={search} view={view} />}
+            <ResultBar search={search} view={view} answer={answer} shareTitle={shareTitle} />
+            {answer.availableTotal > 1 && <SortMenu search={search} view={view} />}
             <ResultFilters
               action={localizedPath(locale, paths.search())}
               search={pairsOf(writeSearchParams(search))}
@@ -65,9 +66,9 @@ export async function SearchResults(props: SearchResultsProps) {
           {answer.availableTotal > 0 && (
             <div className="mb-2 flex flex-wrap items-center gap-x-6">
               <p className="text-ink-muted text-xs">{texts('results.allIn')}</p>
-              <CurrencyChoice locale={locale} />
+              <CurrencyChoice />
               <PriceUnitLinks
-                {...{ locale, rules, isMember }}
+                {...{ rules, isMember }}
                 unit={view.unit}
                 hrefOf={(unit) => localizedPath(locale, paths.search(writeSearchParams(search, { ...view, unit })))}
               />
@@ -79,9 +80,9 @@ export async function SearchResults(props: SearchResultsProps) {
               <TextLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>{t('member.logIn')}</TextLink>
             </p>
           )}
-          <StayResults locale={locale} search={search} view={view} answer={answer} isMember={isMember} rules={rules} />
+          <StayResults search={search} view={view} answer={answer} isMember={isMember} rules={rules} />
           <p className="mt-10 max-w-reading text-ink-muted text-xs">{t('explained')}</p>
-          <CompareBar locale={locale} search={search} view={view} compared={compared} />
+          <CompareBar search={search} view={view} compared={compared} />
         </InertPart>
       </div>
     </InertScope>

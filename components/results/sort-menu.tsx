@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Disclosure } from '@/components/layout/disclosure';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { type ResultView, resultSorts } from '@/lib/stay/result-params';
@@ -11,14 +10,14 @@ import type { Stay } from '@/lib/stay/stay';
 import { RESULT_COUNT_ID } from './result-ids';
 
 export interface SortMenuProps {
-  locale: Locale;
   search: Stay;
   view: ResultView;
 }
 
 /** The orders of the list, each a link. */
-export async function SortMenu({ locale, search, view }: SortMenuProps) {
-  const t = await getTranslations({ locale, namespace: 'results.sort' });
+export async function SortMenu({ search, view }: SortMenuProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('results.sort');
   return (
     <Disclosure
       className="group/sort relative z-10 [grid-area:sort]"

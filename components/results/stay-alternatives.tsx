@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { stayFacts } from '@/components/stay/stay-facts';
 import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/stay-obstacle';
 import { StayPrice } from '@/components/stay/stay-price';
@@ -6,7 +6,6 @@ import { Card } from '@/components/ui/card';
 import type { StayAlternative } from '@/lib/hub/contract/offer';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import type { ResultView } from '@/lib/stay/result-params';
@@ -15,7 +14,6 @@ import { writeSearchParams } from '@/lib/stay/search-params';
 import type { Stay } from '@/lib/stay/stay';
 
 export interface StayAlternativesProps {
-  locale: Locale;
   alternatives: readonly StayAlternative[];
   /** Null where hotels have different reasons. */
   obstacle: StayObstacle | null;
@@ -28,13 +26,14 @@ export interface StayAlternativesProps {
 
 /** Shown where nothing is free: why, an alternative in one press, and up to three stays that can be booked. */
 export async function StayAlternatives(props: StayAlternativesProps) {
-  const { locale, alternatives, obstacle, search, view, rules, hrefOf } = props;
+  const { alternatives, obstacle, search, view, rules, hrefOf } = props;
+  const locale = await getLocale();
   const { rooms } = search;
-  const t = await getTranslations({ locale, namespace: 'search' });
+  const t = await getTranslations('search');
   const offersOf = ({ hotelId, checkInDate, checkOutDate }: StayAlternative) =>
     paths.hotelOffers(hotelId, writeSearchParams({ ...search, checkInDate, checkOutDate }, view));
   const cards = await Promise.all(
-    alternatives.map(async (other) => ({ other, facts: await stayFacts(locale, { ...other, rooms }) })),
+    alternatives.map(async (other) => ({ other, facts: await stayFacts({ ...other, rooms }) })),
   );
   const sentence = () => {
     if (cards.length > 0) return t('results.nothingSentence');
@@ -46,12 +45,10 @@ export async function StayAlternatives(props: StayAlternativesProps) {
   return (
     <section aria-labelledby="nothing-free" className="border-stone-deep border-y py-12">
       <h2 id="nothing-free" className="display text-2xl">
-        {obstacle === null ? t('obstacle.mixed') : await obstacleText(locale, obstacle)}
+        {obstacle === null ? t('obstacle.mixed') : await obstacleText(obstacle)}
       </h2>
       {advice !== null && <p className="mt-4 max-w-reading text-ink-soft">{advice}</p>}
-      {obstacle !== null && (
-        <ObstacleWay {...{ locale, obstacle, hrefOf }} stay={search} look="button" className="mt-8" />
-      )}
+      {obstacle !== null && <ObstacleWay {...{ obstacle, hrefOf }} stay={search} look="button" className="mt-8" />}
       {cards.length > 0 && (
         <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
           {cards.map(({ other, facts }) => (
@@ -61,7 +58,7 @@ export async function StayAlternatives(props: StayAlternativesProps) {
                 eyebrow={t(other.kind === 'dates' ? 'results.alternativeDates' : 'results.alternativeHotel')}
                 title={other.hotelName}
                 meta={`${facts.dates}\u00A0· ${facts.nights}`}
-                footer={<StayPrice amountKrw={other.totalKrw} after={t('results.allIn')} {...{ locale, rules }} />}
+                footer={<StayPrice amountKrw={other.totalKrw} after={t('results.allIn')} rules={rules} />}
               />
             </li>
           ))}

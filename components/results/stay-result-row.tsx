@@ -2,14 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/stay-obstacle';
 import { wayFrom } from '@/components/stay/way-text';
 import type { StayResult } from '@/lib/hub/contract/offer';
-import type { Locale } from '@/lib/i18n/languages';
 import { placeName } from '@/lib/stay/place-name';
 import type { StayDates } from '@/lib/stay/stay';
 import { type OfferTextsProps, offerTexts } from './offer-texts';
 import { StayResultView, type StayResultViewProps } from './stay-result-view';
 
 export interface StayResultRowProps extends Pick<StayResultViewProps, 'compare'> {
-  locale: Locale;
   result: StayResult;
   /** Rooms of the hotel for the same stay; for a hotel without a free room, its page. */
   href: string;
@@ -21,22 +19,22 @@ export interface StayResultRowProps extends Pick<StayResultViewProps, 'compare'>
   obstructed?: { stay: StayDates; hrefOf: HrefOfWay; saysReason: boolean; saysWay: boolean };
 }
 
-async function Obstacle({ locale, result: { obstacle }, obstructed }: StayResultRowProps) {
-  const t = await getTranslations({ locale, namespace: 'search' });
+async function Obstacle({ result: { obstacle }, obstructed }: StayResultRowProps) {
+  const t = await getTranslations('search');
   if (obstacle === null) return t('results.unavailable');
   return (
     <>
-      {obstructed?.saysReason && <span>{await obstacleText(locale, obstacle)}</span>}
+      {obstructed?.saysReason && <span>{await obstacleText(obstacle)}</span>}
       {obstructed?.saysWay && (
-        <ObstacleWay {...{ locale, obstacle }} stay={obstructed.stay} hrefOf={obstructed.hrefOf} look="link" />
+        <ObstacleWay obstacle={obstacle} stay={obstructed.stay} hrefOf={obstructed.hrefOf} look="link" />
       )}
     </>
   );
 }
 
 export async function StayResultRow(props: StayResultRowProps) {
-  const { locale, result, href, totalLabel, compare, priority } = props;
-  const t = await getTranslations({ locale, namespace: 'search' });
+  const { result, href, totalLabel, compare, priority } = props;
+  const t = await getTranslations('search');
   const { available, facilities, hasPackages } = result;
   const names = facilities.slice(0, 5).map(({ name }) => name);
   if (hasPackages) names.push(t('results.withPackages'));
@@ -51,7 +49,7 @@ export async function StayResultRow(props: StayResultRowProps) {
       place={placeName(result)}
       name={result.hotelName}
       tagline={result.tagline}
-      landmark={result.landmark ? await wayFrom(locale, result.landmark) : undefined}
+      landmark={result.landmark ? await wayFrom(result.landmark) : undefined}
       facilities={available ? names.join('\u00A0· ') : undefined}
       compare={compare}
       offer={offer && { ...offer, totalLabel, choose: t('results.choose') }}

@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { HrefOfWay } from '@/components/stay/stay-obstacle';
 import { TrackedList } from '@/components/stay/tracked-list';
 import { countNights } from '@/lib/dates/day';
 import type { FoundStays, StayResult } from '@/lib/hub/contract/offer';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { commonObstacle } from '@/lib/stay/common-obstacle';
@@ -18,7 +17,6 @@ import { StayResultRow } from './stay-result-row';
 import { UnavailableHotels } from './unavailable-hotels';
 
 export interface StayResultsProps {
-  locale: Locale;
   search: Stay;
   view: ResultView;
   answer: FoundStays;
@@ -36,9 +34,10 @@ const itemOf = (result: StayResult, index: number) => ({
   quantity: 1,
 });
 
-export async function StayResults({ locale, search, view, answer, isMember, rules }: StayResultsProps) {
-  const t = await getTranslations({ locale, namespace: 'search' });
-  const common = await getTranslations({ locale, namespace: 'common' });
+export async function StayResults({ search, view, answer, isMember, rules }: StayResultsProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('search');
+  const common = await getTranslations('common');
   const available = answer.results.filter((result) => result.available);
   const taken = answer.results.filter((result) => !result.available);
   const nights = common('stay.nights', { count: countNights(search.checkInDate, search.checkOutDate) });
@@ -47,7 +46,7 @@ export async function StayResults({ locale, search, view, answer, isMember, rule
     localizedPath(locale, paths.hotelOffers(hotelId, writeSearchParams({ ...search, ...way }, view)));
   const listHref: HrefOfWay = (way) =>
     localizedPath(locale, paths.search(writeSearchParams({ ...search, ...way }, { ...view, page: 1 })));
-  const results = await getTranslations({ locale, namespace: 'results.compare' });
+  const results = await getTranslations('results.compare');
   const isFull = view.compared.length >= MOST_COMPARED;
   const compareOf = (hotelId: string) => {
     const isChosen = view.compared.includes(hotelId);
@@ -61,21 +60,20 @@ export async function StayResults({ locale, search, view, answer, isMember, rule
     <TrackedList listId="search_results" items={items}>
       {answer.availableWithoutFilters === 0 && (
         <StayAlternatives
-          {...{ locale, search, view, rules }}
+          {...{ search, view, rules }}
           alternatives={answer.alternatives}
           obstacle={commonObstacle(taken)}
           hrefOf={listHref}
         />
       )}
       {answer.availableWithoutFilters > 0 && answer.availableTotal === 0 && (
-        <NothingMatches locale={locale} search={search} view={view} answer={answer} />
+        <NothingMatches search={search} view={view} answer={answer} />
       )}
       {available.length > 0 && (
         <ul aria-label={t('results.listLabel')} className="border-stone-deep border-t">
           {available.map((result, index) => (
             <StayResultRow
               key={result.hotelId}
-              locale={locale}
               result={result}
               href={offersHref(result.hotelId)}
               compare={compareOf(result.hotelId)}
@@ -90,18 +88,12 @@ export async function StayResults({ locale, search, view, answer, isMember, rule
       )}
       {taken.length > 0 && (
         <UnavailableHotels
-          {...{ locale, search, isMember, listHref, offersHref }}
+          {...{ search, isMember, listHref, offersHref }}
           results={taken}
           isReasonShown={answer.availableWithoutFilters === 0}
         />
       )}
-      <ResultPages
-        locale={locale}
-        search={search}
-        view={view}
-        page={answer.page}
-        pages={Math.ceil(answer.total / answer.pageSize)}
-      />
+      <ResultPages search={search} view={view} page={answer.page} pages={Math.ceil(answer.total / answer.pageSize)} />
     </TrackedList>
   );
 }

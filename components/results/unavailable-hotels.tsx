@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/stay-obstacle';
 import type { StayResult } from '@/lib/hub/contract/offer';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { commonObstacle, obstacleInRow } from '@/lib/stay/common-obstacle';
@@ -9,7 +8,6 @@ import type { Stay } from '@/lib/stay/stay';
 import { StayResultRow } from './stay-result-row';
 
 export interface UnavailableHotelsProps {
-  locale: Locale;
   results: readonly StayResult[];
   search: Stay;
   /** The page has said above what they have in common. */
@@ -22,10 +20,11 @@ export interface UnavailableHotelsProps {
 
 /** Hotels without a free room: the reason once above them if all share it, else in their rows. */
 export async function UnavailableHotels(props: UnavailableHotelsProps) {
-  const { locale, results, search, isReasonShown, isMember, listHref, offersHref } = props;
-  const t = await getTranslations({ locale, namespace: 'search.results' });
+  const { results, search, isReasonShown, isMember, listHref, offersHref } = props;
+  const locale = await getLocale();
+  const t = await getTranslations('search.results');
   const common = commonObstacle(results);
-  const title = common === null ? t('unavailableTitle') : await obstacleText(locale, common);
+  const title = common === null ? t('unavailableTitle') : await obstacleText(common);
   return (
     <section aria-labelledby="taken" className="mt-16">
       <div className="flex flex-wrap items-baseline gap-x-6 border-stone-deep border-b pb-4">
@@ -33,18 +32,13 @@ export async function UnavailableHotels(props: UnavailableHotelsProps) {
           {isReasonShown && common !== null ? t('searchedTitle') : title}
         </h2>
         {!isReasonShown && common !== null && (
-          <ObstacleWay
-            {...{ locale, obstacle: common, stay: search, hrefOf: listHref }}
-            look="link"
-            className="text-sm"
-          />
+          <ObstacleWay {...{ obstacle: common, stay: search, hrefOf: listHref }} look="link" className="text-sm" />
         )}
       </div>
       <ul>
         {results.map((result) => (
           <StayResultRow
             key={result.hotelId}
-            locale={locale}
             result={result}
             href={localizedPath(locale, paths.hotel(result.hotelId))}
             obstructed={{

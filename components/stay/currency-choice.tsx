@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { formatMonthDay } from '@/lib/dates/format';
-import type { Locale } from '@/lib/i18n/languages';
 import { perLocale } from '@/lib/i18n/per-locale';
 import { currencies } from '@/lib/stay/exchange';
 import { chosenCurrency, loadExchangeRate } from '@/lib/stay/load-exchange-rate';
@@ -9,10 +8,11 @@ import { CurrencySelect } from './currency-select';
 const currencyNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'currency' }));
 
 /** Lets a guest see prices in their own money too, and says of which day the rate is. */
-export async function CurrencyChoice({ locale }: { locale: Locale }) {
+export async function CurrencyChoice() {
+  const locale = await getLocale();
   if (locale === 'ko') return null;
   const [t, chosen, rate] = await Promise.all([
-    getTranslations({ locale, namespace: 'common.exchange' }),
+    getTranslations('common.exchange'),
     chosenCurrency(locale),
     loadExchangeRate(locale),
   ]);

@@ -2,11 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HardLink } from '@/components/ui/hard-link';
 import type { PictureSource } from '@/components/ui/picture';
-import type { Locale } from '@/lib/i18n/languages';
 import { widestPicture } from '@/lib/stay/widest-picture';
 
 export interface GalleryLinkProps {
-  locale: Locale;
   pictures: readonly PictureSource[];
   /** Which of the pictures it opens. */
   place: number;
@@ -15,10 +13,10 @@ export interface GalleryLinkProps {
 }
 
 /** A picture inside `GalleryOpener`, which opens the gallery; without script its own file. */
-export async function GalleryLink({ locale, pictures, place, className, children }: GalleryLinkProps) {
+export async function GalleryLink({ pictures, place, className, children }: GalleryLinkProps) {
   const picture = pictures[place];
   if (picture === undefined) return null;
-  const t = await getTranslations({ locale, namespace: 'hotels.lightbox' });
+  const t = await getTranslations('hotels.lightbox');
   return (
     <HardLink
       href={widestPicture(picture)}

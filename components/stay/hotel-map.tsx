@@ -1,12 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { drawMap } from '@/lib/stay/draw-map';
 import { formatDistance } from '@/lib/stay/format-distance';
 import { DrawnMap } from './drawn-map';
 
 export interface HotelMapProps {
-  locale: Locale;
   hotel: Pick<HotelDetail, 'hotelId' | 'hotelName' | 'geo' | 'landmarks'>;
   /** Of the hotel's region. */
   map: RegionMap;
@@ -14,8 +12,9 @@ export interface HotelMapProps {
 }
 
 /** A hotel and the places around it; nothing where the hub does not know where it is. */
-export async function HotelMap({ locale, hotel, map, className }: HotelMapProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels.map' });
+export async function HotelMap({ hotel, map, className }: HotelMapProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels.map');
   const around = hotel.landmarks.flatMap(({ name, kind, geo }) => (geo ? { name, kind, geo } : []));
   const drawn = drawMap([hotel], around, map.water);
   return (

@@ -1,20 +1,19 @@
 import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Glyph } from '@/components/ui/glyph';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
-import type { Locale } from '@/lib/i18n/languages';
 import { mapLinks } from '@/lib/stay/map-links';
 
 interface MapAppLinksProps {
-  locale: Locale;
   hotel: Pick<HotelDetail, 'hotelName' | 'geo' | 'address'>;
   className?: string;
 }
 
 /** The place of a hotel in the map apps of the reader's language. */
-export async function MapAppLinks({ locale, hotel, className }: MapAppLinksProps) {
-  const t = await getTranslations({ locale, namespace: 'hotels' });
+export async function MapAppLinks({ hotel, className }: MapAppLinksProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
   return (
     <ul aria-label={t('detail.maps')} className={clsx('flex flex-wrap gap-3 print:hidden', className)}>
       {mapLinks(hotel, locale).map(({ app, href }) => (

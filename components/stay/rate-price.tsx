@@ -1,23 +1,22 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Price } from '@/components/ui/price';
 import { formatShortDay } from '@/lib/dates/format';
 import type { PriceBreakdown } from '@/lib/hub/contract/offer';
 import { nightPoints, pointPrice } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import { pricePartsOf } from '@/lib/stay/price-parts';
 
 interface RatePriceProps {
-  locale: Locale;
   price: PriceBreakdown;
   /** By which nights and total are in points too; null for won alone. */
   rules: SpendingRules | null;
 }
 
-export async function RatePrice({ locale, price, rules }: RatePriceProps) {
-  const t = await getTranslations({ locale, namespace: 'search' });
-  const common = await getTranslations({ locale, namespace: 'common.stay' });
+export async function RatePrice({ price, rules }: RatePriceProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('search');
+  const common = await getTranslations('common.stay');
   const amount = (amountKrw: number, points?: number) => (
     <Price
       amountKrw={amountKrw}

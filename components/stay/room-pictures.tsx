@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import type { Locale } from '@/lib/i18n/languages';
 import { GalleryLink } from './gallery-link';
 import { GalleryOpener } from './gallery-opener';
 
 interface RoomPicturesProps {
-  locale: Locale;
   pictures: readonly PictureSource[];
   sizes: string;
   /** `card`: one picture; `beside`: the second one at its side on wide windows and below it on narrow ones. */
@@ -13,13 +11,13 @@ interface RoomPicturesProps {
 }
 
 /** Pictures of a room type; each opens the gallery of all. Stands inside `GalleryTexts`. */
-export function RoomPictures({ locale, pictures, sizes, layout }: RoomPicturesProps) {
+export function RoomPictures({ pictures, sizes, layout }: RoomPicturesProps) {
   const shown = pictures.slice(0, layout === 'card' ? 1 : 2);
   return (
     <GalleryOpener pictures={pictures}>
       <div className={clsx('grid grid-cols-1 gap-2 self-start', shown.length > 1 && 'lg:grid-cols-[2fr_1fr]')}>
         {shown.map((picture, place) => (
-          <GalleryLink key={picture.path} {...{ locale, pictures, place }} className="relative block">
+          <GalleryLink key={picture.path} pictures={pictures} place={place} className="relative block">
             <Picture
               picture={picture}
               sizes={sizes}

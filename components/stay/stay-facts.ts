@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { countNights } from '@/lib/dates/day';
-import type { Locale } from '@/lib/i18n/languages';
 import { formatStay } from '@/lib/stay/format-stay';
 import type { RoomStay } from '@/lib/stay/stay';
 import { guestsWithAges } from './guests-text';
 
-export async function stayFacts(locale: Locale, stay: RoomStay) {
+export async function stayFacts(stay: RoomStay) {
   const { checkInDate, checkOutDate, rooms } = stay;
-  const t = await getTranslations({ locale, namespace: 'common.stay' });
+  const locale = await getLocale();
+  const t = await getTranslations('common.stay');
   return {
     dates: formatStay(stay, locale),
     nights: t('nights', { count: countNights(checkInDate, checkOutDate) }),

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { formatShortDay } from '@/lib/dates/format';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
-import type { Locale } from '@/lib/i18n/languages';
 import type { RoomOccupancy } from '@/lib/stay/rooms';
 import type { StayDates } from '@/lib/stay/stay';
 import { stayFacts } from './stay-facts';
@@ -11,9 +10,9 @@ import { stayFacts } from './stay-facts';
 /** Address for other dates or another division of the guests; the rest stays as it was. */
 export type HrefOfWay = (way: { checkOutDate?: string; rooms?: RoomOccupancy[] }) => string;
 
-export async function obstacleText(locale: Locale, obstacle: StayObstacle): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'search' });
-  const common = await getTranslations({ locale, namespace: 'common' });
+export async function obstacleText(obstacle: StayObstacle): Promise<string> {
+  const t = await getTranslations('search');
+  const common = await getTranslations('common');
   switch (obstacle.reason) {
     case 'minimumStay':
       return t('obstacle.minimumStay', { nights: common('stay.nights', { count: obstacle.nights }) });
@@ -25,7 +24,6 @@ export async function obstacleText(locale: Locale, obstacle: StayObstacle): Prom
 }
 
 export interface ObstacleWayProps {
-  locale: Locale;
   obstacle: StayObstacle;
   stay: StayDates;
   hrefOf: HrefOfWay;
@@ -34,13 +32,14 @@ export interface ObstacleWayProps {
 }
 
 /** The alternative in one press: the shortest free stay, or the guests over more rooms. */
-export async function ObstacleWay({ locale, obstacle, stay, hrefOf, look, className }: ObstacleWayProps) {
-  const t = await getTranslations({ locale, namespace: 'search' });
+export async function ObstacleWay({ obstacle, stay, hrefOf, look, className }: ObstacleWayProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('search');
   let way: { label: string; href: string } | null = null;
   if (obstacle.reason === 'minimumStay') {
     const { checkOutDate } = obstacle;
     if (checkOutDate !== null) {
-      const { nights } = await stayFacts(locale, { ...stay, checkOutDate, rooms: [] });
+      const { nights } = await stayFacts({ ...stay, checkOutDate, rooms: [] });
       const day = formatShortDay(checkOutDate, locale);
       way = { label: t('obstacle.longer', { day, nights }), href: hrefOf({ checkOutDate }) };
     }

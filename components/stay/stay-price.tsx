@@ -1,27 +1,27 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { formatKrw, Price, type PriceProps, PriceText } from '@/components/ui/price';
 import { pointPrice } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { Locale } from '@/lib/i18n/languages';
 import { ApproximatePrice } from './approximate-price';
 
 /** Writes an amount in the unit of a page. @param rules null for won */
-export async function priceWriter(locale: Locale, rules: SpendingRules | null) {
-  const t = await getTranslations({ locale, namespace: 'common.stay' });
+export async function priceWriter(rules: SpendingRules | null) {
+  const locale = await getLocale();
+  const t = await getTranslations('common.stay');
   return (amountKrw: number): string =>
     rules === null ? formatKrw(amountKrw, locale) : t('pointPrice', { points: pointPrice(amountKrw, rules) });
 }
 
 interface StayPriceProps extends Pick<PriceProps, 'size' | 'after'> {
-  locale: Locale;
   amountKrw: number;
   /** By which the price is in points; null for won. */
   rules: SpendingRules | null;
 }
 
 /** A price in the unit of its page: in points with its won below, or in won; and about what that is in another currency. */
-export async function StayPrice({ locale, amountKrw, rules, ...look }: StayPriceProps) {
-  const write = await priceWriter(locale, rules);
+export async function StayPrice({ amountKrw, rules, ...look }: StayPriceProps) {
+  const locale = await getLocale();
+  const write = await priceWriter(rules);
   return (
     <>
       {rules === null ? (
@@ -34,7 +34,7 @@ export async function StayPrice({ locale, amountKrw, rules, ...look }: StayPrice
           </span>
         </>
       )}
-      <ApproximatePrice locale={locale} amountKrw={amountKrw} />
+      <ApproximatePrice amountKrw={amountKrw} />
     </>
   );
 }

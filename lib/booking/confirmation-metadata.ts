@@ -18,5 +18,5 @@ export const confirmationMetadata =
   <Segments>(of: 'booking' | 'dining', load: (route: RouteParams<Segments>) => Promise<Confirmed>) =>
   async ({ params }: RouteProps<Segments>): Promise<Metadata> => {
     const answer = await load(await routeParams(params));
-    return unlistedPage((t) => [titleOf(of, answer, t), t(`${of}.confirmation.description`)])({ params });
+    return unlistedPage((t) => [titleOf(of, answer, t), t(`${of}.confirmation.description`)])();
   };

@@ -1,20 +1,17 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { serverEnv } from '@/lib/env/server-env';
-import { requireKnownLocale } from '@/lib/i18n/known-locale';
 import { defaultLanguage, type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageSubject, previewedPage } from '@/lib/preview/page-preview';
 import { type PagePreview, pagePreview } from '@/lib/preview/preview-address';
-import type { RouteProps } from './route-props';
 import { shortDescription } from './short-description';
 
 /** Pixels that every place that shows shared pages takes without cutting. */
 const previewSize = { width: 1200, height: 630 } as const;
 
 interface PageMetadataInput {
-  locale: Locale;
   path: string | null;
   title: string;
   description: string;
@@ -30,9 +27,9 @@ const territories = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP', 'zh-CN': 'zh_CN' } 
 
 /** Absolute, from the configuration, never from `Host`. Each language is its own canonical; `x-default` has none. */
 export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> {
-  const { locale, path, title, index = true } = input;
-  requireKnownLocale(locale);
-  const t = await getTranslations({ locale });
+  const { path, title, index = true } = input;
+  const locale = await getLocale();
+  const t = await getTranslations();
   const description = shortDescription(input.description, locale);
   const metadata: Metadata = {
     title: `${title} · ${t('common.brand.group')}`,
@@ -68,28 +65,22 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   };
 }
 
-export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'common.state' });
+export async function notFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations('common.state');
   const texts = { title: t('notFoundTitle'), description: t('notFoundSentence') };
-  return pageMetadata({ locale, path: null, index: false, ...texts });
+  return pageMetadata({ path: null, index: false, ...texts });
 }
 
 export type PageTranslator = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 export type PageTexts = (t: PageTranslator) => [title: string, description: string];
 
-export const listedPage =
-  (path: string, texts: PageTexts) =>
-  async ({ params }: RouteProps): Promise<Metadata> => {
-    const { locale } = await params;
-    const [title, description] = texts(await getTranslations({ locale }));
-    return pageMetadata({ locale, path, title, description });
-  };
+export const listedPage = (path: string, texts: PageTexts) => async (): Promise<Metadata> => {
+  const [title, description] = texts(await getTranslations());
+  return pageMetadata({ path, title, description });
+};
 
-export const unlistedPage =
-  (texts: PageTexts) =>
-  async ({ params }: RouteProps): Promise<Metadata> => {
-    const { locale } = await params;
-    const [title, description] = texts(await getTranslations({ locale }));
-    return pageMetadata({ locale, path: null, title, description, index: false });
-  };
+export const unlistedPage = (texts: PageTexts) => async (): Promise<Metadata> => {
+  const [title, description] = texts(await getTranslations());
+  return pageMetadata({ path: null, title, description, index: false });
+};

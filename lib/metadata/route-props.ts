@@ -1,24 +1,18 @@
-import { requireKnownLocale } from '@/lib/i18n/known-locale';
+import { getLocale } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/languages';
 import type { QueryValues } from '@/lib/routes/query-values';
 
 /** `Segments` are those of a page's address below the language. */
-export type RouteParams<Segments = unknown> = { locale: Locale } & Segments;
-
 export interface RouteProps<Segments = unknown> {
-  params: Promise<RouteParams<Segments>>;
+  params: Promise<Segments>;
 }
 
 export interface QueryRouteProps<Segments = unknown> extends RouteProps<Segments> {
   searchParams: Promise<QueryValues>;
 }
 
-/** The parameters of a page or layout. Not found for an unknown language. */
-export async function routeParams<Params extends { locale: string }>(
-  params: Promise<Params>,
-): Promise<Params & { locale: Locale }> {
-  const values = await params;
-  const { locale } = values;
-  requireKnownLocale(locale);
-  return { ...values, locale };
-}
+export type RouteParams<Segments = unknown> = Segments & { locale: Locale };
+
+/** What the address of a page says: its segments and its language. */
+export const routeParams = <Segments>(params: Promise<Segments>): Promise<RouteParams<Segments>> =>
+  params.then(async (segments) => ({ ...segments, locale: await getLocale() }));

@@ -13,7 +13,5 @@ export const numberMetadata =
   <Segments>(of: Numbered, load: (route: RouteParams<Segments>) => Promise<Load<unknown>>, texts: PageTexts) =>
   async ({ params }: RouteProps<Segments>): Promise<Metadata> => {
     const { state } = await load(await routeParams(params));
-    return unlistedPage((t) => (state === 'notFound' ? [t(`${of}.notFoundTitle`), t(`${of}.notFound`)] : texts(t)))({
-      params,
-    });
+    return unlistedPage((t) => (state === 'notFound' ? [t(`${of}.notFoundTitle`), t(`${of}.notFound`)] : texts(t)))();
   };

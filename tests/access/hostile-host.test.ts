@@ -37,7 +37,7 @@ describe('S17 a hostile Host', () => {
   );
 
   test('absolute addresses of a page are the configuration’s', async () => {
-    const metadata = await pageMetadata({ locale: 'en', path: '/hotels', title: 'Hotels', description: 'All houses' });
+    const metadata = await pageMetadata({ path: '/hotels', title: 'Hotels', description: 'All houses' });
     const { canonical, languages } = metadata.alternates ?? {};
     const addresses = [canonical, metadata.openGraph?.url, ...Object.values(languages ?? {})].map(String);
     expect(addresses.length).toBeGreaterThanOrEqual(6);

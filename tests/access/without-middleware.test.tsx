@@ -36,7 +36,7 @@ describe.each([
     useEnvironment();
     jar.clear();
     for (const [name, value] of Object.entries(cookies)) jar.set(name, value);
-    const tree = await MyPageLayout({ children: <Secret />, params: Promise.resolve({ locale: 'ko' }) });
+    const tree = await MyPageLayout({ children: <Secret /> });
     expect(typesIn(tree)).toContain(GuestFrame);
     expect(typesIn(tree)).not.toContain(Secret);
   });

@@ -15,7 +15,7 @@ import NumberedHotelsPage, {
 } from '@/app/[locale]/(public)/hotels/page/[page]/page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { NotFound } from '@/components/layout/not-found';
-import { type Locale, languageOfPath, languages } from '@/lib/i18n/languages';
+import { languageOfPath, languages } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
@@ -23,6 +23,7 @@ import { HOTELS_A_PAGE } from '@/lib/stay/hotel-list';
 import { hotels } from '@/sandbox/hub/seed/hotels';
 import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { testEnvironment, useEnvironment } from '../env/environment';
+import { inLanguage } from '../setup/root-params';
 import { readServedPage } from '../structured-data/served-page';
 import { type PageServer, startPageServer } from './rendered-pages';
 
@@ -43,16 +44,16 @@ function routeOf(path: string) {
     : { Page: NumberedPlacePage, metadata: numberedPlaceMetadata, params: { category, detail, page } };
 }
 
-const propsOf = (path: string, locale: Locale) => ({ params: Promise.resolve({ locale, ...routeOf(path).params }) });
+const propsOf = (path: string) => ({ params: Promise.resolve(routeOf(path).params) }) as never;
 const metadataOf = (path: string): Promise<Metadata> =>
-  routeOf(path).metadata(propsOf(path, languageOfPath(path).locale) as never);
+  inLanguage(languageOfPath(path).locale, () => routeOf(path).metadata(propsOf(path)));
 
 let sandbox: RunningSandbox;
 let web: PageServer;
 beforeAll(async () => {
   sandbox = await startSandbox();
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer((path) => (locale) => routeOf(path).Page(propsOf(path, locale) as never));
+  web = await startPageServer((path) => () => routeOf(path).Page(propsOf(path)));
 });
 afterAll(async () => {
   web.stop();
@@ -149,9 +150,7 @@ describe('an address of the list that is none', () => {
       title: `${common.state.notFoundTitle} · ${common.brand.group}`,
       robots: { index: false },
     });
-    const drawn = (await routeOf(path).Page(propsOf(path, 'ko') as never)) as ReactElement<
-      ComponentProps<typeof LoadFailure>
-    >;
+    const drawn = (await routeOf(path).Page(propsOf(path))) as ReactElement<ComponentProps<typeof LoadFailure>>;
     expect(drawn).toMatchObject({ type: LoadFailure });
     expect(LoadFailure(drawn.props)).toMatchObject({ type: NotFound });
   });
@@ -162,7 +161,7 @@ describe('an address of the list that is none', () => {
     ['/hotels/in/location/seoul/1', '/hotels/in/location/seoul'],
     ['/cn/hotels/in/theme/hanok/1', '/cn/hotels/in/theme/hanok'],
   ])('%s redirects to %s for good', async (path, target) => {
-    const drawn = routeOf(path).Page(propsOf(path, languageOfPath(path).locale) as never);
+    const drawn = inLanguage(languageOfPath(path).locale, () => routeOf(path).Page(propsOf(path)));
     await expect(drawn).rejects.toEqual(
       expect.objectContaining({ digest: expect.stringMatching(new RegExp(`${target};308;$`)) }),
     );

@@ -21,10 +21,10 @@ beforeAll(async () => {
   await control(sandbox, '/hotel', { hotelId: 'onggi-jeonju', withoutGeo: true });
   await control(sandbox, '/hotel', { hotelId: 'onjeong-dongnae', withoutGeo: true });
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer((path) => async (locale) => {
+  web = await startPageServer((path) => async () => {
     const [hotelId = '', category = '', detail = ''] = unlocalizedPath(path).split('/').slice(2);
     const at = <Segments,>(segments: Segments) => ({
-      params: Promise.resolve({ locale: locale as Locale, ...segments }),
+      params: Promise.resolve(segments),
     });
     return category === '' ? HotelRoute(at({ hotelId })) : PlaceRoute(at({ category, detail }) as never);
   });

@@ -2,12 +2,13 @@ import './next-in-process';
 import { join } from 'node:path';
 import type { Metadata } from 'next';
 import { describe, expect, test } from 'vitest';
-import { languages } from '@/lib/i18n/languages';
+import { type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pages } from '@/lib/routes/pages';
 import { testEnvironment } from '../env/environment';
 import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
+import { inLanguage } from '../setup/root-params';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -45,11 +46,13 @@ const unlisted = rows.filter(({ isListed }) => !isListed);
 
 type MakeMetadata = (props: unknown) => Promise<Metadata>;
 
-async function metadataOf({ file, params }: { file: string; params: object }, locale: string): Promise<Metadata> {
+async function metadataOf({ file, params }: { file: string; params: object }, locale: Locale): Promise<Metadata> {
   const { generateMetadata } = (await import(/* @vite-ignore */ join(root, file))) as {
     generateMetadata: MakeMetadata;
   };
-  return generateMetadata({ params: Promise.resolve({ locale, ...params }), searchParams: Promise.resolve({}) });
+  return inLanguage(locale, () =>
+    generateMetadata({ params: Promise.resolve(params), searchParams: Promise.resolve({}) }),
+  );
 }
 
 describe.each(listed)('$path may be listed', (row) => {

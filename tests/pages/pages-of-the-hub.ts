@@ -47,7 +47,7 @@ import ProgrammeRoute from '@/app/[locale]/(public)/rewards/page';
 import TermsRoute from '@/app/[locale]/(public)/terms/page';
 import { addDays } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
-import { type Locale, languages } from '@/lib/i18n/languages';
+import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { MakePage } from './rendered-pages';
 
@@ -55,19 +55,18 @@ const today = seoulToday(new Date());
 const stay = `checkIn=${addDays(today, 30)}&checkOut=${addDays(today, 32)}`;
 const offer = `hotel=sample-house&${stay}&room=2-0.deluxe.flex&expected=300000`;
 
-/** A page as its route is called: its own parameters are fixed, language and query come from the address. */
+/** A page as its route is called: its own parameters are fixed, the query comes from the address. */
 const page =
   (route: (props: never) => Promise<ReactNode>, own: object = {}): MakePage =>
-  (locale, searchParams) =>
-    route({ params: Promise.resolve({ locale: locale as Locale, ...own }), searchParams } as never);
+  (searchParams) =>
+    route({ params: Promise.resolve(own), searchParams } as never);
 const inMyPage =
   (route: (props: never) => Promise<ReactNode>, own?: object): MakePage =>
-  async (locale, searchParams) =>
-    MyPageLayout({ children: await page(route, own)(locale, searchParams), params: Promise.resolve({ locale }) });
+  async (searchParams) =>
+    MyPageLayout({ children: await page(route, own)(searchParams) });
 
 /** The page within its own layout, side by side with it, as Next renders both. */
-const pointInfo = (props: Parameters<typeof PointInfoRoute>[0]) =>
-  PointInfoLayout({ ...props, children: PointInfoRoute(props) });
+const pointInfo = (props: Parameters<typeof PointInfoRoute>[0]) => PointInfoLayout({ children: PointInfoRoute(props) });
 
 /** What stands in place of the page: a whole page that says so, or My Page's own frame with a sentence in it. */
 export type Shows = 'page' | 'partOfMyPage';

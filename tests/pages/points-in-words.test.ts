@@ -31,11 +31,9 @@ const membershipNo = '9000000001';
 const routes = { '/rewards': ProgrammeRoute, '/help': HelpRoute, '/terms': TermsRoute } as const;
 const makerOf = (address: string): MakePage => {
   const found = Object.entries(routes).find(([path]) => address.endsWith(path));
-  if (found) return (locale) => found[1]({ params: Promise.resolve({ locale }) });
-  return async (locale, searchParams) => {
-    const params = Promise.resolve({ locale });
-    return PointInfoLayout({ params, children: await PointInfoRoute({ params, searchParams }) });
-  };
+  if (found) return () => found[1]();
+  return async (searchParams) =>
+    PointInfoLayout({ children: await PointInfoRoute({ params: Promise.resolve({}), searchParams }) });
 };
 
 /** What the ledger does with points: for how long they live, which it takes first, and which count towards a tier. */

@@ -19,7 +19,7 @@ let web: PageServer;
 beforeAll(async () => {
   sandbox = await startSandbox();
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer(() => (locale) => ProgrammeRoute({ params: Promise.resolve({ locale }) }));
+  web = await startPageServer(() => ProgrammeRoute);
 });
 afterAll(async () => {
   web.stop();

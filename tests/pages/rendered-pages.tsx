@@ -12,7 +12,7 @@ import { startWeb } from '../server/start-web';
 import { inLanguage } from '../setup/root-params';
 
 /** Draws the page of an address, as its route's `page.tsx` would be called by Next. */
-export type MakePage = (locale: never, searchParams: Promise<never>) => Promise<ReactNode>;
+export type MakePage = (searchParams: Promise<never>) => Promise<ReactNode>;
 
 export interface PageAnswer {
   status: number;
@@ -58,7 +58,7 @@ export async function startPageServer(makerOf: (address: string) => MakePage): P
       htmlOf(
         <PathnameContext.Provider value={pathname}>
           <NextIntlClientProvider locale={locale} timeZone="Asia/Seoul" messages={await loadMessages(locale)}>
-            {await makerOf(address)(locale as never, Promise.resolve(Object.fromEntries(values)) as never)}
+            {await makerOf(address)(Promise.resolve(Object.fromEntries(values)) as never)}
           </NextIntlClientProvider>
         </PathnameContext.Provider>,
       ),

@@ -9,6 +9,7 @@ import { tableBody, tableIn } from '../sandbox/dining-steps';
 import { callHub, signIn } from '../sandbox/hub-caller';
 import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { memberSession } from '../session/sample-session';
+import { inLanguage } from '../setup/root-params';
 import { cookieJar } from './next-in-process';
 
 const sandbox = sandboxAsHub();
@@ -22,10 +23,12 @@ test('the change page of a cancelled table says that it is cancelled, and nothin
   const params = { tableReservationNo };
   await callHub(sandbox, 'cancelTableReservation', { token, params, body: { expectedFeeKrw: 0 } });
   const { restaurantId, date } = body;
-  const { props } = await TableRoute({
-    params: Promise.resolve({ locale: 'en', restaurantId }),
-    searchParams: Promise.resolve({ party: '2', date, changing: tableReservationNo }),
-  });
+  const { props } = await inLanguage('en', () =>
+    TableRoute({
+      params: Promise.resolve({ restaurantId }),
+      searchParams: Promise.resolve({ party: '2', date, changing: tableReservationNo }),
+    }),
+  );
   const telephone = findRestaurant(restaurantId)?.hotel.telephone ?? '';
   expect(props.title).toBe(dining.table.change.impossibleTitle);
   expect(props.sentence).toBe(dining.table.change.why.cancelled.replace('{telephone}', telephone));

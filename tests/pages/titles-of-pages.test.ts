@@ -16,6 +16,7 @@ import { book, bookingBody, offerOf, stayIn, stock } from '../sandbox/booking-st
 import { callHub, signIn } from '../sandbox/hub-caller';
 import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { memberSession } from '../session/sample-session';
+import { inLanguage } from '../setup/root-params';
 import { cookieJar } from './next-in-process';
 
 const sandbox = sandboxAsHub();
@@ -25,8 +26,8 @@ type MakeMetadata = (props: never) => Promise<Metadata>;
 
 /** The title without the name of the group. */
 async function titleOf(generateMetadata: MakeMetadata, params: object, query: object = {}): Promise<string> {
-  const props = { params: Promise.resolve({ locale: 'en', ...params }), searchParams: Promise.resolve(query) };
-  const { title } = await generateMetadata(props as never);
+  const props = { params: Promise.resolve(params), searchParams: Promise.resolve(query) };
+  const { title } = await inLanguage('en', () => generateMetadata(props as never));
   return String(title).replace(` · ${common.brand.group}`, '');
 }
 
@@ -72,7 +73,7 @@ test.each([
   ['nope', [en.broken.toSearch]],
   ['haneul-namsan', [en.broken.toOffers, en.broken.toSearch]],
 ])('a booking that cannot be opened leads only to rooms that exist: %s', async (hotel, labels) => {
-  const props = { params: Promise.resolve({ locale: 'en' }), searchParams: Promise.resolve({ hotel }) };
-  const { links } = (await BookingRoute(props as never)).props as { links: { label: string }[] };
+  const props = { params: Promise.resolve({}), searchParams: Promise.resolve({ hotel }) };
+  const { links } = (await inLanguage('en', () => BookingRoute(props))).props as { links: { label: string }[] };
   expect(links.map(({ label }) => label)).toEqual(labels);
 });

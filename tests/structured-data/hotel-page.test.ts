@@ -16,9 +16,9 @@ let web: PageServer;
 beforeAll(async () => {
   sandbox = await startSandbox();
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer((address) => (locale) => {
+  web = await startPageServer((address) => () => {
     const hotelId = address.split('/').at(-1) ?? '';
-    return HotelRoute({ params: Promise.resolve({ locale, hotelId }) });
+    return HotelRoute({ params: Promise.resolve({ hotelId }) });
   });
 });
 afterAll(async () => {

@@ -19,12 +19,11 @@ let web: PageServer;
 beforeAll(async () => {
   sandbox = await startSandbox();
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer((address) => (locale, searchParams) => {
+  web = await startPageServer((address) => (searchParams) => {
     const id = new URL(address, 'http://localhost').pathname.split('/').at(-1) ?? '';
-    if (id === 'offers') return PackagesRoute({ params: Promise.resolve({ locale }) });
-    if (address.includes('/search/'))
-      return OffersRoute({ params: Promise.resolve({ locale, hotelId: id }), searchParams });
-    return PackageRoute({ params: Promise.resolve({ locale, offerId: id }) });
+    if (id === 'offers') return PackagesRoute();
+    if (address.includes('/search/')) return OffersRoute({ params: Promise.resolve({ hotelId: id }), searchParams });
+    return PackageRoute({ params: Promise.resolve({ offerId: id }) });
   });
 });
 afterAll(async () => {

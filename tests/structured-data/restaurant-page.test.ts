@@ -15,9 +15,9 @@ let web: PageServer;
 beforeAll(async () => {
   sandbox = await startSandbox();
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer((address) => (locale) => {
+  web = await startPageServer((address) => () => {
     const restaurantId = address.split('/').at(-1) ?? '';
-    return RestaurantRoute({ params: Promise.resolve({ locale, restaurantId }) });
+    return RestaurantRoute({ params: Promise.resolve({ restaurantId }) });
   });
 });
 afterAll(async () => {

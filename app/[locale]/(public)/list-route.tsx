@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
@@ -9,12 +9,11 @@ import { loadOf } from '@/lib/hub/hub-load';
 import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
-import { type RouteParams, type RouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { RouteProps } from '@/lib/metadata/route-props';
 import type { Load } from '@/lib/request/load';
 
 /** What the segments of a list's address say. */
 interface ListAddress<Place> {
-  locale: Locale;
   /** Null for a number that is none, or spelled in another way than ours. */
   page: number | null;
   /** Null for what cannot be a place. */
@@ -36,23 +35,23 @@ interface PublicList<Place, Found> {
   pathOf: (address: { place?: Place; page?: number }) => string;
   /** Null for a page or a place that does not exist. */
   find: (address: { locale: Locale; page: number; place?: Place }) => Promise<Found | null>;
-  show: (list: Found & { locale: Locale; origin: string }) => ReactNode;
+  show: (list: Found & { origin: string }) => ReactNode;
 }
 
 /** What the routes of a list in pages export, each from what its segments say. The same for everybody, rendered once and cached. */
 export function listRoute<Place, Found extends FoundList>({ of, pathOf, find, show }: PublicList<Place, Found>) {
-  const load = async ({ locale, page, place }: ListAddress<Place>): Promise<Load<Found>> => {
+  const load = async ({ page, place }: ListAddress<Place>): Promise<Load<Found>> => {
     if (page === null || place === null) return { state: 'notFound' };
+    const locale = await getLocale();
     return loadOf(unlessAbsent([of, locale, place, page], () => find({ locale, page, place })));
   };
 
   const metadataOf = async (address: ListAddress<Place>): Promise<Metadata> => {
-    const { locale } = address;
     const found = await load(address);
-    if (found.state === 'notFound') return notFoundMetadata(locale);
-    const t = await getTranslations({ locale });
+    if (found.state === 'notFound') return notFoundMetadata();
+    const t = await getTranslations();
     const texts = { title: t(`${of}.title`), description: t(`${of}.description`) };
-    if (found.state !== 'ready') return pageMetadata({ locale, path: null, ...texts });
+    if (found.state !== 'ready') return pageMetadata({ path: null, ...texts });
     const { page, last, total, place } = found.data;
     const ofPlace = place && {
       title: t(`${of}.placeTitle`, { name: place.name }),
@@ -60,11 +59,11 @@ export function listRoute<Place, Found extends FoundList>({ of, pathOf, find, sh
     };
     const { title, description } = ofPlace ?? texts;
     const pathOfPage = (number: number) => pathOf({ place: address.place ?? undefined, page: number });
+    const locale = await getLocale();
     const absolute = (number: number) =>
       new URL(localizedPath(locale, pathOfPage(number)), serverEnv().PUBLIC_ORIGIN).href;
     return {
       ...(await pageMetadata({
-        locale,
         path: pathOfPage(page),
         title: page === 1 ? title : t(`${of}.pageTitle`, { title, page }),
         description,
@@ -77,19 +76,21 @@ export function listRoute<Place, Found extends FoundList>({ of, pathOf, find, sh
   };
 
   const render = async (address: ListAddress<Place>) => {
-    const { locale, page, place, isNumbered } = address;
-    if (isNumbered && page === 1 && place !== null) permanentRedirect(localizedPath(locale, pathOf({ place })));
+    const { page, place, isNumbered } = address;
+    if (isNumbered && page === 1 && place !== null) {
+      permanentRedirect(localizedPath(await getLocale(), pathOf({ place })));
+    }
     const found = await load(address);
-    if (found.state !== 'ready') return <LoadFailure locale={locale} state={found.state} />;
+    if (found.state !== 'ready') return <LoadFailure state={found.state} />;
     return (
       <main id="content" className="page-width pt-12 pb-section lg:pt-20">
-        {show({ ...found.data, locale, origin: serverEnv().PUBLIC_ORIGIN })}
+        {show({ ...found.data, origin: serverEnv().PUBLIC_ORIGIN })}
       </main>
     );
   };
 
-  return <Segments = unknown>(addressOf: (params: RouteParams<Segments>) => ListAddress<Place>) => ({
-    generateMetadata: async ({ params }: RouteProps<Segments>) => metadataOf(addressOf(await routeParams(params))),
-    page: async ({ params }: RouteProps<Segments>) => render(addressOf(await routeParams(params))),
+  return <Segments = unknown>(addressOf: (segments: Segments) => ListAddress<Place>) => ({
+    generateMetadata: async ({ params }: RouteProps<Segments>) => metadataOf(addressOf(await params)),
+    page: async ({ params }: RouteProps<Segments>) => render(addressOf(await params)),
   });
 }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { HomeHero } from '@/components/hotel/home-hero';
 import { HomeRegions } from '@/components/hotel/home-regions';
 import { HotelCard } from '@/components/hotel/hotel-card';
@@ -12,7 +12,6 @@ import { loadPackages } from '@/lib/hub/load-packages';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { listedPage } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 
@@ -24,24 +23,24 @@ const PACKAGES_AT_HOME = 3;
 
 export const generateMetadata = listedPage(paths.home(), (t) => [t('home.title'), t('home.description')]);
 
-export default async function HomePage({ params }: RouteProps) {
-  const { locale } = await routeParams(params);
-  const t = await getTranslations({ locale, namespace: 'home' });
-  const packageTexts = await getTranslations({ locale, namespace: 'hotels.packages' });
+export default async function HomePage() {
+  const locale = await getLocale();
+  const t = await getTranslations('home');
+  const packageTexts = await getTranslations('hotels.packages');
   const to = (path: string) => localizedPath(locale, path);
   const language = languageOf(locale).code;
   const [load, packages] = await Promise.all([
     loadOf(loadHotelList(language, 1, HOTELS_AT_HOME)),
     loadOf(loadPackages(language)),
   ]);
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   const products = load.data;
   const [first, ...others] = products.hotels;
   return (
     <main id="content">
-      {first && <HomeHero locale={locale} categories={products.categories} hotel={first} />}
+      {first && <HomeHero categories={products.categories} hotel={first} />}
       <div>
-        <HomeRegions locale={locale} categories={products.categories} />
+        <HomeRegions categories={products.categories} />
       </div>
       <Section
         title={t('hotels.title')}
@@ -57,17 +56,12 @@ export default async function HomePage({ params }: RouteProps) {
         <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((hotel) => (
             <li key={hotel.hotelId} className="drawn-near flex">
-              <HotelCard
-                locale={locale}
-                hotel={hotel}
-                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-              />
+              <HotelCard hotel={hotel} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" />
             </li>
           ))}
         </ul>
       </Section>
       <PackageLinks
-        locale={locale}
         title={packageTexts('seasonTitle')}
         packages={(dataOf(packages) ?? []).slice(0, PACKAGES_AT_HOME)}
         room="page"

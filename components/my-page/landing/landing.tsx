@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { SeoulDay } from '@/lib/dates/day';
 import type { DashboardInfo } from '@/lib/hub/contract/member';
 import type { Voucher } from '@/lib/hub/contract/voucher';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadDashboard } from '@/lib/member/load-member';
 import { loadPointBalance } from '@/lib/my-page/load-points';
@@ -43,7 +43,7 @@ export function Landing({ membershipNo, todaySeoul }: { membershipNo: string; to
             <LandingSummary
               dashboard={data}
               membershipNo={membershipNo}
-              nextVoucher={<NextVoucher locale={locale} load={vouchers} todaySeoul={todaySeoul} />}
+              nextVoucher={<NextVoucher load={vouchers} todaySeoul={todaySeoul} />}
             />
           )}
         </MemberSection>
@@ -75,13 +75,12 @@ export function Landing({ membershipNo, todaySeoul }: { membershipNo: string; to
 }
 
 interface NextVoucherProps {
-  locale: Locale;
   load: Promise<Load<{ vouchers: Voucher[] }>>;
   todaySeoul: SeoulDay;
 }
 
-async function NextVoucher({ locale, load, todaySeoul }: NextVoucherProps) {
-  const [t, answer] = await Promise.all([getTranslations({ locale, namespace: 'myPage.landing' }), load]);
+async function NextVoucher({ load, todaySeoul }: NextVoucherProps) {
+  const [t, answer] = await Promise.all([getTranslations('myPage.landing'), load]);
   const next = nextVoucherOf(dataOf(answer)?.vouchers ?? [], todaySeoul);
   return next && t('nextVoucher', { name: next.name, days: next.daysLeft });
 }

@@ -1,23 +1,19 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { formProblems } from '@/lib/bff/form-problems';
 import { seoulMoment } from '@/lib/dates/format';
 import type { Consents } from '@/lib/hub/contract/consent';
-import type { Locale } from '@/lib/i18n/languages';
 import { consentChoiceOf } from '@/lib/my-page/consent-schema';
 import { ConsentForm } from './consent-form';
 
 interface ConsentSectionProps {
-  locale: Locale;
   consents: Consents;
 }
 
-export async function ConsentSection({ locale, consents }: ConsentSectionProps) {
-  const [t, { myPage, problems, common }] = await Promise.all([
-    getTranslations({ locale, namespace: 'myPage.consents' }),
-    getMessages({ locale }),
-  ]);
+export async function ConsentSection({ consents }: ConsentSectionProps) {
+  const locale = await getLocale();
+  const [t, { myPage, problems, common }] = await Promise.all([getTranslations('myPage.consents'), getMessages()]);
   const since = consents.consents.map(({ consentId, givenYn, changedAt }) => {
     if (changedAt === null) return [consentId, t('never')] as const;
     return [consentId, t(givenYn === 'Y' ? 'givenOn' : 'withdrawnOn', seoulMoment(changedAt, locale))] as const;
@@ -33,12 +29,13 @@ export async function ConsentSection({ locale, consents }: ConsentSectionProps) 
       <NextIntlClientProvider messages={texts}>
         <ConsentForm saved={consentChoiceOf(consents)} since={Object.fromEntries(since)} />
       </NextIntlClientProvider>
-      <ConsentHistory locale={locale} consents={consents} />
+      <ConsentHistory consents={consents} />
     </>
   );
 }
 
-function ConsentHistory({ locale, consents: { history, agreedTerms } }: ConsentSectionProps) {
+function ConsentHistory({ consents: { history, agreedTerms } }: ConsentSectionProps) {
+  const locale = useLocale();
   const t = useTranslations('myPage.consents');
   const rows = 'grid grid-cols-1 gap-x-8 gap-y-1 py-3 sm:grid-cols-[16rem_1fr]';
   return (

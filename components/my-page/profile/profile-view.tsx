@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Preferences } from '@/lib/hub/contract/preference';
-import { type Locale, languageByCode, languageOf } from '@/lib/i18n/languages';
+import { languageByCode, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadPreferences, loadProfile } from '@/lib/member/load-member';
 import { loadConsents } from '@/lib/my-page/load-profile';
@@ -31,7 +31,7 @@ export function ProfileView() {
       <div className="flex flex-col gap-16">
         <Section rule title={t('details')} action={<EditLink to={{ edit: 'details' }} label={t('edit')} />}>
           <MemberSection load={profile} skeleton={skeleton}>
-            {(data) => <ProfileFacts profile={data} language={<LanguageFact locale={locale} load={preferences} />} />}
+            {(data) => <ProfileFacts profile={data} language={<LanguageFact load={preferences} />} />}
           </MemberSection>
         </Section>
         <Section rule title={t('contacts')} lead={t('contactsLead')}>
@@ -49,7 +49,7 @@ export function ProfileView() {
         </Section>
         <Section rule title={t('consents')} lead={t('consentsLead')}>
           <MemberSection load={consents} skeleton={skeleton}>
-            {(data) => <ConsentSection locale={locale} consents={data} />}
+            {(data) => <ConsentSection consents={data} />}
           </MemberSection>
         </Section>
         <Section
@@ -93,8 +93,9 @@ function ContactFacts({ profile }: { profile: MemberProfile }) {
   );
 }
 
-async function LanguageFact({ locale, load }: { locale: Locale; load: Promise<Load<Preferences>> }) {
-  const [t, preferences] = await Promise.all([getTranslations({ locale, namespace: 'myPage.profile' }), load]);
+async function LanguageFact({ load }: { load: Promise<Load<Preferences>> }) {
+  const locale = await getLocale();
+  const [t, preferences] = await Promise.all([getTranslations('myPage.profile'), load]);
   if (preferences.state !== 'ready') return t('unknown');
   return (
     <>

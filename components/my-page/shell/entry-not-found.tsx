@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { NotFoundActions } from '@/components/layout/not-found';
 import { PageHeading } from '@/components/ui/page-heading';
 import { answerNotFound } from '@/lib/request/page-answer';
@@ -7,12 +7,11 @@ import { answerNotFound } from '@/lib/request/page-answer';
 export function EntryNotFound() {
   answerNotFound();
   const t = useTranslations('common.state');
-  const locale = useLocale();
   return (
     <>
       <PageHeading title={t('notFoundTitle')} lead={t('notFoundSentence')} className="mb-10" />
       <p className="flex flex-wrap gap-4">
-        <NotFoundActions locale={locale} />
+        <NotFoundActions />
       </p>
     </>
   );

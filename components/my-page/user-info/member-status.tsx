@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay } from '@/lib/dates/format';
 import type { DashboardInfo, MemberProfile, TierChange } from '@/lib/hub/contract/member';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import { languageOf } from '@/lib/i18n/languages';
 import { loadDashboard, loadProfile } from '@/lib/member/load-member';
 import { loadTierHistory } from '@/lib/my-page/load-profile';
 import type { Load } from '@/lib/request/load';
@@ -52,7 +52,7 @@ export function MemberStatus({ membershipNo, memberName }: { membershipNo: strin
                   term: t('status.recommender'),
                   description: (
                     <Suspense fallback={t('status.loading')}>
-                      <RecommenderStatus locale={locale} load={profile} />
+                      <RecommenderStatus load={profile} />
                     </Suspense>
                   ),
                 },
@@ -120,8 +120,8 @@ function PointFacts({ dashboard }: { dashboard: DashboardInfo }) {
   );
 }
 
-async function RecommenderStatus({ locale, load }: { locale: Locale; load: Promise<Load<MemberProfile>> }) {
-  const [t, profile] = await Promise.all([getTranslations({ locale, namespace: 'myPage.status' }), load]);
+async function RecommenderStatus({ load }: { load: Promise<Load<MemberProfile>> }) {
+  const [t, profile] = await Promise.all([getTranslations('myPage.status'), load]);
   if (profile.state !== 'ready') return t('unknown');
   return t(profile.data.recommenderStatus === 'Y' ? 'recommenderYes' : 'recommenderNo');
 }

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FeedbackArrival } from '@/components/feedback/feedback-arrival';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { readSession } from '@/lib/session/read-session';
 
@@ -12,9 +11,9 @@ export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.voc')
  * Target of a follow-up link (`lib/access/answer-request`). Guests go to the login from here: the access rule's
  * redirect would clear what has just been stored.
  */
-export default async function FeedbackArrivalPage({ params }: RouteProps) {
-  const { locale } = await routeParams(params);
-  const [session, t] = await Promise.all([readSession(), getTranslations({ locale, namespace: 'myPage.feedback' })]);
+export default async function FeedbackArrivalPage() {
+  const locale = await getLocale();
+  const [session, t] = await Promise.all([readSession(), getTranslations('myPage.feedback')]);
   const target = localizedPath(locale, paths.myPageFeedbackFollowUp());
   const href = session === null ? localizedPath(locale, paths.membershipLogin({ returnTo: target })) : target;
   return <FeedbackArrival href={href} isGuest={session === null} sentence={t('opening.title')} />;

@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { BookingPage } from '@/components/booking/booking-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { RenewalPage } from '@/components/layout/renewal';
@@ -14,7 +14,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import { loadPreferences } from '@/lib/member/load-member';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { listOfBooking, offersOfBooking, parseBookingParams } from '@/lib/stay/booking-params';
@@ -22,10 +22,10 @@ import { loadExchangeRate } from '@/lib/stay/load-exchange-rate';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.page.title'), t('booking.page.description')]);
 
-export default async function Page({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
-  const t = await getTranslations({ locale, namespace: 'booking' });
-  const { auth, booking: texts, common, problems } = await getMessages({ locale });
+export default async function Page({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('booking');
+  const { auth, booking: texts, common, problems } = await getMessages();
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
 
   const { booking, hotelId, searchQuery } = parseBookingParams(await searchParams, { today: seoulToday(new Date()) });
@@ -64,7 +64,7 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
       ];
       const { obstacle } = load;
       // The offers page shows this too, with an alternative.
-      const title = obstacle === null ? t('soldOut.title') : await obstacleText(locale, obstacle);
+      const title = obstacle === null ? t('soldOut.title') : await obstacleText(obstacle);
       return <StoppedState title={title} sentence={t('soldOut.sentenceBefore')} links={links} />;
     }
     case 'refused': {
@@ -74,6 +74,6 @@ export default async function Page({ params, searchParams }: QueryRouteProps) {
     case 'renew':
       return <RenewalPage />;
     default:
-      return <LoadFailure locale={locale} state={load.state} />;
+      return <LoadFailure state={load.state} />;
   }
 }

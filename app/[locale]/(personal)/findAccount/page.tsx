@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthPage } from '@/components/auth/auth-page';
 import { FindAccountForm } from '@/components/auth/find-account-form';
@@ -12,19 +12,19 @@ import { accountTexts } from '@/lib/account/account-texts';
 import { loadOwnAccount } from '@/lib/account/load-own-account';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.findAccount.title'), t('auth.findAccount.description')]);
 
 /** A forgotten id or password, by identity verification or by mail; `?type=password` opens the second. */
-export default async function FindAccountPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function FindAccountPage({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
   const type = firstValue(await searchParams, 'type') === 'password' ? 'password' : 'id';
   const [t, messages, account] = await Promise.all([
-    getTranslations({ locale, namespace: 'auth.findAccount' }),
-    getMessages({ locale }),
+    getTranslations('auth.findAccount'),
+    getMessages(),
     loadOwnAccount(),
   ]);
   const addressOf = (of: typeof type) =>
@@ -50,7 +50,7 @@ export default async function FindAccountPage({ params, searchParams }: QueryRou
               <IdentityCheck key={type} purpose="findAccount" href={addressOf(type)} known={null} isHere />
             </>
           ) : (
-            <OwnAccountView key={type} locale={locale} type={type} account={account} />
+            <OwnAccountView key={type} type={type} account={account} />
           )}
         </FindSection>
         <FindSection ruled title={t('byMailTitle')}>

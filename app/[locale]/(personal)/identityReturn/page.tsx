@@ -1,10 +1,11 @@
 import { cookies } from 'next/headers';
+import { getLocale } from 'next-intl/server';
 import { IdentityReturn } from '@/components/identity/identity-return';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { flowCookieName, verifiedCookieName } from '@/lib/identity/identity-cookies';
 import { unseal } from '@/lib/identity/identity-flow';
 import { returnOutcomes } from '@/lib/identity/identity-start';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/routes/query-values';
 import { IdentityFrame, identityMetadata } from '../identity-frame';
@@ -12,8 +13,8 @@ import { IdentityFrame, identityMetadata } from '../identity-frame';
 export { identityMetadata as generateMetadata };
 
 /** Where the provider's return ends (303 of `api/identity/callback`): asks for the result and goes on. */
-export default async function IdentityReturnPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function IdentityReturnPage({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
   const asked = firstValue(await searchParams, 'outcome');
   const store = await cookies();
   // Also of a verification that took too long: its way back is still right.
@@ -24,7 +25,7 @@ export default async function IdentityReturnPage({ params, searchParams }: Query
   const verified = await unseal('verified', store.get(verifiedCookieName())?.value);
   const ended = verified.outcome === 'unreadable' ? undefined : verified.contents;
   return (
-    <IdentityFrame locale={locale}>
+    <IdentityFrame>
       <IdentityReturn
         outcome={returnOutcomes.find((outcome) => outcome === asked) ?? null}
         opensIn={known?.window ?? 'page'}

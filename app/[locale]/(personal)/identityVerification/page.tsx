@@ -3,7 +3,7 @@ import { NotFound } from '@/components/layout/not-found';
 import { safeReturnTo } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
 import { identityPurposes } from '@/lib/identity/identity-start';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { chosenValue, firstValue } from '@/lib/routes/query-values';
 import { IdentityFrame, identityMetadata } from '../identity-frame';
 
@@ -13,14 +13,13 @@ export { identityMetadata as generateMetadata };
  * Redirects to the identity provider, in a popup of a form (`window=popup`) or in its place. The only page whose policy
  * lets a form be posted there: it is entered by a full load, never by a soft navigation.
  */
-export default async function IdentityVerificationPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function IdentityVerificationPage({ searchParams }: QueryRouteProps) {
   const { PUBLIC_ORIGIN, IDENTITY_FORM_URL } = serverEnv();
   const query = await searchParams;
   const purpose = chosenValue(query, 'purpose', identityPurposes);
-  if (IDENTITY_FORM_URL === undefined || purpose === undefined) return <NotFound locale={locale} />;
+  if (IDENTITY_FORM_URL === undefined || purpose === undefined) return <NotFound />;
   return (
-    <IdentityFrame locale={locale}>
+    <IdentityFrame>
       <IdentityStart
         purpose={purpose}
         opensIn={firstValue(query, 'window') === 'popup' ? 'popup' : 'page'}

@@ -1,10 +1,9 @@
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ErrorState } from '@/components/ui/error-state';
 import { ButtonLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { hasJustLeft } from '@/lib/session/left-cookie';
 import { readSession } from '@/lib/session/read-session';
@@ -15,11 +14,11 @@ export const generateMetadata = unlistedPage((t) => [
 ]);
 
 /** Says that a membership has ended, for a while, and only in the browser where it did. */
-export default async function MembershipEndedPage({ params }: RouteProps) {
-  const { locale } = await routeParams(params);
+export default async function MembershipEndedPage() {
+  const locale = await getLocale();
   const [session, isLeft] = await Promise.all([readSession(), hasJustLeft()]);
   if (session !== null || !isLeft) redirect(localizedPath(locale, paths.home()));
-  const t = await getTranslations({ locale, namespace: 'auth.membershipEnded' });
+  const t = await getTranslations('auth.membershipEnded');
   return (
     <ErrorState
       title={t('title')}

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { IntegrationForm } from '@/components/auth/integration-form';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
@@ -10,24 +10,24 @@ import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.integration.title'), t('auth.integration.description')]);
 
 /** A customer who has an account of the web site becomes a member with it; `returnTo` is where they wanted to go. */
-export default async function MembershipIntegrationPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function MembershipIntegrationPage({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
   const asked = firstValue(await searchParams, 'returnTo');
   const [t, messages, terms] = await Promise.all([
-    getTranslations({ locale, namespace: 'auth.integration' }),
-    getMessages({ locale }),
+    getTranslations('auth.integration'),
+    getMessages(),
     loadJoinTerms(locale),
   ]);
   const to = (path: string) => localizedPath(locale, path);
-  if (terms.state !== 'ready') return <HubUnavailable locale={locale} />;
+  if (terms.state !== 'ready') return <HubUnavailable />;
   const { integration, login } = messages.auth;
   const returnTo = asked ?? to(paths.myPage());
   return (

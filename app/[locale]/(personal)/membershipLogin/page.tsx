@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { LoginForm } from '@/components/auth/login-form';
 import { LoginLinks } from '@/components/auth/login-links';
@@ -9,20 +9,20 @@ import { accountTexts } from '@/lib/account/account-texts';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.login.title'), t('auth.login.description')]);
 
 /** The login; `returnTo` is where the visitor wanted to go. */
-export default async function MembershipLoginPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function MembershipLoginPage({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
   const { PUBLIC_ORIGIN, NATIVE_BRIDGE_NAME } = serverEnv();
   const asked = firstValue(await searchParams, 'returnTo');
-  const t = await getTranslations({ locale, namespace: 'auth.login' });
-  const alerts = await getTranslations({ locale, namespace: 'layout.alerts' });
-  const messages = await getMessages({ locale });
+  const t = await getTranslations('auth.login');
+  const alerts = await getTranslations('layout.alerts');
+  const messages = await getMessages();
   const returnTo = returnAddress(asked, { origin: PUBLIC_ORIGIN, locale });
   return (
     <AuthPage

@@ -3,23 +3,16 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
 import { GuestFrame, MyPageFrame } from '@/components/my-page/shell/my-page-frame';
-import { routeParams } from '@/lib/metadata/route-props';
 import { loadUnreadAnswers } from '@/lib/my-page/load-enquiries';
 import { loadEmployeeReferral } from '@/lib/my-page/load-referrals';
 import { readSession } from '@/lib/session/read-session';
-
-interface MyPageLayoutProps {
-  children: ReactNode;
-  params: Promise<{ locale: string }>;
-}
 
 /**
  * The two-column layout. Without a session (inside an app, where the redirect is skipped) the pages load nothing,
  * because their calls need it too.
  */
-export default async function MyPageLayout({ children, params }: MyPageLayoutProps) {
-  const { locale } = await routeParams(params);
-  const [session, { myPage }] = await Promise.all([readSession(), getMessages({ locale })]);
+export default async function MyPageLayout({ children }: { children: ReactNode }) {
+  const [session, { myPage }] = await Promise.all([readSession(), getMessages()]);
   if (session === null) {
     return (
       <NextIntlClientProvider messages={{ myPage: { title: myPage.title, guest: myPage.guest } }}>
@@ -27,7 +20,7 @@ export default async function MyPageLayout({ children, params }: MyPageLayoutPro
       </NextIntlClientProvider>
     );
   }
-  if (session === 'unknown') return <HubUnavailable locale={locale} />;
+  if (session === 'unknown') return <HubUnavailable />;
   const { membershipNo, membershipId, employeeStatus } = session;
   const texts = {
     myPage: {

@@ -9,7 +9,7 @@ import { memberPage } from '@/lib/my-page/entry-page';
 export const generateMetadata = unlistedPage((t) => [t('myPage.title'), t('myPage.description')]);
 
 export default memberPage(async ({ locale, session }) => {
-  const t = await getTranslations({ locale, namespace: 'myPage' });
+  const t = await getTranslations('myPage');
   return (
     <>
       <PageHeading title={t('landing.welcome', { name: memberNameIn(locale, session) })} className="mb-10" />

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { LookUpForm } from '@/components/booking/look-up-form';
 import { LostNumberForm } from '@/components/booking/lost-number-form';
 import { GuestTable } from '@/components/dining/guest-table';
@@ -17,19 +17,19 @@ import { loadHotelWay } from '@/lib/booking/load-hotel-way';
 import { linkedNumber } from '@/lib/booking/look-up-schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('booking.lookUp.title'), t('booking.lookUp.description')]);
 
 /** A guest's reservation without a login: the way to find it, and in its place the reservation once it is found. */
-export default async function ReservationPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function ReservationPage({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
   const query = await searchParams;
   const number = linkedNumber(firstValue(query, 'number') ?? '');
   const load = await loadGuestReservation(locale, number);
-  const { booking, common, problems } = await getMessages({ locale });
+  const { booking, common, problems } = await getMessages();
   if (load.state === 'ready') {
     const { reservation, table } = load.data;
     if (reservation) {
@@ -40,7 +40,7 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
               locale={locale}
               reservation={reservation}
               booker="guest"
-              way={<HotelWay locale={locale} reservation={reservation} load={loadHotelWay(reservation, locale)} />}
+              way={<HotelWay reservation={reservation} load={loadHotelWay(reservation, locale)} />}
             />
             <div className="mt-12">
               <LeaveReservation locale={locale} />
@@ -56,12 +56,12 @@ export default async function ReservationPage({ params, searchParams }: QueryRou
   if (load.state === 'unavailable') {
     const { reservationNo } = (await guestProofOfPage()) ?? { reservationNo: number };
     return (
-      <HubUnavailable locale={locale}>
+      <HubUnavailable>
         <KnownCancellation locale={locale} reservationNo={reservationNo} className="page-width pt-10" />
       </HubUnavailable>
     );
   }
-  const t = await getTranslations({ locale, namespace: 'booking.lookUp' });
+  const t = await getTranslations('booking.lookUp');
   return (
     <main id="content" className="page-width py-10 md:py-16">
       <div className="mx-auto max-w-reading">

@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { SearchOutcome } from '@/components/results/search-outcome';
 import { SearchRefused } from '@/components/results/search-refused';
@@ -12,7 +13,7 @@ import { loadNamedHotels, loadSearchCatalogue } from '@/lib/hub/load-hotels';
 import { sideBySide } from '@/lib/hub/side-by-side';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { readKnownSession } from '@/lib/session/read-session';
 import { loadPointPrices } from '@/lib/stay/load-point-prices';
 import { loadStays } from '@/lib/stay/load-stays';
@@ -23,8 +24,8 @@ import type { Stay } from '@/lib/stay/stay';
 export const generateMetadata = unlistedPage((t) => [t('search.results.title'), t('search.results.description')]);
 
 /** Hotels for a stay. The address is the search; invalid parts are corrected, and the page says so. */
-export default async function SearchPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function SearchPage({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
   const language = languageOf(locale).code;
   const today = seoulToday(new Date());
   const named = parseSearchParams(await searchParams, { today });
@@ -59,7 +60,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
       };
     }),
   );
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   const { catalogue, session, search, compared, rules, unknown, answer } = load.data;
   const { view, repairs: comparedRepairs } = knownCompared(asked, compared);
   const repairs = [...named.repairs, ...unknown, ...comparedRepairs];
@@ -79,7 +80,6 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
           <InertPart>
             {answer !== null ? (
               <SearchOutcome
-                locale={locale}
                 today={today}
                 search={search}
                 asked={view}
@@ -91,7 +91,7 @@ export default async function SearchPage({ params, searchParams }: QueryRoutePro
                 rules={rules}
               />
             ) : (
-              <SearchRefused locale={locale} search={search} repairs={repairs} />
+              <SearchRefused search={search} repairs={repairs} />
             )}
           </InertPart>
         </InertScope>

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/auth/auth-page';
 import { SignedUpLead } from '@/components/auth/joining-of-this-tab';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -8,7 +8,7 @@ import { returnAddress } from '@/lib/access/return-to';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/routes/query-values';
 import { readKnownSession } from '@/lib/session/read-session';
@@ -19,12 +19,12 @@ export const generateMetadata = unlistedPage((t) => [
 ]);
 
 /** The end of joining: the membership number, and the first things to do. */
-export default async function SignUpSuccessPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function SignUpSuccessPage({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
   const asked = firstValue(await searchParams, 'returnTo');
   const [t, { auth }, member] = await Promise.all([
-    getTranslations({ locale, namespace: 'auth.signUpSuccess' }),
-    getMessages({ locale }),
+    getTranslations('auth.signUpSuccess'),
+    getMessages(),
     readKnownSession(),
   ]);
   const { lead, leadNamed } = auth.signUpSuccess;

@@ -1,6 +1,5 @@
 import { AccessibilityPage } from '@/components/help/policy-page';
 import { listedPage } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 3600;
@@ -10,11 +9,10 @@ export const generateMetadata = listedPage(paths.accessibility(), (t) => [
   t('legal.accessibility.description'),
 ]);
 
-export default async function AccessibilityRoute({ params }: RouteProps) {
-  const { locale } = await routeParams(params);
+export default function AccessibilityRoute() {
   return (
     <main id="content">
-      <AccessibilityPage locale={locale} />
+      <AccessibilityPage />
     </main>
   );
 }

@@ -2,6 +2,6 @@ import { restaurantListRoute } from './restaurant-list-page';
 
 export const revalidate = 300;
 
-const { generateMetadata, page } = restaurantListRoute(({ locale }) => ({ locale, page: 1 }));
+const { generateMetadata, page } = restaurantListRoute(() => ({ page: 1 }));
 
 export { generateMetadata, page as default };

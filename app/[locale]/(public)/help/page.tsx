@@ -1,10 +1,10 @@
+import { getLocale } from 'next-intl/server';
 import { HelpPage } from '@/components/help/help-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadHelp } from '@/lib/hub/load-group-texts';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
@@ -15,13 +15,13 @@ export const generateMetadata = listedPage(paths.help(), (t) => [
 ]);
 
 /** Frequent questions and contact; the same for every visitor, so it is cached. */
-export default async function HelpRoute({ params }: RouteProps) {
-  const { locale } = await routeParams(params);
+export default async function HelpRoute() {
+  const locale = await getLocale();
   const load = await loadOf(loadHelp(languageOf(locale).code));
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   return (
     <main id="content">
-      <HelpPage locale={locale} centre={load.data} />
+      <HelpPage centre={load.data} />
     </main>
   );
 }

@@ -1,10 +1,10 @@
+import { getLocale } from 'next-intl/server';
 import { PackageList } from '@/components/hotel/package-list';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadPackages } from '@/lib/hub/load-packages';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
@@ -14,13 +14,13 @@ export const generateMetadata = listedPage(paths.packages(), (t) => [
   t('hotels.packages.description'),
 ]);
 
-export default async function OffersRoute({ params }: RouteProps) {
-  const { locale } = await routeParams(params);
+export default async function OffersRoute() {
+  const locale = await getLocale();
   const load = await loadOf(loadPackages(languageOf(locale).code));
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   return (
     <main id="content" className="page-width pt-12 pb-section lg:pt-20">
-      <PackageList locale={locale} packages={load.data} />
+      <PackageList packages={load.data} />
     </main>
   );
 }

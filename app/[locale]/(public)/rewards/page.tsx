@@ -1,9 +1,9 @@
+import { getLocale } from 'next-intl/server';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { ProgrammePage } from '@/components/programme/programme-page';
 import { serverEnv } from '@/lib/env/server-env';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { loadProgramme } from '@/lib/stay/load-point-prices';
 
@@ -15,13 +15,13 @@ export const generateMetadata = listedPage(paths.programme(), (t) => [
 ]);
 
 /** The page of the rewards programme; the same for every visitor, so it is cached. */
-export default async function ProgrammeRoute({ params }: RouteProps) {
-  const { locale } = await routeParams(params);
+export default async function ProgrammeRoute() {
+  const locale = await getLocale();
   const load = await loadProgramme(languageOf(locale).code);
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   return (
     <main id="content">
-      <ProgrammePage locale={locale} programme={load.data} origin={serverEnv().PUBLIC_ORIGIN} />
+      <ProgrammePage programme={load.data} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

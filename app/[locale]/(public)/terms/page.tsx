@@ -1,10 +1,10 @@
+import { getLocale } from 'next-intl/server';
 import { TermsPage } from '@/components/help/terms-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadTerms } from '@/lib/hub/load-group-texts';
 import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
@@ -15,15 +15,15 @@ export const generateMetadata = listedPage(paths.terms(), (t) => [
 ]);
 
 /** The page of the terms; the same for every visitor, so it is cached. */
-export default async function TermsRoute({ params }: RouteProps) {
-  const { locale } = await routeParams(params);
+export default async function TermsRoute() {
+  const locale = await getLocale();
   const language = languageOf(locale).code;
   const load = await loadOf(Promise.all([loadTerms(language, 'join'), loadTerms(language, 'booking')]));
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   const [join, booking] = load.data;
   return (
     <main id="content">
-      <TermsPage locale={locale} terms={{ join, booking }} />
+      <TermsPage terms={{ join, booking }} />
     </main>
   );
 }

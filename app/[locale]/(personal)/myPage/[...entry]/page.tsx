@@ -1,10 +1,8 @@
 import { EntryNotFound } from '@/components/my-page/shell/entry-not-found';
 import { notFoundMetadata } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 
-export const generateMetadata = async ({ params }: RouteProps) => notFoundMetadata((await params).locale);
+export const generateMetadata = notFoundMetadata;
 
-export default async function UnknownEntryPage({ params }: RouteProps) {
-  await routeParams(params);
+export default function UnknownEntryPage() {
   return <EntryNotFound />;
 }

@@ -20,7 +20,7 @@ import { chosenValue, firstValue } from '@/lib/routes/query-values';
 export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.directQnA'), t('centre.help.description')]);
 
 export default memberPage(async ({ locale, query }) => {
-  const t = await getTranslations({ locale });
+  const t = await getTranslations();
   const [centre, enquiries] = [loadOf(loadHelp(languageOf(locale).code)), loadEnquiries()];
   return (
     <>

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { changeMessages } from '@/components/booking/change-messages';
 import { ChangeReservation } from '@/components/booking/change-reservation';
 import { HubUnavailable } from '@/components/layout/hub-unavailable';
@@ -13,7 +13,7 @@ import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { isSoftRequest } from '@/lib/navigation/soft-request';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
@@ -21,19 +21,16 @@ import { paths } from '@/lib/routes/paths';
 export const generateMetadata = unlistedPage((t) => [t('booking.change.title'), t('booking.change.description')]);
 
 /** The change of the reservation that this browser found; without one the look-up comes first. */
-export default async function ChangePage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function ChangePage({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
   const load = await loadGuestReservation(locale);
   const lookUp = localizedPath(locale, paths.guestReservation());
-  if (load.state === 'unavailable') return <HubUnavailable locale={locale} />;
+  if (load.state === 'unavailable') return <HubUnavailable />;
   const reservation = dataOf(load)?.reservation;
   if (!reservation) redirect(lookUp);
   // Nothing can be changed any more: its own page says why.
   if (reservation.guestsChangeableYn === 'N' && !(await isSoftRequest())) redirect(lookUp);
-  const [t, messages] = await Promise.all([
-    getTranslations({ locale, namespace: 'booking.change' }),
-    getMessages({ locale }),
-  ]);
+  const [t, messages] = await Promise.all([getTranslations('booking.change'), getMessages()]);
   return (
     <main id="content" className="page-width py-10 md:py-16">
       <div className="max-w-4xl">

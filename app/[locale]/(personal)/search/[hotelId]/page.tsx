@@ -42,21 +42,21 @@ async function readOffers({ params, searchParams }: OffersProps) {
 
 export async function generateMetadata(props: OffersProps): Promise<Metadata> {
   const asked = await readOffers(props);
-  if (asked === null || (await asked.offers).state === 'notFound') return notFoundMetadata((await props.params).locale);
-  return unlistedPage((t) => [t('search.results.choose'), t('search.results.description')])(props);
+  if (asked === null || (await asked.offers).state === 'notFound') return notFoundMetadata();
+  return unlistedPage((t) => [t('search.results.choose'), t('search.results.description')])();
 }
 
 export default async function OffersPage(props: OffersProps) {
   const { locale, hotelId } = await routeParams(props.params);
   const asked = await readOffers(props);
-  if (asked === null) return <NotFound locale={locale} />;
+  if (asked === null) return <NotFound />;
   const { today, search, view, choices, repairs } = asked;
   const language = languageOf(locale).code;
   // Never waited for: prices and rooms are there without it.
   const rates = loadEarnRates(language);
   const { packageId } = view;
   const [t, session, rules, load, packages] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
+    getTranslations('search'),
     readKnownSession(),
     loadPointPrices(view.unit, language),
     asked.offers,
@@ -65,11 +65,11 @@ export default async function OffersPage(props: OffersProps) {
   if (load.state === 'refused') {
     return (
       <main id="content" className="page-width pb-section">
-        <SearchRefused locale={locale} search={search} repairs={repairs} />
+        <SearchRefused search={search} repairs={repairs} />
       </main>
     );
   }
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   const answer = load.data;
   const hotel = { hotelId, hotelName: answer.hotelName };
   const isOnlyHotel = search.hotelIds.length === 1 && search.hotelIds[0] === hotelId;
@@ -109,10 +109,9 @@ export default async function OffersPage(props: OffersProps) {
               </TextLink>
             </p>
           </PageHeading>
-          <RepairNotice locale={locale} repairs={repairs} stay={search} />
+          <RepairNotice repairs={repairs} stay={search} />
           <AgesNote rooms={search.rooms} />
           <RoomChoice
-            locale={locale}
             answer={answer}
             search={search}
             view={view}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { HotelComparison } from '@/components/results/hotel-comparison';
 import { RepairNotice } from '@/components/results/repair-notice';
@@ -11,7 +11,7 @@ import { loadOf } from '@/lib/hub/hub-load';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { readKnownSession } from '@/lib/session/read-session';
 import { loadComparison } from '@/lib/stay/load-comparison';
@@ -22,8 +22,8 @@ import { parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
 export const generateMetadata = unlistedPage((t) => [t('results.compare.title'), t('results.compare.description')]);
 
 /** Hotels of a search side by side. The address is that of the search, whose list is one link away. */
-export default async function ComparePage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function ComparePage({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
   const { search, view, repairs } = parseSearchParams(await searchParams, { today: seoulToday(new Date()) });
   const language = languageOf(locale).code;
   const load = await loadOf(
@@ -32,19 +32,19 @@ export default async function ComparePage({ params, searchParams }: QueryRoutePr
   if (load.state === 'refused') {
     return (
       <main id="content" className="page-width pb-section">
-        <SearchRefused locale={locale} search={search} repairs={repairs} />
+        <SearchRefused search={search} repairs={repairs} />
       </main>
     );
   }
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   const [hotels, session, rules] = load.data;
   const known = knownCompared(
     view,
     hotels.map(({ hotel }) => hotel),
   );
-  const t = await getTranslations({ locale, namespace: 'results.compare' });
-  const offers = await getTranslations({ locale, namespace: 'search.offers' });
-  const facts = await stayFacts(locale, search);
+  const t = await getTranslations('results.compare');
+  const offers = await getTranslations('search.offers');
+  const facts = await stayFacts(search);
   const listHref = localizedPath(locale, paths.search(writeSearchParams(search, known.view)));
   return (
     <main id="content" className="page-width pt-6 pb-section lg:pt-12">
@@ -61,9 +61,8 @@ export default async function ComparePage({ params, searchParams }: QueryRoutePr
           {offers('back')}
         </TextLink>
       </PageHeading>
-      <RepairNotice locale={locale} repairs={[...repairs, ...known.repairs]} stay={search} />
+      <RepairNotice repairs={[...repairs, ...known.repairs]} stay={search} />
       <HotelComparison
-        locale={locale}
         search={search}
         view={known.view}
         hotels={hotels}

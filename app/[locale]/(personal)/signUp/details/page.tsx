@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { SignUpDetails } from '@/components/auth/sign-up-details';
 import { SignUpPage } from '@/components/auth/sign-up-page';
 import { SignUpRefused } from '@/components/auth/sign-up-refused';
@@ -10,25 +10,25 @@ import { seoulToday } from '@/lib/dates/moment';
 import { serverEnv } from '@/lib/env/server-env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { countryOptions } from '@/lib/my-page/countries';
 import { paths } from '@/lib/routes/paths';
 import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.detailsTitle'), t('auth.signUp.description')]);
 
-export default async function SignUpDetailsPage({ params, searchParams }: QueryRouteProps) {
-  const { locale } = await routeParams(params);
+export default async function SignUpDetailsPage({ searchParams }: QueryRouteProps) {
+  const locale = await getLocale();
   const unverified = firstValue(await searchParams, 'way') === 'unverified';
   const [t, joining, terms] = await Promise.all([
-    getTranslations({ locale, namespace: 'auth.signUp' }),
+    getTranslations('auth.signUp'),
     unverified ? null : loadJoining(),
     loadJoinTerms(locale),
   ]);
   const self = localizedPath(locale, paths.signUpDetails(unverified ? { way: 'unverified' } : {}));
   if (joining?.state === 'notVerified' || joining?.state === 'underAge' || joining?.state === 'known') {
     return (
-      <SignUpPage locale={locale} step={3} title={t('title')}>
+      <SignUpPage step={3} title={t('title')}>
         <SignUpRefused locale={locale} joining={joining} />
       </SignUpPage>
     );
@@ -36,7 +36,7 @@ export default async function SignUpDetailsPage({ params, searchParams }: QueryR
   const person = joining?.state === 'ready' ? joining.data : null;
   const isReady = terms.state === 'ready' && (joining === null || person !== null);
   return (
-    <SignUpPage locale={locale} step={3} title={t('detailsTitle')} lead={t('detailsLead')}>
+    <SignUpPage step={3} title={t('detailsTitle')} lead={t('detailsLead')}>
       {isReady ? (
         <>
           {person && (

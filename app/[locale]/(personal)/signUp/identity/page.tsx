@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { SignUpPage } from '@/components/auth/sign-up-page';
 import { IdentityCheck } from '@/components/identity/identity-check';
 import { TextLink } from '@/components/ui/link';
@@ -6,19 +6,15 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import { verificationId } from '@/lib/identity/verified-person';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.signUp.identityTitle'), t('auth.signUp.description')]);
 
-export default async function SignUpIdentityPage({ params }: RouteProps) {
-  const { locale } = await routeParams(params);
-  const [t, person] = await Promise.all([
-    getTranslations({ locale, namespace: 'auth.signUp' }),
-    readVerifiedPerson('signUp'),
-  ]);
+export default async function SignUpIdentityPage() {
+  const locale = await getLocale();
+  const [t, person] = await Promise.all([getTranslations('auth.signUp'), readVerifiedPerson('signUp')]);
   return (
-    <SignUpPage locale={locale} step={2} title={t('identityTitle')} lead={t('identityLead')}>
+    <SignUpPage step={2} title={t('identityTitle')} lead={t('identityLead')}>
       <IdentityCheck
         purpose="signUp"
         href={localizedPath(locale, paths.signUpDetails())}

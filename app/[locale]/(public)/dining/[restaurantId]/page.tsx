@@ -21,14 +21,13 @@ export function generateStaticParams(): { restaurantId: string }[] {
 export async function generateMetadata({ params }: RouteProps<{ restaurantId: string }>): Promise<Metadata> {
   const { locale, restaurantId } = await routeParams(params);
   const load = await loadOf(loadRestaurant(restaurantId, languageOf(locale).code));
-  if (load.state === 'notFound') return notFoundMetadata(locale);
+  if (load.state === 'notFound') return notFoundMetadata();
   if (load.state !== 'ready') {
-    const t = await getTranslations({ locale, namespace: 'dining.list' });
-    return pageMetadata({ locale, path: null, title: t('title'), description: t('description') });
+    const t = await getTranslations('dining.list');
+    return pageMetadata({ path: null, title: t('title'), description: t('description') });
   }
   const { name, hotelName, cuisine, description, story } = load.data;
   return pageMetadata({
-    locale,
     path: paths.restaurant(restaurantId),
     title: `${name}, ${cuisine} · ${hotelName}`,
     description: `${description} ${story[0] ?? ''}`.trim(),
@@ -39,10 +38,10 @@ export async function generateMetadata({ params }: RouteProps<{ restaurantId: st
 export default async function RestaurantRoute({ params }: RouteProps<{ restaurantId: string }>) {
   const { locale, restaurantId } = await routeParams(params);
   const load = await loadOf(loadRestaurant(restaurantId, languageOf(locale).code));
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   return (
     <main id="content">
-      <RestaurantPage locale={locale} restaurant={load.data} origin={serverEnv().PUBLIC_ORIGIN} />
+      <RestaurantPage restaurant={load.data} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

@@ -41,14 +41,13 @@ async function loadHotel(hotelId: string, locale: Locale) {
 export async function generateMetadata({ params }: RouteProps<{ hotelId: string }>): Promise<Metadata> {
   const { locale, hotelId } = await routeParams(params);
   const load = await loadOf(loadHotel(hotelId, locale));
-  if (load.state === 'notFound') return notFoundMetadata(locale);
+  if (load.state === 'notFound') return notFoundMetadata();
   if (load.state !== 'ready') {
-    const t = await getTranslations({ locale, namespace: 'hotels' });
-    return pageMetadata({ locale, path: null, title: t('list.title'), description: t('list.description') });
+    const t = await getTranslations('hotels');
+    return pageMetadata({ path: null, title: t('list.title'), description: t('list.description') });
   }
   const { hotel } = load.data;
   return pageMetadata({
-    locale,
     path: paths.hotel(hotel.hotelId),
     title: `${hotel.hotelName}, ${placeName(hotel)}`,
     description: `${hotel.tagline} ${hotel.description[0] ?? ''}`.trim(),
@@ -59,13 +58,13 @@ export async function generateMetadata({ params }: RouteProps<{ hotelId: string 
 export default async function HotelRoute({ params }: RouteProps<{ hotelId: string }>) {
   const { locale, hotelId } = await routeParams(params);
   const load = await loadOf(loadHotel(hotelId, locale));
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   const { hotel } = load.data;
   // Known to the hub by a former id: links and search engines are led to the one address it has now.
   if (hotel.hotelId !== hotelId) permanentRedirect(localizedPath(locale, paths.hotel(hotel.hotelId)));
   return (
     <main id="content">
-      <HotelPage locale={locale} {...load.data} origin={serverEnv().PUBLIC_ORIGIN} />
+      <HotelPage {...load.data} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

@@ -24,14 +24,13 @@ export function generateStaticParams(): { offerId: string }[] {
 export async function generateMetadata({ params }: OfferProps): Promise<Metadata> {
   const { locale, offerId } = await routeParams(params);
   const load = await loadOf(loadPackage(offerId, languageOf(locale).code));
-  if (load.state === 'notFound') return notFoundMetadata(locale);
+  if (load.state === 'notFound') return notFoundMetadata();
   if (load.state !== 'ready') {
-    const t = await getTranslations({ locale, namespace: 'hotels.packages' });
-    return pageMetadata({ locale, path: null, title: t('title'), description: t('description') });
+    const t = await getTranslations('hotels.packages');
+    return pageMetadata({ path: null, title: t('title'), description: t('description') });
   }
   const { packageId, title, summary } = load.data;
   return pageMetadata({
-    locale,
     path: paths.package(packageId),
     title,
     description: summary,
@@ -42,11 +41,11 @@ export async function generateMetadata({ params }: OfferProps): Promise<Metadata
 export default async function OfferRoute({ params }: OfferProps) {
   const { locale, offerId } = await routeParams(params);
   const load = await loadOf(loadPackage(offerId, languageOf(locale).code));
-  if (load.state === 'notFound') return <PackageGone locale={locale} />;
-  if (load.state !== 'ready') return <LoadFailure locale={locale} state={load.state} />;
+  if (load.state === 'notFound') return <PackageGone />;
+  if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   return (
     <main id="content">
-      <PackagePage locale={locale} known={load.data} origin={serverEnv().PUBLIC_ORIGIN} />
+      <PackagePage known={load.data} origin={serverEnv().PUBLIC_ORIGIN} />
     </main>
   );
 }

@@ -21,8 +21,8 @@ type TableProps = QueryRouteProps<{ restaurantId: string }>;
 export async function generateMetadata({ params }: TableProps): Promise<Metadata> {
   const { locale, restaurantId } = await routeParams(params);
   const restaurant = await loadOf(loadRestaurant(restaurantId, languageOf(locale).code));
-  if (restaurant.state === 'notFound') return notFoundMetadata(locale);
-  return unlistedPage((t) => [t('dining.table.heading'), t('dining.table.description')])({ params });
+  if (restaurant.state === 'notFound') return notFoundMetadata();
+  return unlistedPage((t) => [t('dining.table.heading'), t('dining.table.description')])();
 }
 
 export default async function TableRoute({ params, searchParams }: TableProps) {
@@ -30,11 +30,11 @@ export default async function TableRoute({ params, searchParams }: TableProps) {
   const query = await searchParams;
   const now = new Date();
   const load = await loadTable(restaurantId, query, locale);
-  const t = await getTranslations({ locale, namespace: 'dining' });
+  const t = await getTranslations('dining');
   const link = (label: string, path: string) => ({ label, href: localizedPath(locale, path) });
   switch (load.state) {
     case 'ready': {
-      const { booking, common, dining, problems } = await getMessages({ locale });
+      const { booking, common, dining, problems } = await getMessages();
       const { failure, obstacle } = booking.change;
       return (
         <TablePage
@@ -109,6 +109,6 @@ export default async function TableRoute({ params, searchParams }: TableProps) {
     case 'renew':
       return <RenewalPage />;
     default:
-      return <LoadFailure locale={locale} state={load.state} />;
+      return <LoadFailure state={load.state} />;
   }
 }

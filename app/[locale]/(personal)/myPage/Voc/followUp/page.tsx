@@ -4,4 +4,4 @@ import { memberPage } from '@/lib/my-page/entry-page';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.voc'), t('myPage.feedback.description')]);
 
-export default memberPage(({ locale }) => <FeedbackPage locale={locale} kind="followUp" />);
+export default memberPage(() => <FeedbackPage kind="followUp" />);

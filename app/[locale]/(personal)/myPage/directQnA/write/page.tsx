@@ -8,11 +8,8 @@ import { memberPage } from '@/lib/my-page/entry-page';
 
 export const generateMetadata = unlistedPage((t) => [t('centre.enquiry.writeTitle'), t('centre.enquiry.description')]);
 
-export default memberPage(async ({ locale, session }) => {
-  const [t, { centre, common, problems }] = await Promise.all([
-    getTranslations({ locale, namespace: 'centre.enquiry' }),
-    getMessages({ locale }),
-  ]);
+export default memberPage(async ({ session }) => {
+  const [t, { centre, common, problems }] = await Promise.all([getTranslations('centre.enquiry'), getMessages()]);
   const { enquiry, attachments, categories } = centre;
   return (
     <>

@@ -2,17 +2,10 @@ import type { ReactNode } from 'react';
 import { PointInfo } from '@/components/my-page/my-point/point-info';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { seoulToday } from '@/lib/dates/moment';
-import { routeParams } from '@/lib/metadata/route-props';
 import { readKnownSession } from '@/lib/session/read-session';
 
-interface PointInfoLayoutProps {
-  params: Promise<{ locale: string }>;
-  children: ReactNode;
-}
-
 /** Independent of the statement's filter: not rendered again for another one. */
-export default async function PointInfoLayout({ params, children }: PointInfoLayoutProps) {
-  await routeParams(params);
+export default async function PointInfoLayout({ children }: { children: ReactNode }) {
   if ((await readKnownSession()) === null) return null;
   return (
     <>

@@ -1,8 +1,9 @@
+import { getLocale } from 'next-intl/server';
 import { PointStatementPart } from '@/components/my-page/my-point/point-statement-part';
 import { seoulToday } from '@/lib/dates/moment';
 import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
+import type { QueryRouteProps } from '@/lib/metadata/route-props';
 import { firstAnswer } from '@/lib/my-page/first-answer';
 import { loadPointStatement } from '@/lib/my-page/load-point-statement';
 import { loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
@@ -17,8 +18,8 @@ export const generateMetadata = unlistedPage((t) => [
   t('myPage.points.description'),
 ]);
 
-export default async function PointInfoPage({ params, searchParams }: QueryRouteProps) {
-  const [{ locale }, query] = await Promise.all([routeParams(params), searchParams]);
+export default async function PointInfoPage({ searchParams }: QueryRouteProps) {
+  const [locale, query] = await Promise.all([getLocale(), searchParams]);
   const filter = pointFilterOf(query);
   const { code } = languageOf(locale);
   const statement = loadPointStatement(code, filter, seoulToday(new Date()));

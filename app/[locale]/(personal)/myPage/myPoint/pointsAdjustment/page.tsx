@@ -13,10 +13,7 @@ import { firstValue } from '@/lib/routes/query-values';
 export const generateMetadata = entryMetadata('pointsAdjustment', (t) => t('centre.claim.description'));
 
 export default entryPage('pointsAdjustment', async ({ locale, session, query }) => {
-  const [t, { centre, common, problems }] = await Promise.all([
-    getTranslations({ locale, namespace: 'centre.claim' }),
-    getMessages({ locale }),
-  ]);
+  const [t, { centre, common, problems }] = await Promise.all([getTranslations('centre.claim'), getMessages()]);
   return (
     <>
       <EntryHeading entry="pointsAdjustment" lead={t('lead')} className="mb-10" />

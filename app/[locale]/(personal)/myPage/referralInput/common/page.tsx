@@ -3,6 +3,6 @@ import { ReferralEntry } from '../referral-entry';
 
 export const generateMetadata = entryMetadata('common', (t) => t('myPage.referral.common.description'));
 
-export default entryPage('common', ({ locale, session }) => (
-  <ReferralEntry locale={locale} type="common" membershipNo={session.membershipNo} />
+export default entryPage('common', ({ session }) => (
+  <ReferralEntry type="common" membershipNo={session.membershipNo} />
 ));

@@ -6,6 +6,6 @@ export const generateMetadata = entryMetadata('company', (t) => t('myPage.referr
 
 export default entryPage(
   'company',
-  ({ locale, session }) => <ReferralEntry locale={locale} type="company" membershipNo={session.membershipNo} />,
+  ({ session }) => <ReferralEntry type="company" membershipNo={session.membershipNo} />,
   <EntryNotFound />,
 );

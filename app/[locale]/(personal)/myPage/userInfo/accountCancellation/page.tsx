@@ -5,8 +5,8 @@ import { entryMetadata, memberPage } from '@/lib/my-page/entry-page';
 
 export const generateMetadata = entryMetadata('accountCancellation', (t) => t('myPage.leaving.description'));
 
-export default memberPage(async ({ locale, session }) => {
-  const t = await getTranslations({ locale, namespace: 'myPage.leaving' });
+export default memberPage(async ({ session }) => {
+  const t = await getTranslations('myPage.leaving');
   return (
     <>
       <EntryHeading entry="accountCancellation" lead={t('lead')} className="mb-12" />

@@ -9,11 +9,8 @@ import { entryMetadata, memberPage } from '@/lib/my-page/entry-page';
 
 export const generateMetadata = entryMetadata('customUserInfo', (t) => t('myPage.preferences.description'));
 
-export default memberPage(async ({ locale, session }) => {
-  const [t, { common, myPage, problems }] = await Promise.all([
-    getTranslations({ locale, namespace: 'myPage' }),
-    getMessages({ locale }),
-  ]);
+export default memberPage(async ({ session }) => {
+  const [t, { common, myPage, problems }] = await Promise.all([getTranslations('myPage'), getMessages()]);
   return (
     <>
       <PageHeading title={t('menu.entries.customUserInfo')} lead={t('preferences.lead')} className="mb-10" />

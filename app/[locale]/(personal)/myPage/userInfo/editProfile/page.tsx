@@ -24,20 +24,19 @@ function screenOf(query: QueryValues): ProfilePart | 'password' | 'view' {
     : (chosenValue(query, 'edit', profileParts) ?? 'view');
 }
 
-export async function generateMetadata({ params, searchParams }: QueryRouteProps): Promise<Metadata> {
-  const { locale } = await params;
+export async function generateMetadata({ searchParams }: QueryRouteProps): Promise<Metadata> {
   const screen = screenOf(await searchParams);
-  const t = await getTranslations({ locale, namespace: 'myPage' });
+  const t = await getTranslations('myPage');
   const path = paths.myPageUserInfo.editProfile();
   const titles = { view: t('menu.entries.editProfile'), password: t('password.title') };
   const title = screen === 'view' || screen === 'password' ? titles[screen] : t(`profile.editTitle.${screen}`);
   const description = screen === 'password' ? t('password.description') : t('profile.description');
-  return pageMetadata({ locale, path, title, description, index: false });
+  return pageMetadata({ path, title, description, index: false });
 }
 
-export default memberPage(async ({ locale, session, query }) => {
+export default memberPage(async ({ session, query }) => {
   const screen = screenOf(query);
-  const [t, messages] = await Promise.all([getTranslations({ locale, namespace: 'myPage' }), getMessages({ locale })]);
+  const [t, messages] = await Promise.all([getTranslations('myPage'), getMessages()]);
   if (screen === 'view') {
     return (
       <>

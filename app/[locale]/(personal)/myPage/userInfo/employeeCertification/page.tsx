@@ -5,8 +5,8 @@ import { entryMetadata, memberPage } from '@/lib/my-page/entry-page';
 
 export const generateMetadata = entryMetadata('employeeCertification', (t) => t('myPage.certification.description'));
 
-export default memberPage(async ({ locale, session }) => {
-  const t = await getTranslations({ locale, namespace: 'myPage.certification' });
+export default memberPage(async ({ session }) => {
+  const t = await getTranslations('myPage.certification');
   const { membershipNo, memberName } = session;
   return (
     <>

@@ -9,7 +9,7 @@ import { referralLink } from '@/lib/referral/referral-link';
 export const generateMetadata = entryMetadata('mobileUserCard', (t) => t('myPage.card.description'));
 
 export default entryPage('mobileUserCard', async ({ locale, session }) => {
-  const t = await getTranslations({ locale, namespace: 'myPage.card' });
+  const t = await getTranslations('myPage.card');
   return (
     <>
       <EntryHeading entry="mobileUserCard" lead={t('lead')} className="mb-10" />

@@ -6,8 +6,7 @@ export function generateStaticParams(): { region: string }[] {
   return [];
 }
 
-const { generateMetadata, page } = restaurantListRoute<{ region: string }>(({ locale, region }) => ({
-  locale,
+const { generateMetadata, page } = restaurantListRoute<{ region: string }>(({ region }) => ({
   page: 1,
   place: readRegion(region),
 }));

@@ -7,8 +7,7 @@ export function generateStaticParams(): { page: string }[] {
   return [];
 }
 
-const { generateMetadata, page } = restaurantListRoute<{ page: string }>(({ locale, page }) => ({
-  locale,
+const { generateMetadata, page } = restaurantListRoute<{ page: string }>(({ page }) => ({
   page: readPageNumber(page),
   isNumbered: true,
 }));

@@ -7,8 +7,7 @@ export function generateStaticParams(): { page: string }[] {
   return [];
 }
 
-const { generateMetadata, page } = hotelListRoute<{ page: string }>(({ locale, page }) => ({
-  locale,
+const { generateMetadata, page } = hotelListRoute<{ page: string }>(({ page }) => ({
   page: readPageNumber(page),
   isNumbered: true,
 }));

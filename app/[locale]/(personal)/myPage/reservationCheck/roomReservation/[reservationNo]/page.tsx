@@ -30,7 +30,7 @@ export default memberPage<{ reservationNo: string }>(async ({ locale, reservatio
           locale={locale}
           reservation={reservation}
           isVerified={isVerified}
-          way={<HotelWay locale={locale} reservation={reservation} load={loadHotelWay(reservation, locale)} />}
+          way={<HotelWay reservation={reservation} load={loadHotelWay(reservation, locale)} />}
         />
       )}
     </MemberAnswer>

@@ -8,8 +8,8 @@ import { chosenValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.archive.title'), t('myPage.archive.description')]);
 
-export default memberPage(async ({ locale, session, query }) => {
-  const t = await getTranslations({ locale, namespace: 'myPage.archive' });
+export default memberPage(async ({ session, query }) => {
+  const t = await getTranslations('myPage.archive');
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} className="mb-12" />

@@ -7,8 +7,10 @@ export function generateStaticParams(): { region: string; page: string }[] {
   return [];
 }
 
-const { generateMetadata, page } = restaurantListRoute<{ region: string; page: string }>(
-  ({ locale, region, page }) => ({ locale, page: readPageNumber(page), place: readRegion(region), isNumbered: true }),
-);
+const { generateMetadata, page } = restaurantListRoute<{ region: string; page: string }>(({ region, page }) => ({
+  page: readPageNumber(page),
+  place: readRegion(region),
+  isNumbered: true,
+}));
 
 export { generateMetadata, page as default };

@@ -7,8 +7,9 @@ export function generateStaticParams(): { category: string; detail: string }[] {
   return [];
 }
 
-const { generateMetadata, page } = hotelListRoute<{ category: string; detail: string }>(
-  ({ locale, category, detail }) => ({ locale, page: 1, place: placeOfPath(category, detail) }),
-);
+const { generateMetadata, page } = hotelListRoute<{ category: string; detail: string }>(({ category, detail }) => ({
+  page: 1,
+  place: placeOfPath(category, detail),
+}));
 
 export { generateMetadata, page as default };

@@ -35,8 +35,8 @@ export default memberPage<{ reservationNo: string }>(async ({ locale, reservatio
   const load = loadReservation(reservationNo, code);
   const [answer, t, messages, points] = await Promise.all([
     load,
-    getTranslations({ locale, namespace: 'booking.change' }),
-    getMessages({ locale }),
+    getTranslations('booking.change'),
+    getMessages(),
     loadMemberPoints(code),
   ]);
   if (answer.state === 'notFound') return <NumberNotFound of="myPage.reservation" />;

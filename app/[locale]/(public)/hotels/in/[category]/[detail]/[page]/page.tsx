@@ -8,8 +8,7 @@ export function generateStaticParams(): { category: string; detail: string; page
 }
 
 const { generateMetadata, page } = hotelListRoute<{ category: string; detail: string; page: string }>(
-  ({ locale, category, detail, page }) => ({
-    locale,
+  ({ category, detail, page }) => ({
     page: readPageNumber(page),
     place: placeOfPath(category, detail),
     isNumbered: true,
