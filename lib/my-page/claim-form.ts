@@ -45,12 +45,12 @@ export function claimOf(stays: ClaimableStays['stays'], reservationNo: string): 
 
 export type ClaimField = keyof ClaimForm;
 
+type StayDay = 'checkIn' | 'checkOut';
+
 export type ClaimProblem =
   | 'stayRequired'
   | 'hotelRequired'
-  | 'dayRequired'
-  | 'dayUnreadable'
-  | 'dayImpossible'
+  | `${StayDay}${'Required' | 'Unreadable' | 'Impossible'}`
   | 'notOver'
   | 'tooOld'
   | 'order'
@@ -77,9 +77,9 @@ export function readPastDay(text: string, { today, locale }: ClaimRules, after?:
   return readTypedDay(text, { from: after ? addDays(after, 1) : addDays(today, -364), today, locale });
 }
 
-function dayProblem(text: string, day: SeoulDay | null, rules: ClaimRules): ClaimProblem | null {
-  if (text.trim() === '') return 'dayRequired';
-  if (day === null) return isImpossibleDay(text, rules) ? 'dayImpossible' : 'dayUnreadable';
+function dayProblem(name: StayDay, text: string, day: SeoulDay | null, rules: ClaimRules): ClaimProblem | null {
+  if (text.trim() === '') return `${name}Required`;
+  if (day === null) return isImpossibleDay(text, rules) ? `${name}Impossible` : `${name}Unreadable`;
   return null;
 }
 
@@ -95,8 +95,8 @@ function typedStayProblems(form: ClaimForm, rules: ClaimRules): ClaimProblems {
   const checkOut = readPastDay(form.checkOut, rules, checkIn);
   const problems: Record<string, ClaimProblem | null> = {
     hotelId: form.hotelId === '' ? 'hotelRequired' : null,
-    checkIn: dayProblem(form.checkIn, checkIn, rules),
-    checkOut: dayProblem(form.checkOut, checkOut, rules),
+    checkIn: dayProblem('checkIn', form.checkIn, checkIn, rules),
+    checkOut: dayProblem('checkOut', form.checkOut, checkOut, rules),
   };
   if (checkIn !== null && checkOut !== null) {
     if (checkOut <= checkIn) problems.checkOut = 'order';

@@ -98,9 +98,14 @@ describe('a request', () => {
   test.each<[Partial<ClaimForm>, object]>([
     [{ stay: '' }, { stay: 'stayRequired' }],
     [{ hotelId: '' }, { hotelId: 'hotelRequired' }],
-    [{ checkIn: ' ' }, { checkIn: 'dayRequired' }],
-    [{ checkIn: 'soon' }, { checkIn: 'dayUnreadable' }],
-    [{ checkIn: '2026-02-30' }, { checkIn: 'dayImpossible' }],
+    [{ checkIn: ' ' }, { checkIn: 'checkInRequired' }],
+    [{ checkIn: 'soon' }, { checkIn: 'checkInUnreadable' }],
+    [
+      { checkIn: '', checkOut: '' },
+      { checkIn: 'checkInRequired', checkOut: 'checkOutRequired' },
+    ],
+    [{ checkOut: 'soon' }, { checkOut: 'checkOutUnreadable' }],
+    [{ checkIn: '2026-02-30' }, { checkIn: 'checkInImpossible' }],
     [{ checkOut: '2026-10-12' }, { checkOut: 'order' }],
     [{ checkOut: '2026-11-23', checkIn: '2026-11-20' }, { checkOut: 'notOver' }],
     [{ checkIn: '2025-11-01', checkOut: '2025-11-03' }, { checkOut: 'tooOld' }],
