@@ -1,3 +1,4 @@
+// Long, because each state is tried with each event that may come in it.
 import { describe, expect, test } from 'vitest';
 import { initialSyncState, nextSync, type SyncEvent, type SyncFacts, type SyncState } from '@/lib/bff/token-sync-state';
 import type { PairState } from '@/lib/browser-storage/stored-pair';
