@@ -24,8 +24,15 @@ const pageStore = () =>
     isFailing: false,
   }));
 
+/** When the pages that `get` returned were rendered: a page that failed to render again keeps its age. */
+const renderedAt = new WeakMap();
+
 /** If a page cannot be rendered again, Next passes what `get` returned to `set`, which changes it. */
-const copyOf = ({ value, ...entry }) => ({ ...entry, value: { ...value, headers: { ...value.headers } } });
+function copyOf({ value, lastModified, renderedAtMs }) {
+  const copy = { ...value, headers: { ...value.headers } };
+  renderedAt.set(copy, renderedAtMs);
+  return { value: copy, lastModified };
+}
 
 /**
  * Next's documented cache handler (`cacheHandler` in next.config.mjs) for public pages: in memory, and in files below the
@@ -71,7 +78,7 @@ export default class CacheHandler {
   async get(key, { kind }) {
     if (kind !== 'APP_PAGE') return null;
     const entry = await this.#entryOf(this.#keyOf(key));
-    if (entry === undefined || Date.now() - entry.lastModified > EXPIRE_SECONDS * 1000) return null;
+    if (entry === undefined || Date.now() - entry.renderedAtMs > EXPIRE_SECONDS * 1000) return null;
     return isOutdated(tagsOf(entry.value), entry.lastModified) ? null : copyOf(entry);
   }
 
@@ -85,7 +92,8 @@ export default class CacheHandler {
     // Dated by the beginning of its request: without that, what it holds may be older than a change.
     const request = currentRequest();
     if (isKept && request) {
-      const kept = { value: page, lastModified: request.beganAtMs };
+      const lastModified = request.beganAtMs;
+      const kept = { value: page, lastModified, renderedAtMs: renderedAt.get(value) ?? lastModified };
       const bytes = encodeEntry(kept);
       pageStore().memory.set(cachedKey, kept, { size: bytes.length });
       await this.#onDisk((files) => files.write(cachedKey, bytes), true);

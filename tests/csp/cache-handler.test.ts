@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '@/lib/csp/cache-handler.mjs';
 import type { CachedPage } from '@/lib/csp/cached-page';
 import { isOutdated, recordChanges } from '@/lib/page-cache/tag-changes';
@@ -48,12 +48,12 @@ const page = (path = '/en/hotels', further: object = {}): Page => ({
   status: 200,
   ...further,
 });
-const keep = async (path = '/en/hotels', further: object = {}) => {
-  const made = page(path, further);
+const keepPage = async (path: string, made: Page) => {
   const request = { requestId: 'r', beganAtMs, traceparent: undefined, address: undefined };
   await runWithRequest(request, () => handler().set(path, made));
   return made;
 };
+const keep = (path = '/en/hotels', further: object = {}) => keepPage(path, page(path, further));
 const find = (path = '/en/hotels') => handler().get(path, { kind: 'APP_PAGE' });
 
 beforeEach(() => {
@@ -65,7 +65,10 @@ beforeEach(() => {
   processWideValues.delete('tag changes');
   beginRequest();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
 afterAll(() => void delete process.env.DIST_DIR);
 
 describe('S17 S40 a cached page', () => {
@@ -149,6 +152,20 @@ describe('S17 S40 a cached page', () => {
     await keep('/en/hotels/old', { status: 308, headers: { location: '/en/hotels/new' } });
     await handler().set('/en/hotels/old', (await find('/en/hotels/old'))?.value ?? {});
     expect((await find('/en/hotels/old'))?.value.headers).toMatchObject({ location: '/en/hotels/new' });
+  });
+
+  it('keeps its age through a render that failed, so that it expires', async () => {
+    beginRequest(Date.now() - 3_590_000);
+    await keep();
+    const found = await find();
+    beginRequest();
+    await keepPage('/en/hotels', found?.value ?? page());
+    expect((await find())?.lastModified, 'Next waits before it tries again').toBe(beganAtMs);
+    vi.useFakeTimers({ now: Date.now() + 11_000, toFake: ['Date'] });
+    for (const from of ['memory', 'file']) {
+      if (from === 'file') forgetMemory();
+      expect(await find(), from).toBeNull();
+    }
   });
 
   it('is none of a handler or a fetch', async () => {
