@@ -41,43 +41,41 @@ async function expectNoFinding(guest: Guest, pages: readonly (readonly [name: st
   }
 }
 
-test('pages for everybody have no finding', async ({ guest }) => {
-  test.setTimeout(180_000);
-  await expectNoFinding(guest, open);
-});
-
-test.describe('in English, on a phone', { tag: '@narrow' }, () => {
-  test.use({ reads: 'en' });
-
-  test('pages for everybody have no finding', async ({ guest }) => {
-    await expectNoFinding(
-      guest,
-      open.filter(([name]) => onPhones.has(name)),
-    );
-  });
-});
-
-test('the pickers of the search have no finding', { tag: '@both' }, async ({ guest }) => {
+async function expectNoFindingInPickers(guest: Guest): Promise<void> {
   const { t } = guest;
-  const pickers = [
+  for (const [label, title] of [
     [t('search.form.where'), t('search.form.where')],
     [t('search.form.dates'), t('search.calendar.title')],
     [t('search.form.guests'), t('search.form.guests')],
-  ] as const;
-  for (const [label, title] of pickers) {
+  ] as const) {
     await guest.open(paths.home());
     const picker = await openPicker(guest, label, title);
     await expectAccessible(guest, title);
     await picker.getByRole('button', { name: t('search.form.done') }).click();
   }
+}
+
+test('pages for everybody and the pickers of the search have no finding', async ({ guest }) => {
+  test.setTimeout(180_000);
+  await expectNoFinding(guest, open);
+  await expectNoFindingInPickers(guest);
 });
 
-test('the filters of narrow screens have no finding', { tag: '@narrow' }, async ({ guest }) => {
-  const { page, t } = guest;
-  await guest.open(paths.search(anywhere));
-  await page.getByRole('link', { name: t('results.filters.open'), exact: true }).click();
-  await expect(page.getByRole('dialog', { name: t('results.filters.title') })).toBeVisible();
-  await expectAccessible(guest, 'the filters');
+test.describe('in English, on a phone', { tag: '@narrow' }, () => {
+  test.use({ reads: 'en' });
+
+  test('pages for everybody, the pickers of the search and the filters have no finding', async ({ guest }) => {
+    const { page, t } = guest;
+    await expectNoFinding(
+      guest,
+      open.filter(([name]) => onPhones.has(name)),
+    );
+    await expectNoFindingInPickers(guest);
+    await guest.open(paths.search(anywhere));
+    await page.getByRole('link', { name: t('results.filters.open'), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: t('results.filters.title') })).toBeVisible();
+    await expectAccessible(guest, 'the filters');
+  });
 });
 
 test('My Page and the member’s tables have no finding', async ({ guest }) => {

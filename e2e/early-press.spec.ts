@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '../lib/routes/paths';
-import { sampleAccounts } from '../sandbox/hub/seed/accounts';
 import { bookByCall } from './actions/book-by-call';
 import { sampleGuest } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
-import { expectPath, untilTakenOver } from './actions/look-around';
+import { untilTakenOver } from './actions/look-around';
 import { queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
@@ -43,17 +42,6 @@ test.describe('on a narrow screen', () => {
       await expect(page.getByRole('dialog'), path).toBeVisible();
     }
   });
-});
-
-test('a login that is typed and sent before the script is there is sent when it is', async ({ guest }) => {
-  const { page, t } = guest;
-  const release = await holdScripts(page);
-  await openWithoutScripts(guest, paths.membershipLogin());
-  await page.getByLabel(t('auth.login.membershipId'), { exact: true }).fill(sampleAccounts.member.membershipId);
-  await page.getByLabel(t('auth.login.password'), { exact: true }).fill(sampleAccounts.member.password);
-  await pressEarly(page.getByRole('button', { name: t('auth.login.submit') }));
-  release();
-  await expectPath(guest, paths.home());
 });
 
 /** As Safari sends Enter that confirms a composed word: after the end of the composition, with the key code of one. */

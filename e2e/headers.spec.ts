@@ -212,6 +212,7 @@ test('S17 S40 S41 a cached page is the same for every visitor, and contains no p
     ['a tag of another page', { 'if-none-match': '"canary"' }],
     ['any tag', { 'if-none-match': '*' }],
     ['a fresh one', { 'if-none-match': '*', 'cache-control': 'no-cache' }],
+    ['cookies of drafts', { cookie: '__prerender_bypass=x; __next_preview_data=y' }],
   ];
   const addresses = [
     paths.home(),
@@ -241,6 +242,7 @@ test('S17 S40 S41 a cached page is the same for every visitor, and contains no p
         const plain = await get(address, {}, method);
         const policy = 'content-security-policy';
         expect.soft([answer.text, answer.headers[policy]], what).toEqual([plain.text, plain.headers[policy]]);
+        expect.soft(answer.headers['set-cookie'], what).toBeUndefined();
       }
     }
   }

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/journey';
 test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   test.use({ reads: 'en' });
 
-  test('a wrong password is refused with a message, the form keeps its texts, and the right one returns to the search', async ({
+  test('empty fields are named, a wrong password is refused and keeps the texts, and the right one returns to the search', async ({
     guest,
   }) => {
     const { page, t } = guest;
@@ -16,12 +16,16 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     const returnTo = new URL(guest.address(wanted));
     await guest.open(paths.membershipLogin({ returnTo: returnTo.pathname + returnTo.search }));
     await expect(mainHeading(guest)).toHaveText(t('auth.login.title'));
+    const membershipId = page.getByLabel(t('auth.login.membershipId'), { exact: true });
+    await sendLogin(guest, '', '');
+    const empty = page.getByRole('alert').filter({ hasText: t('auth.login.errors.membershipIdRequired') });
+    await expect(empty).toContainText(t('auth.login.errors.passwordRequired'));
+    await empty.getByRole('link', { name: t('auth.login.errors.membershipIdRequired') }).click();
+    await expect(membershipId).toBeFocused();
     await sendLogin(guest, sampleAccounts.member.membershipId, 'Wrong-Password-1');
     const alert = page.getByRole('alert').filter({ hasText: t('problems.loginFailed') });
     await expect(alert).toBeVisible();
-    await expect(page.getByLabel(t('auth.login.membershipId'), { exact: true })).toHaveValue(
-      sampleAccounts.member.membershipId,
-    );
+    await expect(membershipId).toHaveValue(sampleAccounts.member.membershipId);
     await expectLoggedOut(guest);
 
     await logInAs(guest, 'member');
@@ -29,14 +33,4 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     expect(new URL(page.url()).search).toBe(returnTo.search);
     await expectMember(guest);
   });
-});
-
-test('empty fields are named, and the first of them is one step away', async ({ guest }) => {
-  const { page, t } = guest;
-  await guest.open(paths.membershipLogin());
-  await sendLogin(guest, '', '');
-  const alert = page.getByRole('alert').filter({ hasText: t('auth.login.errors.membershipIdRequired') });
-  await expect(alert).toContainText(t('auth.login.errors.passwordRequired'));
-  await alert.getByRole('link', { name: t('auth.login.errors.membershipIdRequired') }).click();
-  await expect(page.getByLabel(t('auth.login.membershipId'), { exact: true })).toBeFocused();
 });

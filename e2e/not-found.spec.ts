@@ -38,7 +38,7 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   });
 });
 
-test('an unknown number is named in the title and by the only heading', async ({ guest }) => {
+test('in My Page an unknown number is named, and an entry that does not exist keeps the menu', async ({ guest }) => {
   const { page, t } = guest;
   await arriveAs(guest, 'member', paths.myPage());
   for (const [path, title] of [
@@ -51,11 +51,6 @@ test('an unknown number is named in the title and by the only heading', async ({
     await expect(page).toHaveTitle(`${title} · ${t('common.brand.group')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
-});
-
-test('an entry of My Page that does not exist keeps the menu', async ({ guest }) => {
-  const { page, t } = guest;
-  await arriveAs(guest, 'member', paths.myPage());
   for (const path of ['/myPage/userInfo/nothing', paths.myPageReferralInput.company()]) {
     const response = await page.goto(guest.address(path));
     expect(response?.status()).toBe(404);

@@ -1,63 +1,11 @@
-import { chromium, type Page } from 'playwright/test';
+import { chromium } from 'playwright/test';
 import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
-import { expectLoggedOut, expectMember, logInAs, logInByForm, logOutByMenu } from './actions/log-in';
+import { expectLoggedOut, logInAs, logInByForm } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { wholeBrowser } from './fixtures/browsers';
-import { expect, type Guest, guestOf, test } from './fixtures/journey';
+import { expect, guestOf, test } from './fixtures/journey';
 import { withMovedClock } from './fixtures/moved-clock';
-import type { Product } from './fixtures/product';
-
-/** Everything that a person in front of this tab can read. */
-const seenIn = (page: Page) => page.locator('body').textContent();
-
-/** Ten times the second that is promised: this machine may be busy. */
-const atOnce = { timeout: 10_000 };
-
-async function anotherTab(guest: Guest, product: Product): Promise<Guest> {
-  return guestOf(await guest.page.context().newPage(), guest.language, product);
-}
-
-/** Membership number on the page of the member's status. */
-async function openStatus(guest: Guest): Promise<string> {
-  const main = guest.page.getByRole('main');
-  // On a busy machine the sandbox may be later than the deadline of a call; the page then says so, and is asked again.
-  await expect(async () => {
-    await guest.open(paths.myPageUserInfo.memberStatus());
-    await expect(main).toContainText(/\d{10}/, { timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
-  return /\d{10}/.exec((await main.textContent()) ?? '')?.[0] ?? 'no number';
-}
-
-test('S06 S09 two tabs: a login as somebody else and a logout in one are seen in the other', async ({
-  guest,
-  product,
-}) => {
-  // Opened by a guest, and still there when another tab has logged in.
-  await guest.open(paths.membershipLogin());
-  const other = await anotherTab(guest, product);
-  await logInByForm(other, sampleAccounts.member);
-  const former = await openStatus(other);
-
-  await logInAs(guest, 'employee');
-  await expectMember(guest);
-  await expect.poll(() => seenIn(other.page), atOnce).not.toContain(former);
-  const present = await openStatus(other);
-  expect(present).not.toBe(former);
-  await logOutByMenu(guest);
-  await expect.poll(() => seenIn(other.page), atOnce).not.toContain(present);
-  await expectPath(other, paths.membershipLogin());
-  await expectLoggedOut(other);
-  await expectLoggedOut(guest);
-
-  await other.page.goBack();
-  await expectLoggedOut(other);
-  const all = await seenIn(other.page);
-  for (const number of [former, present]) expect(all).not.toContain(number);
-  expect(await other.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
-    new RegExp(`${former}|${present}`),
-  );
-});
 
 test('a guest’s way to My Page: nothing happens ahead of the click, and the click leads to the login', async ({
   guest,

@@ -10,42 +10,6 @@ import { stored } from '../native/native-app';
 
 const newPassword = 'Found-Again-9';
 
-test('a lost id and password come back by a verification in the same window, whatever becomes of it', async ({
-  guest,
-  app,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const { page, t } = guest;
-  const person = ownPerson();
-  const member = await newMember(product, { person });
-  await guest.open(paths.findAccount());
-  await verifyHere(guest, { result: 'cancel', method: 'GET' });
-  await expect(page.getByRole('heading', { name: t('auth.identity.cancelled') })).toBeFocused();
-  await page.getByRole('link', { name: t('auth.identity.again') }).click();
-  await answerAtProvider(page, { result: 'fail' });
-  await expect(page.getByRole('heading', { name: t('auth.identity.notVerified') })).toBeVisible();
-  await page.getByRole('link', { name: t('auth.identity.again') }).click();
-  await answerAtProvider(page, { person, result: 'replay' });
-  await expect(page.getByRole('heading', { name: t('auth.identity.used') })).toBeVisible();
-  await page.getByRole('link', { name: t('auth.identity.again') }).click();
-  await answerAtProvider(page, { person });
-  await expect(page.getByText(t('auth.findAccount.foundId', { id: member.membershipId }))).toBeVisible();
-  await page.getByRole('link', { name: t('auth.findAccount.toPassword') }).click();
-  await page.getByLabel(t('auth.findAccount.newPassword'), { exact: true }).fill(newPassword);
-  await page.getByLabel(t('auth.findAccount.repeatedPassword'), { exact: true }).fill(newPassword);
-  await page.getByRole('button', { name: t('auth.findAccount.submitNew') }).click();
-  await expect(page.getByRole('heading', { name: t('auth.findAccount.doneTitle') })).toBeFocused();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('auth.findAccount.toLogin') })
-    .click();
-  await expect(mainHeading(guest)).toHaveText(t('auth.login.title'));
-  await sendLogin(guest, member.membershipId, newPassword);
-  await expectMember(guest);
-  await expect.poll(() => app.arrived.map(({ type }) => type)).toEqual(['userInfo']);
-});
-
 test('a temporary password leads to its change here too, and the app is notified both times', async ({
   guest,
   app,

@@ -50,14 +50,3 @@ test('the card raises the brightness while it is in front, and puts it back when
     expect(await page.evaluate(() => caches.has('member-card'))).toBe(false);
   }).toPass();
 });
-
-test.describe('a bridge that fails', () => {
-  test.use({ behaviour: 'missing' });
-
-  test('without the message the card is shown all the same', async ({ guest, app }) => {
-    await logInByForm(guest, sampleAccounts.member);
-    await guest.open(CARD);
-    await expect(guest.page.getByText(guest.t('myPage.card.stored'))).toBeVisible();
-    expect(app.arrived.filter(({ type }) => type === 'brightness')).toEqual([]);
-  });
-});

@@ -1,6 +1,5 @@
 import { paths } from '../../lib/routes/paths';
 import { siteTexts } from '../../sandbox/feedback/texts';
-import { failSite } from '../actions/fail-feedback-site';
 import { expectLoggedOut, logInByForm, logOutByMenu, newMember, sendLogin } from '../actions/log-in';
 import { expectPath, readAlert } from '../actions/look-around';
 import { expect, test } from '../native/app-journey';
@@ -58,25 +57,6 @@ test('the feedback site opens outside the web view, a follow-up too, and its win
   await expectPath(guest, paths.myPage());
   const kept = await page.evaluate(() => ['vocId', 'cstNo'].map((key) => sessionStorage.getItem(key)));
   expect([kept, windows()]).toEqual([[null, null], before]);
-});
-
-test.describe('a feedback site that is down', () => {
-  test.use({ provokes: /ERR_|Failed to load/ });
-
-  test('is said in the app, which opens nothing until the site is back', async ({ guest, app, product }) => {
-    const { page, t } = guest;
-    await logInByForm(guest, await newMember(product));
-    await failSite(product.feedback, 'POST', { kind: 'down' });
-    try {
-      await guest.open(paths.myPageFeedback());
-      await expect(page.getByRole('heading', { name: t('myPage.feedback.down.title') })).toBeVisible();
-      expect(app.of('openExternal')).toEqual([]);
-    } finally {
-      await failSite(product.feedback, 'DELETE');
-    }
-    await page.getByRole('button', { name: t('myPage.feedback.retry'), exact: true }).click();
-    await expect.poll(() => app.of('openExternal').length).toBe(1);
-  });
 });
 
 test.describe('an app without the message', () => {

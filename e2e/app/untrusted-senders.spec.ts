@@ -26,7 +26,12 @@ test.describe('a browser that names itself like the app', () => {
       const answer = await page.goto(guest.address(path));
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('main')).toContainText(t('myPage.guest.title'));
+      await expect(page.getByRole('alertdialog'), 'no access rule redirects inside an app').toBeHidden();
     }
+    const own = await page.evaluate(() =>
+      fetch('/api/hub/membership/dashboard/info', { headers: { 'x-bff': '1' } }).then((response) => response.status),
+    );
+    expect(own).toBe(401);
     expect(await serverPair(page)).toEqual({ status: 401, pair: null });
     expect(await app.storedPair(page)).toBeNull();
     await expectNobody(page);

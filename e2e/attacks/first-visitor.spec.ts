@@ -1,6 +1,8 @@
 // A public page is rendered for the first request and served to all: it must contain no part of that request.
+import { CACHE_STATE_HEADER } from '../../lib/request/next-protocol';
 import { paths } from '../../lib/routes/paths';
 import { expect, test } from '../fixtures/journey';
+import { type Headers, send } from '../fixtures/raw-request';
 import { sendRaw } from '../fixtures/raw-socket';
 import { startSecondWeb } from '../fixtures/second-web';
 
@@ -80,4 +82,36 @@ test('S45 somebody who asks by another spelling and leaves spoils no page for th
   const others = await Promise.all(Array.from({ length: 5 }, () => sendRaw(web.address, `/jp${paths.hotels()}`)));
   await Promise.all(left);
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('S17 a forged Host poisons no cached page: its first answer is the one that everybody gets', async () => {
+  const forged: Headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    'x-forwarded-port': '6666',
+    forwarded: 'host=evil.example;proto=gopher',
+  };
+  for (const segment of ['', '/en', '/jp', '/cn']) {
+    const path = segment + paths.hotel('unhae-seorak');
+    const asked = segment === '' ? { ...forged, 'accept-language': 'ko' } : forged;
+    const first = await send(web.address, path, 'GET', asked);
+    const second = await send(web.address, path, 'GET', { 'accept-language': 'ko' });
+    expect(first.headers[CACHE_STATE_HEADER], `${path} was made for the forged request`).toBe('MISS');
+    expect(second.headers[CACHE_STATE_HEADER], `${path} is kept`).toBe('HIT');
+    expect(second.text).toBe(first.text);
+    expect(JSON.stringify(first.headers) + first.text).not.toMatch(/evil\.example|gopher|6666/);
+    const links = [...first.text.matchAll(/<link rel="(?:canonical|alternate)"[^>]* href="([^"]+)"/g)];
+    const addresses = links.map(([, href = '']) => href);
+    expect(addresses.length, 'canonical and five languages').toBe(6);
+    expect(addresses[0]).toBe(web.address + path);
+    for (const each of addresses) expect(new URL(each).origin).toBe(web.address);
+  }
+  for (const path of ['/ko/hotels', '/hotels?lang=en', paths.myPage(), '/hotels/', '//evil.example/%2e%2e']) {
+    const { status, headers, text } = await send(web.address, path, 'GET', forged);
+    expect(status, path).toBeLessThan(500);
+    const location = headers.location ?? '/';
+    expect(new URL(location, web.address).origin, `${path} → ${location}`).toBe(web.address);
+    expect(`${JSON.stringify(headers)}${text}`, path).not.toMatch(/gopher|6666/);
+  }
 });

@@ -3,6 +3,7 @@ import { paths } from '../../lib/routes/paths';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts';
 import { expect, test } from '../fixtures/journey';
 import type { Product } from '../fixtures/product';
+import { type Headers, send } from '../fixtures/raw-request';
 import { sendBytes, sendRaw, sendSlowly } from '../fixtures/raw-socket';
 
 const own = { 'x-bff': '1' };
@@ -59,7 +60,9 @@ test('S12 JSON in disguise is refused, and nothing changes by a method that read
   expect((await sendRaw(product.address, '/api/session/login', honest)).status).toBe(200);
 });
 
-test('S24 too much is refused by its announcement, and TRACE by every address', async ({ product }) => {
+test('S24 too much is refused by its announcement, in chunks and sent whole, and TRACE by every address', async ({
+  product,
+}) => {
   const length = 11 * 1024 * 1024;
   const head = (path: string, framing: string) =>
     `POST ${path} HTTP/1.1\r\nhost: localhost\r\nx-bff: 1\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`;
@@ -79,6 +82,23 @@ test('S24 too much is refused by its announcement, and TRACE by every address', 
       3_000,
     );
     expect.soft(streamed.status, `${path}, in chunks`).toBe(413);
+  }
+  // Sent whole, announced or not, also where no body is taken at all.
+  const large = Buffer.alloc(length, ' ');
+  for (const [path, method, status] of [
+    ['/api/session/login', 'POST', 413],
+    [paths.hotel('haneul-namsan'), 'PUT', 405],
+    [paths.membershipLogin(), 'POST', 405],
+    [paths.myPage(), 'PATCH', 405],
+    ['/nowhere', 'DELETE', 405],
+  ] as const) {
+    const framings: Headers[] = [{ 'content-length': String(length) }, { 'transfer-encoding': 'chunked' }];
+    for (const framing of framings) {
+      const headers = { ...json, origin: product.address, ...framing };
+      const answer = await send(product.address, path, method, headers, large);
+      expect.soft(answer.status, `${method} ${path} ${JSON.stringify(framing)}`).toBe(status);
+      expect.soft(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
   }
   for (const path of [
     '/',
@@ -123,7 +143,9 @@ test('S50 only a cookie whose name is the session’s, byte for byte, is the ses
   }
 });
 
-test('S51 a request that does not arrive is ended and counted, and delays no other request', async ({ product }) => {
+test('S51 requests and files that do not arrive are ended and counted, and delay no other request or slow file', async ({
+  product,
+}) => {
   const post = 'POST /api/session/login HTTP/1.1\r\nhost: localhost\r\nx-bff: 1\r\ncontent-type: application/json\r\n';
   const unfinished = [
     '',
@@ -132,27 +154,6 @@ test('S51 a request that does not arrive is ended and counted, and delays no oth
     `${post}transfer-encoding: chunked\r\n\r\n5\r\nhel`,
     'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 500\r\n\r\na',
   ];
-  const before = await countedUnfinished(product);
-  // Given up here after 40 s; Node's own limit is five minutes.
-  const held = Promise.all(
-    Array.from({ length: 200 }, (_, n) => sendBytes(product.address, unfinished[n % unfinished.length] ?? '', 40_000)),
-  );
-  for (let n = 0; n < 20; n += 1) expect((await sendRaw(product.address, '/en/hotels')).status).toBe(200);
-  const ended = await held;
-  const stillOpen = ended.flatMap(({ endedByServer, ...answer }, n) =>
-    endedByServer ? [] : [{ sent: unfinished[n % unfinished.length], ...answer }],
-  );
-  expect(stillOpen).toEqual([]);
-  const statuses = ended.map(({ status }) => status);
-  // What is refused by its head is owed no body: its connection ends as one that is idle.
-  expect(new Set(statuses)).toEqual(new Set([408, 405]));
-  expect((await countedUnfinished(product)) - before).toBe(160);
-  expect(statuses.filter((status) => status === 408)).toHaveLength(160);
-});
-
-test('S51 a file that stands still is ended and counted, one that keeps arriving is taken however slowly', async ({
-  product,
-}) => {
   const cookie = await sessionOf(product);
   const pieceBytes = 16_384;
   const pieces = [Buffer.from('%PDF-1.4\n'.padEnd(pieceBytes)), ...Array(13).fill(Buffer.alloc(pieceBytes, ' '))];
@@ -162,14 +163,29 @@ test('S51 a file that stands still is ended and counted, one that keeps arriving
   const member = `cookie: ${cookie}\r\n`;
   const end = Buffer.from('\n%%EOF\n');
   const before = await countedUnfinished(product);
+  // Given up here after 40 s; Node's own limit is five minutes.
+  const held = Promise.all(
+    Array.from({ length: 200 }, (_, n) => sendBytes(product.address, unfinished[n % unfinished.length] ?? '', 40_000)),
+  );
   const stalled = [1, 2].map(() => sendSlowly(product.address, [head(member, 4_000_000), ...pieces.slice(0, 3)]));
   // Who may send no file is answered at once, and not waited for.
   const stranger = sendSlowly(product.address, [head('', 4_000_000), ...pieces.slice(0, 3)]);
   const steady = sendSlowly(product.address, [head(member, pieces.length * pieceBytes + end.length), ...pieces, end]);
-  expect(await steady).toMatch(/^HTTP\/1\.1 200 [\s\S]*"bytes":229383/);
+  for (let n = 0; n < 20; n += 1) expect((await sendRaw(product.address, '/en/hotels')).status).toBe(200);
+
+  const ended = await held;
+  const stillOpen = ended.flatMap(({ endedByServer, ...answer }, n) =>
+    endedByServer ? [] : [{ sent: unfinished[n % unfinished.length], ...answer }],
+  );
+  expect(stillOpen).toEqual([]);
+  const statuses = ended.map(({ status }) => status);
+  // What is refused by its head is owed no body: its connection ends as one that is idle.
+  expect(new Set(statuses)).toEqual(new Set([408, 405]));
+  expect(statuses.filter((status) => status === 408)).toHaveLength(160);
+  expect(await steady, 'one that keeps arriving is taken').toMatch(/^HTTP\/1\.1 200 [\s\S]*"bytes":229383/);
   for (const answer of await Promise.all(stalled)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(await stranger).toMatch(/^HTTP\/1\.1 401 /);
-  expect((await countedUnfinished(product)) - before).toBe(2);
+  expect((await countedUnfinished(product)) - before, 'requests, and files that stand still').toBe(160 + 2);
 });
 
 test('S51 a connection that asks for hundreds of answers at once gets none, and keeps no other request waiting', async ({

@@ -38,21 +38,22 @@ test.describe('an expired access token', () => {
     expect((await hub.calls()).refreshTokens).toBe(1);
   });
 
-  for (const fault of [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'down' }] as const) {
-    test(`S29 S54 a refresh that meets ${JSON.stringify(fault)}: 503, the cookie is kept, and is good afterwards`, async ({
-      product: { address, hub },
-    }) => {
+  test('S29 S54 a refresh that the hub cannot make: 503, the cookie is kept, and is good afterwards', async ({
+    product: { address, hub },
+  }) => {
+    for (const fault of [{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'down' }] as const) {
+      const name = JSON.stringify(fault);
       const cookie = await logIn(address);
       await hub.expireAccessTokens();
       await hub.fail({ path: '/auth/refresh', ...fault });
       const answer = await send(address, POINTS, 'GET', { cookie, 'x-bff': '1' });
-      expect([answer.status, JSON.parse(answer.text).code]).toEqual([503, 'try_again']);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect(answer.headers).not.toHaveProperty('set-cookie');
+      expect([answer.status, JSON.parse(answer.text).code], name).toEqual([503, 'try_again']);
+      expect(Number(answer.headers['retry-after']), name).toBeGreaterThan(0);
+      expect(answer.headers, name).not.toHaveProperty('set-cookie');
       await hub.heal();
-      expect((await ask(address + POINTS, { cookie })).status).toBe(200);
-    });
-  }
+      expect((await ask(address + POINTS, { cookie })).status, name).toBe(200);
+    }
+  });
 
   test('S29 S54 a refresh that is refused: 401, the cookie is cleared, and the page leads to the login', async ({
     product: { address, hub },
@@ -86,22 +87,23 @@ test.describe('an expired access token', () => {
     expect((await hub.calls()).refreshTokens).toBe(2);
   });
 
-  for (const minutes of [-5, 5]) {
-    test(`S31 S54 the hub’s clock is ${minutes} minutes off: five requests, one refresh at most`, async ({
-      product: { address, hub },
-    }) => {
+  test('S31 S54 the hub’s clock is five minutes off either way: five requests, one refresh at most', async ({
+    product: { address, hub },
+  }) => {
+    for (const minutes of [-5, 5]) {
       const cookie = await logIn(address);
       await hub.forgetCalls();
       await control(hub.address, 'POST', '/clock', { now: new Date(Date.now() + minutes * MINUTE_MS).toISOString() });
       let held = cookie;
       for (let round = 0; round < 5; round += 1) {
         const answer = await ask(address + POINTS, { cookie: held });
-        expect(answer.status).toBe(200);
+        expect(answer.status, `${minutes} minutes`).toBe(200);
         held = cookieAfter(answer, held);
       }
-      expect((await hub.calls()).refreshTokens ?? 0).toBeLessThanOrEqual(1);
-    });
-  }
+      expect((await hub.calls()).refreshTokens ?? 0, `${minutes} minutes`).toBeLessThanOrEqual(1);
+      await hub.calm();
+    }
+  });
 
   test('S07 S54 a logout while a refresh is under way stays a logout, and the newest pair is revoked', async ({
     product: { address, hub },
