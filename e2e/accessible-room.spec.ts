@@ -6,6 +6,7 @@ import {
   confirmChangeButton,
   confirmedNumber,
   fillGuestDetails,
+  goOnAsGuest,
   sampleGuest,
 } from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
@@ -70,7 +71,7 @@ test('the last accessible room is found by its need, held by the booking, and no
   await expect(facts(guest)).toHaveCount(1);
 
   await chooseRoom(guest);
-  await page.getByRole('link', { name: guest.like('booking.memberRate.asGuest') }).click();
+  await goOnAsGuest(guest);
   await fillGuestDetails(guest);
   await expect(confirmButton(guest)).toBeVisible();
   const held = t('common.accessible.held');

@@ -1,5 +1,12 @@
 import { paths } from '../lib/routes/paths';
-import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from './actions/book-room';
+import {
+  confirmButton,
+  confirmedNumber,
+  fillGuestDetails,
+  openBooking,
+  reservationNumbers,
+  sampleGuest,
+} from './actions/book-room';
 import { expectFocusOn, expectResult } from './actions/expect-result';
 import { arriveAs, arriveWith, newMember } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
@@ -33,23 +40,33 @@ test('Back closes the gallery, then leaves the hotel; Forward opens no gallery',
   await expectPath(guest, paths.hotels());
 });
 
-test('Back closes an alert and stays on its page', async ({ guest }) => {
+test('an alert holds the focus; Back closes it and stays on its page', async ({ guest }) => {
   const { page, t } = guest;
   await guest.open(paths.home());
   await guest.open(paths.myPage());
   const alert = page.getByRole('alertdialog');
   await expect(alert).toHaveAccessibleName(t('layout.alerts.loginRequired'));
+  await expect(alert.getByRole('button', { name: t('common.actions.confirm') })).toBeFocused();
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== document.body && active !== null && active.closest('[role="alertdialog"]') === null;
+    });
+    expect(outside, 'the page behind cannot be reached').toBe(false);
+  }
   await page.goBack();
   await expect(alert).toBeHidden();
   await expectPath(guest, paths.membershipLogin());
 });
 
-test('Back leads from the review to the details, with what was typed; a reload stays in the review', async ({
+test('Back leads from the review to the details, with what was typed; once booked, the same booking books nothing', async ({
   guest,
 }) => {
   const { page, t } = guest;
   await arriveAs(guest, 'member');
   await openBooking(guest, stayIn(133));
+  const booking = page.url();
   await fillGuestDetails(guest);
   const details = page.getByRole('heading', { name: t('booking.form.title') });
   const review = page.getByRole('heading', { name: t('booking.review.title') });
@@ -72,15 +89,23 @@ test('Back leads from the review to the details, with what was typed; a reload s
   await expect(details).toBeVisible();
   await again.click();
   await confirmButton(guest).click();
-  await confirmedNumber(guest);
+  const number = await confirmedNumber(guest);
+  const after = await reservationNumbers(guest);
   await page.goBack();
   await expectPath(guest, /\/search\//);
+  await page.goto(booking);
+  await expect(page.getByText(t('booking.alreadyBooked.title'))).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(confirmButton(guest)).toHaveCount(0);
+  expect(await reservationNumbers(guest)).toEqual(after);
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('Back closes the menu; a link in it opens from the page below', async ({ guest }) => {
+  test('Back closes the menu, and the filters with what was chosen in them; a reload leaves no dead step of a sheet', async ({
+    guest,
+  }) => {
     const { page, t } = guest;
     await guest.open(paths.hotels());
     const handle = page.getByRole('banner').getByLabel(t('layout.header.menu'), { exact: true });
@@ -99,10 +124,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expectPath(guest, paths.hotels());
     await expect(mainHeading(guest)).toBeVisible();
-  });
 
-  test('Back closes the filters with what was chosen in them, then undoes it', async ({ guest }) => {
-    const { page, t } = guest;
     await guest.open(results);
     const trigger = page.getByRole('link', { name: t('results.filters.open'), exact: true });
     await untilTakenOver(trigger);
@@ -117,10 +139,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(filtered);
     await page.goBack();
     await expect(page).toHaveURL(guest.address(results));
-  });
 
-  test('a reload with an open sheet leaves no dead step: one Back leaves the page', async ({ guest }) => {
-    const { page, t } = guest;
     await guest.open(paths.hotels());
     await guest.open(paths.home());
     await openPicker(guest, t('search.form.guests'), t('search.form.guests'));

@@ -137,39 +137,6 @@ test('the calendar by keyboard alone: over month edges, a minimum stay, and out 
   await expect(cell).toContainText(`${formatShortDay(start, 'ko')} – ${formatShortDay(soldOut, 'ko')}`);
 });
 
-test.describe('in London', () => {
-  test.use({ timezoneId: 'Europe/London', reads: 'zh-CN' });
-
-  test('dates are typed as the language writes them, over a change of clocks; what cannot be is said under the field', async ({
-    guest,
-    product,
-  }) => {
-    const change = nextClockChange('Europe/London');
-    const [start, end] = [addDays(change, -1), addDays(change, 1)];
-    for (const night of [start, change]) await product.hub.setRoomsLeft(house, night, 9);
-    await guest.open(paths.hotel(house));
-    const dates = await openDates(guest);
-    const [from, to] = ['search.form.checkIn', 'search.form.checkOut'].map((name) =>
-      dates.getByLabel(guest.t(name), { exact: true }),
-    );
-    if (from === undefined || to === undefined) throw new Error('there are two fields');
-    const write = (day: SeoulDay) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}号`;
-    await from.fill(write(start));
-    await from.press('Enter');
-    await expect(from).toHaveValue(formatShortDay(start, 'zh-CN'));
-    await to.fill('…?');
-    await to.press('Enter');
-    await expect(to).toHaveAccessibleDescription(guest.t('search.calendar.problems.unreadable'));
-    await to.fill(write(end));
-    await to.press('Enter');
-    await expect(to).toHaveValue(formatShortDay(end, 'zh-CN'));
-    await expect(to).not.toHaveAttribute('aria-invalid');
-    await expect(dates.locator('[data-role="in-stay"]')).toHaveAttribute('data-day', addDays(start, 1));
-    await dates.getByRole('button', { name: guest.t('search.form.done') }).click();
-    await expectAddress(guest, start, end);
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,30 +1,16 @@
-import { addDays } from '../lib/dates/day';
-import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
-import { writeBookingParams } from '../lib/stay/booking-params';
-import { everyHotel } from '../lib/stay/result-params';
 import { bookByCall } from './actions/book-by-call';
-import { confirmButton, confirmedNumber, sampleGuest } from './actions/book-room';
+import { confirmButton, confirmedNumber, fillTwoRooms } from './actions/book-room';
 import { press } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, newMember } from './actions/log-in';
 import { expectPath, untilTakenOver } from './actions/look-around';
-import { offersOf, twoAdults } from './actions/offers-of';
+import { bookingOf, offersOf } from './actions/offers-of';
+import { freeStay } from './actions/search-stay';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
-import type { Product } from './fixtures/product';
 
 const hotelId = 'haneul-namsan';
 const digits = (amountKrw: number) => amountKrw.toLocaleString('en-US');
-
-async function stayFor({ hub }: Product, days: number) {
-  const checkInDate = addDays(seoulToday(new Date()), days);
-  const checkOutDate = addDays(checkInDate, 2);
-  for (const night of [checkInDate, addDays(checkInDate, 1)]) {
-    await hub.setMinimumStay(hotelId, night, 1);
-    await hub.setRoomsLeft(hotelId, night, 9);
-  }
-  return { hotelId, checkInDate, checkOutDate };
-}
 
 const linkOfRoom = ({ page, t }: Guest, number: number) =>
   page.getByRole('link', { name: t('booking.change.cancelRoom', { number }), exact: true });
@@ -40,7 +26,7 @@ test('a member cancels the second of three rooms by keyboard alone: its fee is d
   test.setTimeout(180_000);
   const { page, t } = guest;
   await arriveWith(guest, await newMember(product));
-  const stay = await stayFor(product, 60);
+  const stay = await freeStay(product, 60, hotelId);
   const plans = ['flexible', 'advance', 'flexible'] as const;
   const { number, totalKrw } = await bookByCall(guest, product, stay, plans);
   await product.hub.endGrace(number);
@@ -84,30 +70,12 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   }) => {
     test.setTimeout(180_000);
     const { page, t } = guest;
-    const stay = await stayFor(product, 90);
+    const stay = await freeStay(product, 90, hotelId);
     const offers = await offersOf(product, stay, ['flexible', 'advance'], guest.language);
     const [flexible, fixed] = offers;
-    const rooms = offers.map(({ roomTypeId, ratePlan }) => ({
-      ...twoAdults,
-      roomTypeId,
-      ratePlanId: ratePlan.ratePlanId,
-    }));
     const expectedTotalKrw = flexible.price.totalKrw + fixed.price.totalKrw;
-    await guest.open(paths.booking(writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw })));
-    const group = (number: number) => page.getByRole('group', { name: t('booking.form.guestOfRoom', { number }) });
-    const typed = { lastName: sampleGuest.lastName, firstName: sampleGuest.firstName };
-    for (const [field, text] of Object.entries(typed))
-      await group(1)
-        .getByRole('textbox', { name: t(`booking.form.${field}`) })
-        .fill(text);
-    await group(2)
-      .getByRole('button', { name: t('booking.form.copyLead') })
-      .click();
-    for (const field of ['email', 'mobile'] as const)
-      await page.getByRole('textbox', { name: t(`booking.form.${field}`) }).fill(sampleGuest[field]);
-    const terms = page.getByRole('group', { name: t('booking.form.requiredTerms') }).getByRole('checkbox');
-    for (const box of await terms.all()) await box.check();
-    await page.getByRole('button', { name: t('booking.form.toReview') }).click();
+    await guest.open(bookingOf(stay, offers));
+    await fillTwoRooms(guest);
     await confirmButton(guest).click();
     const number = await confirmedNumber(guest);
     await page.getByRole('link', { name: t('booking.confirmation.toLookUp') }).click();
@@ -154,27 +122,4 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     await expect(other.page.getByRole('button', { name: t('booking.change.ask') })).toBeVisible();
     await expect(other.page.getByText(t('booking.change.roomOutdated'))).toHaveCount(0);
   });
-});
-
-test('an answer that is lost after the room was cancelled is got by pressing again: one room is cancelled', async ({
-  guest,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const { page, t } = guest;
-  await arriveWith(guest, await newMember(product));
-  const stay = await stayFor(product, 120);
-  const { number } = await bookByCall(guest, product, stay, ['flexible', 'flexible', 'flexible']);
-  await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
-  await linkOfRoom(guest, 1).click();
-  await expect(comparison(guest)).toBeFocused();
-  await product.hub.fail({ path: `/reservation/room/${number}/change`, kind: 'lost', times: 1 });
-  await confirmOf(guest).click();
-  await expect(page.getByText(t('booking.change.failure.unsure'))).toBeVisible({ timeout: 30_000 });
-  await confirmOf(guest).click();
-  await expect(page.getByText(t('booking.change.done'))).toBeVisible();
-  await page.getByRole('link', { name: t('booking.change.show') }).click();
-  await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));
-  await expect(linkOfRoom(guest, 2)).toBeVisible();
-  await expect(linkOfRoom(guest, 3)).toHaveCount(0);
 });

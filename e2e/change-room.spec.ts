@@ -19,8 +19,7 @@ test('one room of two becomes another type at another rate, at the price of the 
   const { hub } = product;
   const checkInDate = addDays(seoulToday(new Date()), 140);
   const stay = { hotelId, checkInDate, checkOutDate: addDays(checkInDate, 1) };
-  await hub.setMinimumStay(hotelId, checkInDate, 1);
-  await hub.setRoomsLeft(hotelId, checkInDate, 9);
+  await hub.openNights(hotelId, 1, checkInDate);
   await arriveWith(guest, await newMember(product));
   const { number, totalKrw } = await bookByCall(guest, product, stay, ['flexible', 'flexible']);
   await guest.open(paths.myPageReservationCheck.roomReservationChange(number));

@@ -2,23 +2,13 @@ import { addDays, type SeoulDay } from '../lib/dates/day';
 import { formatLongDay, formatShortDay } from '../lib/dates/format';
 import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
-import { writeBookingParams } from '../lib/stay/booking-params';
-import { everyHotel } from '../lib/stay/result-params';
 import { confirmButton, confirmChangeButton, confirmedNumber, fillGuestDetails } from './actions/book-room';
 import { expectPath, untilTakenOver } from './actions/look-around';
-import { offersOf, twoAdults } from './actions/offers-of';
+import { bookingOf, offersOf } from './actions/offers-of';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
 
 const hotelId = 'haneul-namsan';
-
-/** Makes every room of the hotel free on so many nights, each without a minimum stay. */
-async function openNights({ hub }: Product, from: SeoulDay, nights: number): Promise<void> {
-  for (let night = 0; night < nights; night += 1) {
-    await hub.setMinimumStay(hotelId, addDays(from, night), 1);
-    await hub.setRoomsLeft(hotelId, addDays(from, night), 9);
-  }
-}
 
 /** Books a room that can be cancelled without a fee, as somebody who is not logged in, and opens its change. */
 async function bookAndChange(guest: Guest, product: Product, checkInDate: SeoulDay): Promise<void> {
@@ -26,9 +16,7 @@ async function bookAndChange(guest: Guest, product: Product, checkInDate: SeoulD
   const checkOutDate = addDays(checkInDate, 2);
   const stay = { hotelId, checkInDate, checkOutDate };
   const [offer] = await offersOf(product, stay, ['flexible'], guest.language);
-  const rooms = [{ ...twoAdults, roomTypeId: offer.roomTypeId, ratePlanId: 'flexible' }];
-  const expectedTotalKrw = offer.price.totalKrw;
-  await guest.open(paths.booking(writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw })));
+  await guest.open(bookingOf(stay, [offer]));
   await fillGuestDetails(guest);
   await confirmButton(guest).click();
   await confirmedNumber(guest);
@@ -46,7 +34,7 @@ test('a guest by look-up takes another room type at another rate: the calendar a
   test.setTimeout(180_000);
   const { page, t, language } = guest;
   const checkInDate = addDays(seoulToday(new Date()), 100);
-  await openNights(product, checkInDate, 2);
+  await product.hub.openNights(hotelId, 2, checkInDate);
   await bookAndChange(guest, product, checkInDate);
   const stay = { hotelId, checkInDate, checkOutDate: addDays(checkInDate, 2) };
   const select = (key: string) => page.getByLabel(t(key), { exact: true });
@@ -104,8 +92,8 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     const today = seoulToday(new Date());
     const far = addDays(today, 60);
     const soldOut = addDays(far, 2);
-    await openNights(product, far, 2);
-    await openNights(product, today, 2);
+    await product.hub.openNights(hotelId, 2, far);
+    await product.hub.openNights(hotelId, 2, today);
     await product.hub.setRoomsLeft(hotelId, soldOut, 0);
     await bookAndChange(guest, product, far);
     await untilTakenOver(checkOut);
@@ -155,7 +143,7 @@ test('a change is not made of what another tab has changed since: it shows the p
   test.setTimeout(180_000);
   const { t } = guest;
   const day = addDays(seoulToday(new Date()), 80);
-  await openNights(product, day, 2);
+  await product.hub.openNights(hotelId, 2, day);
   await bookAndChange(guest, product, day);
   const other = guestOf(await guest.page.context().newPage(), guest.language, product);
   await other.open(paths.guestReservationChange());

@@ -58,29 +58,18 @@ test('hotels are chosen in the results and compared by keyboard alone', async ({
   await press(guest, page.getByRole('link', { name: t('search.offers.back') }));
   await expectPath(guest, paths.search());
   expect(comparedIn(guest)).toEqual(ids.slice(1));
-});
 
-test.describe('in English, on a phone', { tag: '@narrow' }, () => {
-  test.use({ reads: 'en' });
-
-  test('a fifth hotel is refused, and a hub that fails for one of them leaves the others', async ({
-    guest,
-    product,
-  }) => {
-    const { page, t } = guest;
-    const chosen = ['haneul-namsan', 'padosori-seogwipo', 'oreum-jeju', 'wolji-byeolgung'];
-    const compared = [...chosen, 'unhae-seorak'].map((hotelId) => `compare=${hotelId}`).join('&');
-    await guest.open(paths.search(`${anywhere}&${compared}`));
-    await expect(page.getByText(t('search.repairs.compare-many', { most: 4 }))).toBeVisible();
-    const full = page.getByText(t('results.compare.full', { most: 4 }), { exact: true });
-    await expect(full.first()).toBeVisible();
-    await product.hub.fail({ path: '/product/hotel/oreum-jeju/offers', kind: 'down' });
-    await page.getByRole('link', { name: t('results.compare.open') }).click();
-    const table = page.getByRole('table');
-    await expect(table.getByRole('columnheader')).toHaveCount(4);
-    await expect(table.getByText(t('results.compare.unknown'))).toHaveCount(1);
-    await expect(table.getByRole('link', { name: new RegExp(`^${t('search.results.choose')}`) })).not.toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await product.hub.heal();
-  });
+  // A fifth hotel is refused, and a hub that fails for one of them leaves the others, on a phone too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const five = ['haneul-namsan', ...ids, 'wolji-byeolgung', 'unhae-seorak'];
+  await guest.open(paths.search(`${anywhere}&${five.map((hotelId) => `compare=${hotelId}`).join('&')}`));
+  await expect(page.getByText(t('search.repairs.compare-many', { most: 4 }))).toBeVisible();
+  await expect(page.getByText(t('results.compare.full', { most: 4 }), { exact: true }).first()).toBeVisible();
+  await product.hub.fail({ path: '/product/hotel/oreum-jeju/offers', kind: 'down' });
+  await page.getByRole('link', { name: t('results.compare.open') }).click();
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(table.getByText(t('results.compare.unknown'))).toHaveCount(1);
+  await expect(table.getByRole('link', { name: new RegExp(`^${t('search.results.choose')}`) })).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await product.hub.heal();
 });

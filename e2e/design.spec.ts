@@ -1,13 +1,10 @@
 import type { Locator } from 'playwright/test';
-import { addDays } from '../lib/dates/day';
 import { formatShortDay } from '../lib/dates/format';
 import { paths } from '../lib/routes/paths';
-import { writeBookingParams } from '../lib/stay/booking-params';
-import { everyHotel } from '../lib/stay/result-params';
 import { confirmButton, fillGuestDetails, openBooking } from './actions/book-room';
 import { arriveAs } from './actions/log-in';
 import { expectPath, untilTakenOver } from './actions/look-around';
-import { offersOf, twoAdults } from './actions/offers-of';
+import { bookingOf, offersOf } from './actions/offers-of';
 import { openPicker, openRates, queryOf, rates, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
@@ -33,18 +30,18 @@ async function boxOf(place: Locator) {
   return box;
 }
 
-test('the sign of the won and the figures come from one face', async ({ guest }) => {
+test('figures have one face, the parts of a hotel are links, and a picker is as large as what it holds', async ({
+  guest,
+}) => {
+  const { page, t } = guest;
   for (const path of [paths.search(anywhere), paths.hotelOffers(stay.hotelId, queryOf(stay))]) {
     await guest.open(path);
-    const price = guest.page.getByRole('main').locator('span.tabular > span.whitespace-nowrap').first();
+    const price = page.getByRole('main').locator('span.tabular > span.whitespace-nowrap').first();
     await expect(price).toHaveText(/^₩[\d,]+$/);
-    await guest.page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => document.fonts.ready);
     expect(await facesOf(guest, price), path).toHaveLength(1);
   }
-});
 
-test('a hotel’s page lists its parts as links to them, and does not show its coordinates', async ({ guest }) => {
-  const { page, t } = guest;
   await guest.open(paths.hotel('haneul-namsan'));
   const jumps = page.getByRole('navigation', { name: t('hotels.detail.jumps') }).getByRole('link');
   expect(await jumps.count()).toBeGreaterThanOrEqual(5);
@@ -54,7 +51,15 @@ test('a hotel’s page lists its parts as links to them, and does not show its c
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
   }
-  await expect(page.getByRole('main')).not.toContainText(/\b3\d\.\d{3,}, ?12\d\.\d{3,}/);
+  await expect(page.getByRole('main'), 'no coordinates').not.toContainText(/\b3\d\.\d{3,}, ?12\d\.\d{3,}/);
+
+  await guest.open(paths.home());
+  const picker = await openPicker(guest, t('search.form.guests'), t('search.form.guests'));
+  const one = (await boxOf(picker)).width;
+  expect(one).toBeLessThan(520);
+  await picker.getByRole('button', { name: t('search.form.addRoom') }).click();
+  await expect.poll(async () => (await boxOf(picker)).width).toBeGreaterThan(one);
+  expect((await boxOf(picker)).x).toBeGreaterThanOrEqual(0);
 });
 
 test('the slip beside the booking stays within the window, and cancelling stands by the button', async ({ guest }) => {
@@ -102,20 +107,12 @@ test.describe('in English', () => {
     product,
   }) => {
     const { page, t } = guest;
-    await product.hub.setMinimumStay(stay.hotelId, stay.checkInDate, 1);
-    for (const night of [0, 1]) await product.hub.setRoomsLeft(stay.hotelId, addDays(stay.checkInDate, night), 9);
+    await product.hub.openNights(stay.hotelId, 2, stay.checkInDate);
     const plans = ['flexible', 'advance', 'flexible'] as const;
-    const chosen = await offersOf(product, stay, plans, guest.language);
-    const rooms = chosen.map(({ roomTypeId, ratePlan }) => ({
-      ...twoAdults,
-      roomTypeId,
-      ratePlanId: ratePlan.ratePlanId,
-    }));
-    const expectedTotalKrw = chosen.reduce((sum, { price }) => sum + price.totalKrw, 0);
-    const query = writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw });
+    const booking = bookingOf(stay, await offersOf(product, stay, plans, guest.language));
     for (const height of [900, 700]) {
       await page.setViewportSize({ width: 1440, height });
-      await guest.open(paths.booking(query));
+      await guest.open(booking);
       const slip = page.getByTestId('booking-slip');
       const total = page.getByTestId('booking-total');
       for (const scrolled of [0, 400]) {
@@ -132,17 +129,6 @@ test.describe('in English', () => {
       await expect(total).toBeInViewport({ ratio: 1 });
     }
   });
-});
-
-test('a picker is as large as what it holds', async ({ guest }) => {
-  const { t } = guest;
-  await guest.open(paths.home());
-  const picker = await openPicker(guest, t('search.form.guests'), t('search.form.guests'));
-  const one = (await boxOf(picker)).width;
-  expect(one).toBeLessThan(520);
-  await picker.getByRole('button', { name: t('search.form.addRoom') }).click();
-  await expect.poll(async () => (await boxOf(picker)).width).toBeGreaterThan(one);
-  expect((await boxOf(picker)).x).toBeGreaterThanOrEqual(0);
 });
 
 test.describe('on a phone', () => {
@@ -165,7 +151,7 @@ test.describe('on a phone', () => {
   });
 
   test('the second room follows within a screen, and rates that were opened are open after Back', async ({ guest }) => {
-    const { page } = guest;
+    const { page, t } = guest;
     await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
     const cards = page.locator('main > div > ul > li');
     expect((await boxOf(cards.nth(1))).y).toBeLessThan(844);
@@ -177,10 +163,8 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(links.first()).toBeVisible();
     await expect(rates(guest).first().locator('xpath=..')).not.toHaveAttribute('open');
-  });
 
-  test('choosing the first of two rooms moves on to the second, with its rooms in view', async ({ guest }) => {
-    const { page, t } = guest;
+    // The first of two rooms is chosen: the rooms of the second come into view.
     await guest.open(paths.hotelOffers(stay.hotelId, `${queryOf(stay)}&room=2-0`));
     await untilTakenOver(page.locator('body'));
     await (await openRates(guest)).first().click();

@@ -3,7 +3,7 @@ import { addDays } from '../lib/dates/day';
 import { formatLongDay } from '../lib/dates/format';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/routes/paths';
-import { hourButton } from './actions/guest-table';
+import { hourButton, tableNumber } from './actions/guest-table';
 import { arriveAs, logInAs } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
 import { nextWeekday } from './actions/table-days';
@@ -12,7 +12,7 @@ import { expect, type Guest, test } from './fixtures/journey';
 /** The number on the confirmation, which must be on the screen. */
 async function confirmedTable(guest: Guest): Promise<string> {
   await expect(mainHeading(guest)).toHaveText(guest.t('dining.confirmation.title'));
-  const number = (await guest.page.getByTestId('table-no').textContent())?.trim() ?? '';
+  const number = await tableNumber(guest);
   expect(number).toMatch(/^DN-[A-Z0-9]{8}$/);
   return number;
 }

@@ -6,6 +6,7 @@ import {
   confirmChangeButton,
   confirmedNumber,
   fillGuestDetails,
+  goOnAsGuest,
   openBooking,
   sampleGuest,
 } from './actions/book-room';
@@ -18,12 +19,6 @@ import { expectPath, mainHeading } from './actions/look-around';
 import { lookUp } from './actions/look-up';
 import { openRates, queryOf, stayIn } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
-
-/** From the first rate, which is the members', on to the one that anybody may book. */
-async function goOnAsGuest(guest: Guest): Promise<void> {
-  await guest.page.getByRole('link', { name: guest.like('booking.memberRate.asGuest') }).click();
-  await expect(guest.page.getByRole('heading', { name: guest.t('booking.form.title') })).toBeVisible();
-}
 
 const lookUpStay = (guest: Guest, number: string, lastName: string) =>
   lookUp(guest, { number, lastName, contact: sampleGuest.mobile });

@@ -5,11 +5,11 @@ import { press } from './actions/by-keyboard';
 import { eventOf, timesOf } from './actions/calendar-file';
 import { cancelByButtons } from './actions/cancel-reservation';
 import { expectAccessible } from './actions/expect-accessible';
-import { fillTableGuest, hourButton, visitor } from './actions/guest-table';
-import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
+import { fillTableGuest, hourButton, tableNumber, visitor } from './actions/guest-table';
+import { expectPath, mainHeading } from './actions/look-around';
 import { lookUp } from './actions/look-up';
 import { nextWeekday } from './actions/table-days';
-import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
+import { expect, guestOf, languages, test } from './fixtures/journey';
 
 const restaurantId = 'oreum-deulbul';
 
@@ -38,7 +38,7 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     await expect(page.getByText(t('dining.table.failure.unsure.title'))).toBeVisible();
     await press(guest, confirm);
     await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
-    const number = (await page.getByTestId('table-no').textContent())?.trim() ?? '';
+    const number = await tableNumber(guest);
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored, 'nothing typed is left behind').not.toContain(email);
     const mails = async () => (await product.hub.mails()).filter(({ to }) => to === email);
@@ -113,56 +113,4 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     await guest.open(paths.guestReservation());
     await expect(page.getByRole('textbox', { name: t('booking.lookUp.reservationNo') })).toBeVisible();
   });
-});
-
-test('a table that another tab has moved is not moved back: the second tab is told, shows it and may move it again', async ({
-  guest,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const { t } = guest;
-  const email = `table.${crypto.randomUUID().slice(0, 8)}@mail.example`;
-  const date = nextWeekday(4, 51);
-  await product.hub.leaveTables(restaurantId, date, 100);
-  await guest.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date, time: '18:30' })));
-  await fillTableGuest(guest, email);
-  await guest.page.getByRole('button', { name: t('dining.table.form.confirm') }).click();
-  await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
-  const changing = (await guest.page.getByTestId('table-no').textContent())?.trim() ?? '';
-
-  const other = guestOf(await guest.page.context().newPage(), guest.language, product);
-  const choose = (visitor: Guest, time: string) =>
-    visitor.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date, time, changing })));
-  const requests = ({ page }: Guest) => page.getByRole('textbox', { name: t('dining.table.form.requests') });
-  const confirm = ({ page }: Guest) => page.getByRole('button', { name: t('dining.table.form.change') }).click();
-  await choose(guest, '18:30');
-  await untilTakenOver(requests(guest));
-  await confirm(guest);
-  await expect(guest.page.getByText(t('booking.change.obstacle.nothingChanged'))).toBeVisible();
-  await requests(guest).fill('A high chair');
-
-  await choose(other, '19:30');
-  await untilTakenOver(requests(other));
-  await confirm(other);
-  await expect(other.page.getByText(t('booking.change.step.done'))).toBeVisible();
-  await other.page.close();
-
-  const { page } = guest;
-  await confirm(guest);
-  await expect(page).toHaveURL(/time=19:30/);
-  await expect(page.getByText(t('booking.change.failure.changedMeanwhile'))).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('19:30');
-  await expect(requests(guest)).toHaveValue('A high chair');
-  await confirm(guest);
-  await expect(page.getByText(t('booking.change.step.done'))).toBeVisible();
-  for (const text of ['19:30', 'A high chair']) await expect(page.getByRole('main')).toContainText(text);
-
-  await choose(guest, '18:30');
-  await untilTakenOver(requests(guest));
-  await expect(page.getByText(t('booking.change.failure.changedMeanwhile'))).toHaveCount(0);
-  await confirm(guest);
-  await expect(page.getByText(t('booking.change.step.done'))).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('18:30');
-  const mails = async () => (await product.hub.mails()).filter(({ to }) => to === email);
-  await expect.poll(async () => (await mails()).length, 'one booked, three changed').toBe(4);
 });

@@ -48,7 +48,9 @@ test('a hotel is chosen in the map or in the list, by keyboard alone, and marked
 test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   test.use({ reads: 'en' });
 
-  test('the hotel’s own map lies beside times, distances and the reader’s map apps', async ({ guest }) => {
+  test('the hotel’s own map lies beside times, distances and map apps; results are narrowed to what is near a station', async ({
+    guest,
+  }) => {
     const { page, t } = guest;
     await guest.open(paths.hotel('haneul-haeundae'));
     const way = page.getByRole('region', { name: t('hotels.detail.location') });
@@ -63,12 +65,7 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', /^https:\/\//);
     }
-  });
 
-  test('results are narrowed to what is half an hour from a station, in the address like every filter', async ({
-    guest,
-  }) => {
-    const { page, t } = guest;
     const { checkInDate, checkOutDate } = stayIn(19);
     const search = `category=location&detail=seoul&checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-0`;
     await guest.open(paths.search(`${search}&near=seoul-station&near=atlantis`));

@@ -2,9 +2,8 @@ import { addDays } from '../lib/dates/day';
 import { formatShortDay } from '../lib/dates/format';
 import { paths } from '../lib/routes/paths';
 import { sampleAccounts } from '../sandbox/hub/seed/accounts';
-import { book, confirmChangeButton, confirmedNumber, openBooking, sampleGuest } from './actions/book-room';
+import { confirmChangeButton, confirmedNumber, sampleGuest } from './actions/book-room';
 import { pickDays, press, tabTo } from './actions/by-keyboard';
-import { arriveAs } from './actions/log-in';
 import { expectPath } from './actions/look-around';
 import { rates, searchForm, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
@@ -82,47 +81,4 @@ test('from the search to the confirmation, and to other dates, by keyboard alone
   await press(guest, page.getByRole('link', { name: t('booking.change.show') }));
   await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));
   await expect(main).toContainText(formatShortDay(start, 'ko'));
-});
-
-test('an alert holds the focus and gives it back', async ({ guest }) => {
-  const { page, t } = guest;
-  await guest.open(paths.myPage());
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toBeVisible();
-  const confirm = alert.getByRole('button', { name: t('common.actions.confirm') });
-  await expect(confirm).toBeFocused();
-  for (let step = 0; step < 5; step += 1) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active !== document.body && active !== null && active.closest('[role="alertdialog"]') === null;
-    });
-    expect(outside, 'the page behind cannot be reached').toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(alert).toBeHidden();
-});
-
-test('an alert stays while what it asked for is being done, however often Escape is pressed', async ({
-  guest,
-  product,
-}) => {
-  test.setTimeout(120_000);
-  const { page, t } = guest;
-  await arriveAs(guest, 'member');
-  await openBooking(guest, stayIn(77));
-  const number = await book(guest);
-  await guest.open(paths.myPageReservationCheck.roomReservationDetail(number));
-  await product.hub.fail({ path: `/reservation/room/${number}/cancel`, kind: 'slow', delayMs: 4_000 });
-  await page.getByRole('button', { name: t('common.cancel.open') }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: t('common.cancel.confirm') }).click();
-  // Chromium asks twice whether the dialog may be closed.
-  for (let press = 0; press < 5; press += 1) {
-    await page.keyboard.press('Escape');
-    // It fades out for a moment after it is closed.
-    await expect(question).toHaveJSProperty('open', true, { timeout: 1_000 });
-  }
-  await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
-  await product.hub.heal();
 });

@@ -7,7 +7,10 @@ import { mainHeading } from './actions/look-around';
 import { stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 
-test('a reservation is found, read and cancelled for what was said it costs', async ({ guest, product }) => {
+test('a reservation is found, read and cancelled for what was said it costs, however often Escape is pressed', async ({
+  guest,
+  product,
+}) => {
   test.setTimeout(120_000);
   const { page, t } = guest;
   const stay = stayIn(70);
@@ -39,8 +42,17 @@ test('a reservation is found, read and cancelled for what was said it costs', as
   await expect(question).toBeHidden();
   expect(await reservationNumbers(guest)).toContain(number);
 
+  // The question stays while what it asked for is being done.
+  await product.hub.fail({ path: `/reservation/room/${number}/cancel`, kind: 'slow', delayMs: 4_000 });
   await cancelByButtons(guest);
+  // Chromium asks twice whether the dialog may be closed.
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Escape');
+    // It fades out for a moment after it is closed.
+    await expect(question).toHaveJSProperty('open', true, { timeout: 1_000 });
+  }
   await expect(page.getByText(t('common.cancel.done'))).toBeVisible();
+  await product.hub.heal();
   await expect(page.getByText(t('booking.lookUp.status.cancelled')).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(t('booking.lookUp.status.cancelled')).first()).toBeVisible();

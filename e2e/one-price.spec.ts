@@ -53,8 +53,7 @@ test('a member sees one price: calendar of a cached page, list, rooms, booking, 
   product,
 }) => {
   const stay = oneNight(47);
-  await product.hub.setRoomsLeft(hotelId, stay.checkInDate, 9);
-  await product.hub.setMinimumStay(hotelId, stay.checkInDate, 1);
+  await product.hub.openNights(hotelId, 1, stay.checkInDate);
   const everybodys = await calendarPrice(guest, stay.checkInDate);
   await arriveAs(guest, 'member');
   // A cached card is the same for everybody, and says whose price it names.

@@ -1,11 +1,8 @@
-import { addDays } from '../lib/dates/day';
-import { seoulToday } from '../lib/dates/moment';
 import { paths } from '../lib/routes/paths';
-import { writeBookingParams } from '../lib/stay/booking-params';
-import { everyHotel } from '../lib/stay/result-params';
-import { confirmButton, confirmedNumber, sampleGuest } from './actions/book-room';
+import { confirmButton, confirmedNumber, fillTwoRooms } from './actions/book-room';
 import { expectPath } from './actions/look-around';
-import { offersOf, twoAdults } from './actions/offers-of';
+import { bookingOf, offersOf } from './actions/offers-of';
+import { freeStay } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 
 const hotelId = 'haneul-namsan';
@@ -21,25 +18,13 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   }) => {
     test.setTimeout(180_000);
     const { page, t } = guest;
-    const checkInDate = addDays(seoulToday(new Date()), 60);
-    const checkOutDate = addDays(checkInDate, 2);
-    for (const night of [checkInDate, addDays(checkInDate, 1)]) {
-      await product.hub.setMinimumStay(hotelId, night, 1);
-      await product.hub.setRoomsLeft(hotelId, night, 9);
-    }
-    const stay = { hotelId, checkInDate, checkOutDate };
+    const stay = await freeStay(product, 60, hotelId);
     const offers = await offersOf(product, stay, ['advance', 'flexible'], guest.language);
     const [fixed, flexible] = offers;
     const now = digits(fixed.price.totalKrw);
     const later = digits(fixed.price.totalKrw + flexible.cancellation.penaltyKrw);
 
-    const rooms = offers.map(({ roomTypeId, ratePlan }) => ({
-      ...twoAdults,
-      roomTypeId,
-      ratePlanId: ratePlan.ratePlanId,
-    }));
-    const expectedTotalKrw = fixed.price.totalKrw + flexible.price.totalKrw;
-    await guest.open(paths.booking(writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw })));
+    await guest.open(bookingOf(stay, offers));
     const terms = page.getByTestId('cancellation-terms');
     const saysTheSum = async () => {
       await expect(terms.locator('p').first()).toContainText(now);
@@ -50,20 +35,7 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     await saysTheSum();
 
     const group = (number: number) => page.getByRole('group', { name: t('booking.form.guestOfRoom', { number }) });
-    await group(1)
-      .getByRole('textbox', { name: t('booking.form.lastName') })
-      .fill(sampleGuest.lastName);
-    await group(1)
-      .getByRole('textbox', { name: t('booking.form.firstName') })
-      .fill(sampleGuest.firstName);
-    await group(2)
-      .getByRole('button', { name: t('booking.form.copyLead') })
-      .click();
-    await page.getByRole('textbox', { name: t('booking.form.email') }).fill(sampleGuest.email);
-    await page.getByRole('textbox', { name: t('booking.form.mobile') }).fill(sampleGuest.mobile);
-    const required = page.getByRole('group', { name: t('booking.form.requiredTerms') }).getByRole('checkbox');
-    for (const box of await required.all()) await box.check();
-    await page.getByRole('button', { name: t('booking.form.toReview') }).click();
+    await fillTwoRooms(guest);
     await confirmButton(guest).click();
     const number = await confirmedNumber(guest);
     await saysTheSum();

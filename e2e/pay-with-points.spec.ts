@@ -15,7 +15,6 @@ import {
   cancelStay,
   expectSums,
   pointsField as field,
-  freeStay,
   main,
   memberWithPoints,
   press,
@@ -23,7 +22,7 @@ import {
   won,
   wonIn,
 } from './actions/pay-with-points';
-import { openRates, queryOf } from './actions/search-stay';
+import { freeStay, openRates, queryOf } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 
 test.describe('in English, on a phone', { tag: '@narrow' }, () => {

@@ -41,25 +41,8 @@ async function submit(guest: Guest): Promise<void> {
 }
 
 async function openNight({ hub }: Product, night: SeoulDay): Promise<void> {
-  for (const hotelId of inJeju) {
-    await hub.setRoomsLeft(hotelId, night, 9);
-    await hub.setMinimumStay(hotelId, night, 1);
-  }
+  for (const hotelId of inJeju) await hub.openNights(hotelId, 1, night);
 }
-
-test('prices of a hub that fails are none, and dates are chosen all the same', async ({ guest, product }) => {
-  const { page } = guest;
-  const night = addDays(seoulToday(new Date()), 42);
-  await openNight(product, night);
-  await guest.open(paths.home());
-  await product.hub.fail({ path: '/product/hotel/place-nights', kind: 'status', status: 500 });
-  const dates = await openDates(guest);
-  await expect(dates.getByText(guest.t('search.calendar.pricesFailed'))).toBeVisible();
-  await chooseNight(guest, dates, night);
-  await product.hub.heal();
-  await submit(guest);
-  await expect(page).toHaveURL(new RegExp(`checkIn=${night}&checkOut=${addDays(night, 1)}`));
-});
 
 test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   test.use({ reads: 'en' });

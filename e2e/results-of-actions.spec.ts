@@ -1,17 +1,15 @@
 import type { Locator } from 'playwright/test';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/routes/paths';
-import { writeBookingParams } from '../lib/stay/booking-params';
-import { everyHotel } from '../lib/stay/result-params';
 import { bookByCall } from './actions/book-by-call';
 import { book, confirmChangeButton, sampleGuest } from './actions/book-room';
 import { cancelByButtons } from './actions/cancel-reservation';
 import { expectFocusOn, expectResult } from './actions/expect-result';
-import { fillTableGuest, hourButton, visitor } from './actions/guest-table';
+import { fillTableGuest, hourButton, tableNumber, visitor } from './actions/guest-table';
 import { arriveWith, newMember } from './actions/log-in';
 import { mainHeading, untilTakenOver } from './actions/look-around';
 import { lookUp } from './actions/look-up';
-import { offersOf, twoAdults } from './actions/offers-of';
+import { bookingOf, offersOf } from './actions/offers-of';
 import { stayIn } from './actions/search-stay';
 import { nextWeekday } from './actions/table-days';
 import { expect, type Guest, test } from './fixtures/journey';
@@ -82,7 +80,7 @@ test.describe('in English', () => {
     await guest.open(table({ time: '18:30' }));
     await button(guest, 'dining.table.form.confirm').click();
     await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
-    const ownTable = (await page.getByTestId('table-no').textContent())?.trim() ?? '';
+    const ownTable = await tableNumber(guest);
     await guest.open(table({ changing: ownTable }));
     await moveTable();
     await expectResult(guest, text(guest, 'myPage.tables.changed'));
@@ -90,10 +88,7 @@ test.describe('in English', () => {
 
     await page.goto('about:blank');
     await page.context().clearCookies();
-    const [offer] = await offersOf(product, stay, ['flexible'], guest.language);
-    const rooms = [{ ...twoAdults, roomTypeId: offer.roomTypeId, ratePlanId: 'flexible' }];
-    const expectedTotalKrw = offer.price.totalKrw;
-    await guest.open(paths.booking(writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw })));
+    await guest.open(bookingOf(stay, await offersOf(product, stay, ['flexible'], guest.language)));
     const booked = await book(guest);
     await expect(mainHeading(guest)).toBeInViewport({ ratio: 1 });
     await page.context().clearCookies();
@@ -119,7 +114,7 @@ test.describe('in English', () => {
       await button(guest, 'dining.table.form.confirm').click();
       await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'), { timeout: 5_000 });
     }).toPass();
-    const found = (await page.getByTestId('table-no').textContent())?.trim() ?? '';
+    const found = await tableNumber(guest);
     await guest.open(paths.guestReservation());
     if ((await page.getByTestId('table-no').count()) === 0)
       await lookUp(guest, { number: found, lastName: visitor.lastName, contact: visitor.mobile });

@@ -35,6 +35,7 @@ test('filters, order, Back and sharing by keyboard alone', async ({ guest, conte
   const second = rows.nth(1).getByRole('link', { name: t('search.results.choose') });
   await press(guest, second);
   await expect(rates(guest).first()).toBeVisible();
+  await expect(page, 'filters and order go along to the rooms').toHaveURL(/refundable=1&sort=priceAsc$/);
   await page.goBack();
   await expect(page).toHaveURL(/refundable=1&sort=priceAsc$/);
   await expect(free).toBeChecked();

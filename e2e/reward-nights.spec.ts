@@ -4,8 +4,8 @@ import { confirmButton, confirmedNumber, fillGuestDetails } from './actions/book
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, newMember, sendLogin } from './actions/log-in';
 import { expectPath } from './actions/look-around';
-import { cancelStay, expectSums, freeStay, main, pointsField, press, won, wonIn } from './actions/pay-with-points';
-import { dayButton, openPicker, openRates, queryOf, type Stay, searchForm } from './actions/search-stay';
+import { cancelStay, expectSums, main, pointsField, press, won, wonIn } from './actions/pay-with-points';
+import { dayButton, freeStay, openPicker, openRates, queryOf, type Stay, searchForm } from './actions/search-stay';
 import { expect, type Guest, test } from './fixtures/journey';
 
 const KRW_PER_POINT = 50;
@@ -116,9 +116,12 @@ test.describe('for a reader of Chinese', { tag: '@narrow' }, () => {
 });
 
 test.describe('what may happen on the way', () => {
-  test('a balance that is too small says what is missing, and pays a part', async ({ guest, product }) => {
+  test('a balance that is too small pays a part, an odd unit is put right, and a hub without its rules shows won', async ({
+    guest,
+    product,
+  }) => {
     test.setTimeout(120_000);
-    const { t } = guest;
+    const { page, t } = guest;
     const stay = await freeStay(product, 134);
     await arriveWith(guest, await newMember(product, { points: 2_000 }), inPoints(stay));
     const { link, points, amountKrw } = await firstRate(guest);
@@ -132,11 +135,7 @@ test.describe('what may happen on the way', () => {
     await confirmButton(guest).click();
     await confirmedNumber(guest);
     await expectSums(guest, amountKrw, 2_000);
-  });
 
-  test('an odd unit is put right and said, and a hub without its rules shows won', async ({ guest, product }) => {
-    const { page, t } = guest;
-    const stay = await freeStay(product, 138);
     const odd = `${queryOf(stay).replace(/^hotel=[^&]*&/, '')}&unit=miles`;
     await guest.open(paths.search(odd));
     await expect(main(guest)).toContainText(t('search.repairs.unit-unknown'));
@@ -147,23 +146,6 @@ test.describe('what may happen on the way', () => {
     await openRates(guest);
     await expect(page.getByText(/^[\d,]+ P$/)).toHaveCount(0);
     await product.hub.heal();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('prices turn into points and stay so on the way to the booking', async ({ guest, product }) => {
-    const { page, t } = guest;
-    const stay = await freeStay(product, 142);
-    await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));
-    await unitLinks(guest)
-      .getByRole('link', { name: t('search.unit.points'), exact: true })
-      .click();
-    await expect(page).toHaveURL(/unit=points/);
-    const { link } = await firstRate(guest);
-    await link.click();
-    await expect(page).toHaveURL(/booking.*unit=points/);
   });
 });
 

@@ -1,21 +1,26 @@
 import { paths } from '../lib/routes/paths';
 import { book, reservationNumbers } from './actions/book-room';
 import { expectMember, logInAs } from './actions/log-in';
+import { expectVisitInLog } from './actions/log-of-a-visit';
 import { expectPath, mainHeading } from './actions/look-around';
 import { chooseRoom, searchByForm, stayIn } from './actions/search-stay';
 import { expect, languages, test } from './fixtures/journey';
-import { startSecondWeb } from './fixtures/second-web';
 
 // The main journey is walked at both widths.
 for (const { locale, label, code } of languages.slice(0, 2)) {
   test.describe(label, { tag: code === 'ko' ? ['@narrow'] : [] }, () => {
     test.use({ reads: locale });
 
-    test('search by dates, log in, book, and find it in My Page', async ({ guest, product }) => {
+    test('search by dates, log in, book, and find it in My Page; the log tells the visit', async ({
+      guest,
+      product,
+    }) => {
       test.setTimeout(120_000);
       const { page, t } = guest;
       const stay = stayIn(code === 'ko' ? 20 : 23);
       const hotelName = await product.hub.hotelName(stay.hotelId, code);
+      const traceId = crypto.randomUUID().replaceAll('-', '');
+      await page.context().setExtraHTTPHeaders({ traceparent: `00-${traceId}-${'1'.repeat(16)}-01` });
 
       await guest.open(paths.home());
       await expect(mainHeading(guest)).toBeVisible();
@@ -43,6 +48,7 @@ for (const { locale, label, code } of languages.slice(0, 2)) {
       await expectPath(guest, paths.myPageReservationCheck.roomReservationDetail(number));
       await expect(mainHeading(guest)).toHaveText(hotelName);
       await expect(page.getByRole('main')).toContainText(number);
+      await expectVisitInLog(product.logFile, traceId, number);
 
       await guest.open(paths.myPageReservationCheck.roomReservation());
       await expect(page.getByRole('main').getByRole('link', { name: hotelName }).first()).toBeVisible();
@@ -50,18 +56,3 @@ for (const { locale, label, code } of languages.slice(0, 2)) {
     });
   });
 }
-
-test('the picture of a hotel arrives from the hub in a ready-made width', async ({ guest, product }) => {
-  // The product's own web asks for blank ones.
-  const web = await startSecondWeb(product, {});
-  try {
-    await guest.page.goto(web.address + paths.hotel('haneul-namsan'));
-    const picture = guest.page.getByRole('main').getByRole('img').first();
-    await expect(picture).toBeVisible();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-    const file = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(file).toMatch(/\/pictures\/haneul-namsan\/[\w-]+-\d+\.(avif|webp)$/);
-  } finally {
-    await web.stop();
-  }
-});

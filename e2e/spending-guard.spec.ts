@@ -4,7 +4,8 @@ import { changeEmail, comeBack, memberToGuard, prefetch, reportLink, sendWithPoi
 import { expectAccessible } from './actions/expect-accessible';
 import { arriveWith, logInLink } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
-import { freeStay, main, pointsField } from './actions/pay-with-points';
+import { main, pointsField } from './actions/pay-with-points';
+import { freeStay } from './actions/search-stay';
 import { ownPerson, verifyHere } from './actions/verify-identity';
 import { expect, guestOf, test } from './fixtures/journey';
 
@@ -175,7 +176,10 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   });
 });
 
-test('a link that is cut off or over names the number to call, and sends no request', async ({ guest, product }) => {
+test('a link that is cut off or over names the number to call; a report that the hub does not answer is sent by the next press', async ({
+  guest,
+  product,
+}) => {
   const { page, t } = guest;
   await product.hub.forgetCalls();
   await guest.open(paths.notMe());
@@ -186,10 +190,7 @@ test('a link that is cut off or over names the number to call, and sends no requ
   await page.goto(`${guest.address(paths.notMe())}#${'x'.repeat(43)}`);
   await page.getByRole('button', { name: t('auth.notMe.submit') }).click();
   await expect(page.getByRole('heading', { name: t('auth.notMe.goneTitle') })).toBeFocused();
-});
 
-test('the hub does not answer the report: the page says so, and the next press does it', async ({ guest, product }) => {
-  const { page, t } = guest;
   const member = await memberToGuard(product, guest);
   await arriveWith(guest, member);
   await changeEmail(guest, product, member, `other.${member.membershipId}@mail.example`);

@@ -5,7 +5,7 @@ import { seoulToday } from '../lib/dates/moment';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/routes/paths';
 import { pickDays, press, tabTo } from './actions/by-keyboard';
-import { hourButton } from './actions/guest-table';
+import { hourButton, tableNumber } from './actions/guest-table';
 import { hold } from './actions/hold-requests';
 import { arriveAs } from './actions/log-in';
 import { untilTakenOver } from './actions/look-around';
@@ -151,7 +151,7 @@ test.describe('in English', () => {
     await setTables(product);
     await arriveAs(guest, 'member', address({ party: 2, date: free, time: '18:30' }));
     await page.getByRole('button', { name: t('dining.table.form.confirm') }).click();
-    const number = (await page.getByTestId('table-no').textContent())?.trim() ?? '';
+    const number = await tableNumber(guest);
     await guest.open(address({ party: 2, date: free, changing: number }));
     await untilTakenOver(typedField(guest));
     await (await turnTo(guest, later)).click();

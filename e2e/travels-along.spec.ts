@@ -1,34 +1,9 @@
 import { addDays } from '../lib/dates/day';
-import { formatShortDay } from '../lib/dates/format';
 import { paths } from '../lib/routes/paths';
-import { openPicker, rates, searchForm, stayIn } from './actions/search-stay';
+import { openPicker, searchForm, stayIn } from './actions/search-stay';
 import { expect, test } from './fixtures/journey';
 
 test.use({ reads: 'en' });
-
-test('filters and order go along to the rooms and back, and the search is found again in words', async ({ guest }) => {
-  const { page, t } = guest;
-  const { checkInDate, checkOutDate } = stayIn(23);
-  const filters = /refundable=1&sort=priceAsc$/;
-  await guest.open(paths.search(`checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-0&refundable=1&sort=priceAsc`));
-  const rows = page.getByRole('list', { name: t('search.results.listLabel') }).getByRole('listitem');
-  const before = await rows.count();
-  await rows
-    .nth(1)
-    .getByRole('link', { name: t('search.results.choose') })
-    .click();
-  await expect(rates(guest).first()).toBeVisible();
-  await expect(page).toHaveURL(filters);
-  await page.getByRole('link', { name: t('search.offers.back') }).click();
-  await expect(page).toHaveURL(filters);
-  await expect(rows).toHaveCount(before);
-
-  await guest.open(paths.home());
-  const recent = page.getByRole('link', {
-    name: new RegExp(formatShortDay(checkInDate, 'en').replace(/[()]/g, '.')),
-  });
-  await expect(recent.first()).toContainText('1 room · 2 adults');
-});
 
 test('the place says when hotels outside it are listed, and typed dates say which rule they break', {
   tag: '@narrow',

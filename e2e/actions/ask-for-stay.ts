@@ -7,11 +7,7 @@ import { type Stay, stayIn } from './search-stay';
 /** A stay of two nights with free rooms, on the nights around it too. */
 export async function stayWithFreeRooms({ hub }: Product, days: number): Promise<Stay> {
   const stay = stayIn(days);
-  for (let night = -1; night < 3; night += 1) {
-    const date = addDays(stay.checkInDate, night);
-    await hub.setRoomsLeft(stay.hotelId, date, 9);
-    await hub.setMinimumStay(stay.hotelId, date, 1);
-  }
+  await hub.openNights(stay.hotelId, 4, addDays(stay.checkInDate, -1));
   return stay;
 }
 

@@ -20,6 +20,29 @@ export async function openBooking(guest: Guest, stay: Stay): Promise<void> {
   await chooseRoom(guest);
 }
 
+/** From a rate for members on to the cheapest that anybody may book. */
+export async function goOnAsGuest({ page, t, like }: Guest): Promise<void> {
+  await page.getByRole('link', { name: like('booking.memberRate.asGuest') }).click();
+  await expect(page.getByRole('heading', { name: t('booking.form.title') })).toBeVisible();
+}
+
+/** Fills the form of two rooms for one guest, agrees to what must be agreed to, and goes on to the review. */
+export async function fillTwoRooms({ page, t }: Guest): Promise<void> {
+  const group = (number: number) => page.getByRole('group', { name: t('booking.form.guestOfRoom', { number }) });
+  for (const key of ['lastName', 'firstName'] as const)
+    await group(1)
+      .getByRole('textbox', { name: t(`booking.form.${key}`) })
+      .fill(sampleGuest[key]);
+  await group(2)
+    .getByRole('button', { name: t('booking.form.copyLead') })
+    .click();
+  for (const key of ['email', 'mobile'] as const)
+    await page.getByRole('textbox', { name: t(`booking.form.${key}`) }).fill(sampleGuest[key]);
+  const required = page.getByRole('group', { name: t('booking.form.requiredTerms') }).getByRole('checkbox');
+  for (const box of await required.all()) await box.check();
+  await page.getByRole('button', { name: t('booking.form.toReview') }).click();
+}
+
 /** Fills guest details, agrees to what must be agreed to, and goes on to the review. */
 export async function fillGuestDetails({ page, t }: Guest): Promise<void> {
   const field = (key: string) => page.getByRole('textbox', { name: t(key) });

@@ -18,3 +18,7 @@ export async function fillTableGuest({ page, t }: Guest, email: string): Promise
   const required = page.getByRole('group', { name: t('booking.form.requiredTerms') }).getByRole('checkbox');
   for (const box of await required.all()) await box.check();
 }
+
+/** The number on the confirmation of a table. */
+export const tableNumber = async ({ page }: Guest): Promise<string> =>
+  (await page.getByTestId('table-no').textContent())?.trim() ?? '';

@@ -1,4 +1,7 @@
 import type { Language } from '../../lib/i18n/languages';
+import { paths } from '../../lib/routes/paths';
+import { writeBookingParams } from '../../lib/stay/booking-params';
+import { everyHotel } from '../../lib/stay/result-params';
 import type { Product } from '../fixtures/product';
 import type { Stay } from './search-stay';
 
@@ -36,4 +39,11 @@ export async function offersOf<const Plans extends readonly ('flexible' | 'advan
     if (!offer) throw new Error(`no ${plan} offer`);
     return offer;
   }) as { [Plan in keyof Plans]: Offer };
+}
+
+/** Path of the booking of these offers, one room each, as the rooms of the hotel link to it. */
+export function bookingOf(stay: Stay, offers: readonly Offer[]): string {
+  const rooms = offers.map(({ roomTypeId, ratePlan: { ratePlanId } }) => ({ ...twoAdults, roomTypeId, ratePlanId }));
+  const expectedTotalKrw = offers.reduce((sum, { price }) => sum + price.totalKrw, 0);
+  return paths.booking(writeBookingParams({ ...everyHotel, ...stay, rooms, expectedTotalKrw }));
 }

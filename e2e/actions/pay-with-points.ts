@@ -2,7 +2,6 @@ import { expect, type Locator } from 'playwright/test';
 import type { Guest } from '../fixtures/journey';
 import type { Product } from '../fixtures/product';
 import { newMember } from './log-in';
-import { type Stay, stayIn } from './search-stay';
 
 const KRW_PER_POINT = 50;
 /** Of a new member with four tranches. */
@@ -11,17 +10,6 @@ export const BALANCE = 893;
 /** A member of the journey's own with points, and with vouchers where it is asked for. */
 export const memberWithPoints = (product: Product, benefits = false) =>
   newMember(product, { statementRows: 4, benefits });
-
-/** A stay of two nights with free rooms, in so many days. */
-export async function freeStay({ hub }: Product, days: number): Promise<Stay> {
-  const stay = stayIn(days);
-  for (let night = 0; night < 2; night += 1) {
-    const date = stayIn(days + night).checkInDate;
-    await hub.setRoomsLeft(stay.hotelId, date, 9);
-    await hub.setMinimumStay(stay.hotelId, date, 1);
-  }
-  return stay;
-}
 
 export const main = ({ page }: Guest) => page.getByRole('main');
 export const pointsField = ({ page, t }: Guest) => page.getByRole('textbox', { name: t('booking.points.label') });

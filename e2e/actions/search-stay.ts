@@ -4,6 +4,7 @@ import { formatLongDay } from '../../lib/dates/format';
 import { seoulToday } from '../../lib/dates/moment';
 import { paths } from '../../lib/routes/paths';
 import type { Guest } from '../fixtures/journey';
+import type { Product } from '../fixtures/product';
 import { expectPath } from './look-around';
 
 export interface Stay {
@@ -24,6 +25,13 @@ export function stayIn(days: number, hotelId = 'padosori-seogwipo'): Stay {
   if (days + 2 > openNights) throw new RangeError(`a stay in ${days} days is beyond the ${openNights} open nights`);
   const checkInDate = addDays(seoulToday(new Date()), days);
   return { hotelId, checkInDate, checkOutDate: addDays(checkInDate, 2) };
+}
+
+/** `stayIn` with free rooms of every type, whatever other journeys have booked. */
+export async function freeStay({ hub }: Product, days: number, hotelId?: string): Promise<Stay> {
+  const stay = stayIn(days, hotelId);
+  await hub.openNights(stay.hotelId, 2, stay.checkInDate);
+  return stay;
 }
 
 /** Query of `/search` for a stay of two adults, spelled as a person would paste it. */

@@ -2,7 +2,7 @@ import { writeTableParams } from '../../lib/dining/table-params';
 import { paths } from '../../lib/routes/paths';
 import { eventOf, timesOf } from '../actions/calendar-file';
 import { cancelByButtons } from '../actions/cancel-reservation';
-import { fillTableGuest, hourButton, visitor } from '../actions/guest-table';
+import { fillTableGuest, hourButton, tableNumber, visitor } from '../actions/guest-table';
 import { expectPath, mainHeading, untilTakenOver } from '../actions/look-around';
 import { lookUp } from '../actions/look-up';
 import { nextWeekday } from '../actions/table-days';
@@ -39,7 +39,7 @@ test('a guest books a table in the app, finds it whatever the hub does, moves an
   await fillTableGuest(guest, `table.${crypto.randomUUID().slice(0, 8)}@mail.example`);
   await page.getByRole('button', { name: t('dining.table.form.confirm') }).dblclick();
   await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
-  const number = (await page.getByTestId('table-no').textContent())?.trim() ?? '';
+  const number = await tableNumber(guest);
   const event = await saveCalendar(1);
   expect(timesOf(event).start).toEqual({ date, time: '18:30' });
 

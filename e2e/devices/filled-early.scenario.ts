@@ -105,14 +105,6 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a look-up that is filled silently before the page has its script is sent as shown',
-    run: async (visitor, { address, device }) => {
-      await device.before(fillEarly, { texts: stranger, manner: 'silently' });
-      await visitor.open(at(address, '/reservation'));
-      await sendLookUp(visitor);
-    },
-  },
-  {
     name: 'of details that are filled silently before the page has its script, only the country is asked for again',
     run: async (visitor, { address, device }) => {
       const membershipId = `early.${crypto.randomUUID().slice(0, 8)}`;

@@ -1,7 +1,14 @@
 import type { Locator } from 'playwright/test';
 import { writeTableParams } from '../../lib/dining/table-params';
 import { paths } from '../../lib/routes/paths';
-import { confirmButton, confirmedNumber, fillGuestDetails, openBooking, sampleGuest } from '../actions/book-room';
+import {
+  confirmButton,
+  confirmedNumber,
+  fillGuestDetails,
+  goOnAsGuest,
+  openBooking,
+  sampleGuest,
+} from '../actions/book-room';
 import { fillTableGuest, hourButton } from '../actions/guest-table';
 import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from '../actions/join';
 import { expectMember } from '../actions/log-in';
@@ -35,7 +42,7 @@ test('one telephone number, oddly written, is read alike by every form', async (
   const { page, t } = guest;
 
   await openBooking(guest, stayIn(152));
-  await page.getByRole('link', { name: guest.like('booking.memberRate.asGuest') }).click();
+  await goOnAsGuest(guest);
   await fillGuestDetails(guest);
   await button(guest, 'booking.review.change').first().click();
   const toReview = () => button(guest, 'booking.form.toReview').click();

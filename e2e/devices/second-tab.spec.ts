@@ -4,6 +4,7 @@ import {
   confirmButton,
   confirmedNumber,
   fillGuestDetails,
+  goOnAsGuest,
   openBooking,
   reservationNumbers,
   sampleGuest,
@@ -21,11 +22,6 @@ test.use({ reads: 'en' });
 /** The same browser, with no part of what the first tab stores for itself. */
 const inSecondTab = async (guest: Guest, product: Product) =>
   guestOf(await guest.page.context().newPage(), guest.language, product);
-
-async function goOnAsGuest(guest: Guest): Promise<void> {
-  await guest.page.getByRole('link', { name: guest.like('booking.memberRate.asGuest') }).click();
-  await expect(guest.page.getByRole('heading', { name: guest.t('booking.form.title') })).toBeVisible();
-}
 
 test('a guest whose answer was lost confirms in a second tab, and sees the one reservation there', async ({
   guest,
@@ -144,37 +140,6 @@ test('a stay that the first tab has just booked is booked once more only when th
   await page.getByRole('button', { name: t('booking.alreadyBooked.again') }).click();
   await confirmButton(second).click();
   expect(await confirmedNumber(second)).not.toBe(number);
-});
-
-test('a table that the first tab has just booked is shown in the second before it is booked again', async ({
-  guest,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const { page, t } = guest;
-  const restaurantId = 'oreum-deulbul';
-  const date = nextWeekday(2, 57);
-  await product.hub.leaveTables(restaurantId, date, 100);
-  const email = `tabs.${crypto.randomUUID().slice(0, 8)}@mail.example`;
-  const confirm = (visitor: Guest) => visitor.page.getByRole('button', { name: t('dining.table.form.confirm') });
-  const second = await inSecondTab(guest, product);
-  for (const visitor of [guest, second]) {
-    await visitor.open(paths.restaurantTable(restaurantId, writeTableParams({ party: 2, date })));
-    await hourButton(visitor, '18:30').click();
-    await fillTableGuest(visitor, email);
-  }
-  await confirm(guest).click();
-  await expect(mainHeading(guest)).toHaveText(t('dining.confirmation.title'));
-  const number = (await page.getByTestId('table-no').textContent())?.trim() ?? '';
-
-  await confirm(second).click();
-  await expect(second.page.getByText(t('dining.table.alreadyBooked', { number }))).toBeVisible();
-  await second.page.getByRole('link', { name: t('dining.table.toConfirmation') }).click();
-  await expect(second.page.getByTestId('table-no')).toHaveText(number);
-  expect(
-    (await product.hub.mails()).filter(({ to }) => to === email),
-    'booked once',
-  ).toHaveLength(1);
 });
 
 test('an enquiry with a file whose answer was lost is stored once, though the form was filled in two tabs', async ({

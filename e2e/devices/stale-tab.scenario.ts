@@ -91,19 +91,6 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a photo of a tab older than the site: a press reloads it once, and then the gallery opens',
-    run: async (visitor, { address, device }) => {
-      await openPhotos(visitor, address);
-      await device.withhold(await allButLoaded(visitor));
-      await mark(visitor);
-      await visitor.click(photo);
-      await untilReloaded(visitor);
-      await device.withhold(null);
-      await visitor.click(photo);
-      await visitor.see({ role: 'dialog', name: t('hotels.detail.gallery') });
-    },
-  },
-  {
     name: 'a photo whose gallery never arrives: the press after the reload opens its own file',
     // A browser's own view of a picture has styles and asks for an icon of the site, which the policy of files refuses.
     provokes: /\/pictures\/.* style|\/favicon\.ico/,

@@ -3,7 +3,7 @@ import { queryOf, stayIn } from '../actions/search-stay';
 import { expect, test } from '../fixtures/journey';
 import { withRelay } from '../fixtures/relay-hub';
 
-test('/product/hotel is asked by {lang} alone, and for another page by its paging fields', async ({
+test('/product/hotel is asked by {lang} alone, and for another page by its paging fields; pictures come in ready-made widths', async ({
   product,
   guest,
 }) => {
@@ -32,5 +32,13 @@ test('/product/hotel is asked by {lang} alone, and for another page by its pagin
     const listed = relay.arrived.filter(({ path }) => path === '/api/product/hotel/list');
     const fields = listed.map(({ body }) => Object.keys(JSON.parse(body)).sort().join());
     expect(new Set(fields)).toEqual(new Set(['category,detail,lang', 'hotelIdList,lang']));
+
+    // The product's own web has blank pictures; this one has the hub's, in ready-made widths.
+    await guest.page.goto(`${address}/en${paths.hotel('haneul-namsan')}`);
+    const picture = guest.page.getByRole('main').getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+    const file = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(file).toMatch(/\/pictures\/haneul-namsan\/[\w-]+-\d+\.(avif|webp)$/);
   });
 });
