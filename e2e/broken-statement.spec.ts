@@ -34,7 +34,7 @@ function answerTwice(relay: Relay): void {
 
 const withoutTheLast = (data: PointStatement) => ({ ...data, entries: data.entries.slice(0, -1) });
 
-test('a statement with a page twice, short, or a month without data shows and saves no wrong sum', async ({
+test('S57 a statement with a page twice, short, or a month without data shows and saves no wrong sum; names with script are text', async ({
   guest,
   product,
 }) => {
@@ -85,17 +85,11 @@ test('a statement with a page twice, short, or a month without data shows and sa
     await foldLine(reader, 'myPage.points.chart.table').click();
     await expect(months.getByRole('row')).toHaveCount(1 + 12);
     await expectAccessible(reader, 'a year without data');
-  });
-});
 
-test('S57 statement and receipt print names with script and formulas as text', async ({ guest, product }) => {
-  test.setTimeout(120_000);
-  const picture = '<img src=x onerror="window.attacked=1">';
-  const script = '<script>window.attacked=1</script>';
-  const formula = '=HYPERLINK("https://elsewhere.example")';
-  await withRelay(product, async (address, relay) => {
-    const reader = guestOf(guest.page, guest.language, { ...product, address });
-    const { page, t } = reader;
+    // Names with script and formulas, on the statement and on a receipt.
+    const picture = '<img src=x onerror="window.attacked=1">';
+    const script = '<script>window.attacked=1</script>';
+    const formula = '=HYPERLINK("https://elsewhere.example")';
     const main = page.getByRole('main');
     const expectText = async (texts: readonly string[]) => {
       await page.emulateMedia({ media: 'print' });
@@ -104,7 +98,6 @@ test('S57 statement and receipt print names with script and formulas as text', a
       expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
       await page.emulateMedia({ media: null });
     };
-    await arriveAs(reader, 'member');
     const { number } = await bookByCall(reader, product, stayIn(86, 'oreum-jeju'), ['flexible']);
     changeData<PointStatement>(relay, '/membership/point/statement', (data) => ({
       ...data,
@@ -128,5 +121,19 @@ test('S57 statement and receipt print names with script and formulas as text', a
     }));
     await reader.open(paths.myPageReservationCheck.roomReservationReceipt(number));
     await expectText([picture, script, formula]);
+
+    // An employee whose dashboard has no data sees the empty list of referrals at its address.
+    relay.changeWith(({ path, query }, body) =>
+      path === '/hub/membership/dashboard/info' && query.type === 'employeeReferral' ? '{"data":null}' : body,
+    );
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await arriveAs(reader, 'employee');
+    const referrals = reader.address(paths.myPagePoint.employeeReferralPointsHistory());
+    expect((await page.goto(referrals))?.status()).toBe(200);
+    await expect(main).toContainText(t('myPage.referrals.none'));
+    await expect(main).not.toContainText(t('common.state.hubUnavailableTitle'));
+    // The page would ask its web, which is stopped next.
+    await page.goto('about:blank');
   });
 });

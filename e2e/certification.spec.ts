@@ -2,7 +2,7 @@ import { paths } from '../lib/routes/paths';
 import { specifiedAlerts } from '../tests/specification/alerts';
 import { press } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveAs, expectMember, sendLogin } from './actions/log-in';
+import { expectMember, sendLogin } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { expect, type Guest, test } from './fixtures/journey';
 
@@ -136,19 +136,4 @@ test('a recommender is certified by a partner’s address; what was typed outliv
   expect(await viewerOf(guest), 'no employee by that').toMatchObject({ employeeStatus: 'N' });
   const employee = widgetOf(guest, 'employee');
   await expect(employee.button('send')).toBeVisible();
-});
-
-test('a hub that is down for the company alone leaves the rest of the page, and is asked again', {
-  tag: '@narrow',
-}, async ({ guest, product }) => {
-  await arriveAs(guest, 'employee');
-  await product.hub.fail({ path: '/membership/member/comCode', kind: 'status', status: 503 });
-  await guest.open(here);
-  const { region } = widgetOf(guest, 'employee');
-  await expect(region).toContainText(guest.t('myPage.certification.employee.done'));
-  await expect(region).toContainText(guest.t('myPage.unavailable.title'));
-  await expect(widgetOf(guest, 'recommender').region).toContainText(guest.t('myPage.certification.recommender.done'));
-  await product.hub.heal();
-  await region.getByRole('link', { name: guest.t('myPage.unavailable.retry') }).click();
-  await expect(region).toContainText('HNL-0001');
 });

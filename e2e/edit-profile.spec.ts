@@ -132,7 +132,7 @@ test.describe('what goes wrong on the way', () => {
     await expect(field(guest, 'myPage.profile.firstName')).toBeVisible();
   }
 
-  test('a proof that ran out, a dead hub and an ended session lose nothing that was typed', async ({
+  test('a failed part, a proof that ran out, a dead hub and an ended session lose nothing that was typed', async ({
     guest,
     product,
   }) => {
@@ -140,6 +140,17 @@ test.describe('what goes wrong on the way', () => {
     const { page, t } = guest;
     const member = await newMember(product);
     await logInByForm(guest, member);
+    // A part whose call fails says so, and the rest of the view works.
+    await product.hub.fail({ path: '/membership/member/consent', kind: 'malformed' });
+    await product.hub.fail({ path: '/membership/member/preference', kind: 'down' });
+    await guest.open(editProfile());
+    await expect(factOf(guest, 'myPage.profile.name')).toContainText('표본 손님');
+    await expect(factOf(guest, 'myPage.profile.language')).toContainText(t('myPage.profile.unknown'));
+    await expect(page.getByText(t('myPage.unavailable.title'))).toHaveCount(1);
+    await product.hub.heal();
+    await page.getByRole('link', { name: t('myPage.unavailable.retry') }).click();
+    await expect(page.getByRole('checkbox', { name: t('myPage.consents.email') })).toBeVisible();
+
     await openDetails(guest, member);
     await field(guest, 'myPage.profile.firstName').fill('Typed Once');
 
@@ -172,26 +183,6 @@ test.describe('what goes wrong on the way', () => {
     await expect(field(guest, 'myPage.profile.firstName')).toHaveValue('Typed Once');
     await press(guest, 'myPage.profile.submit');
     await expect(page.getByText(t('myPage.profile.done.details'))).toBeVisible();
-  });
-
-  test('a part whose call fails or hangs says so, and the rest of the view works', async ({ guest, product }) => {
-    const { page, t } = guest;
-    const member = await newMember(product);
-    await logInByForm(guest, member);
-    await product.hub.fail({ path: '/membership/member/consent', kind: 'malformed' });
-    await product.hub.fail({ path: '/membership/member/preference', kind: 'down' });
-    await guest.open(editProfile());
-    await expect(factOf(guest, 'myPage.profile.name')).toContainText('표본 손님');
-    await expect(factOf(guest, 'myPage.profile.language')).toContainText(t('myPage.profile.unknown'));
-    await expect(page.getByText(t('myPage.unavailable.title'))).toHaveCount(1);
-    await product.hub.heal();
-    await page.getByRole('link', { name: t('myPage.unavailable.retry') }).click();
-    await expect(page.getByRole('checkbox', { name: t('myPage.consents.email') })).toBeVisible();
-
-    await product.hub.fail({ path: '/membership/member/profile', kind: 'slow', delayMs: 8_000 });
-    await guest.open(editProfile());
-    await expect(page.getByRole('checkbox', { name: t('myPage.consents.email') })).toBeVisible();
-    await expect(page.getByText(t('myPage.unavailable.title')).first()).toBeVisible();
   });
 });
 

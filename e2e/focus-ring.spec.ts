@@ -38,10 +38,7 @@ test('the focus ring contrasts 3 to 1 with every ground that it is drawn on', as
   await page.keyboard.press('Enter');
   const gallery = page.getByRole('dialog', { name: t('hotels.detail.gallery') });
   await look(guest, 'a button over a picture', gallery.getByRole('button', { name: t('hotels.lightbox.next') }));
-});
 
-test('the focus ring contrasts 3 to 1 in the pickers, on the stay’s band too', async ({ guest }) => {
-  const { page, t } = guest;
   const stay = stayIn(20);
   const night = addDays(stay.checkInDate, 1);
   await guest.open(paths.hotelOffers(stay.hotelId, queryOf(stay)));

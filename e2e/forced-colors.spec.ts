@@ -33,7 +33,7 @@ async function expectToldByShape(name: string, chosen: Locator, others: Locator)
   for (const other of rest) expect(await shapeOf(other), name).not.toBe(shape);
 }
 
-test('forced colours: regions, sorts and places tell the chosen one by more than colour', async ({ guest }) => {
+test('forced colours: region, sort, place and the days of a stay are told by more than colour', async ({ guest }) => {
   const { page, t } = guest;
   await guest.open(paths.hotels());
   const regions = page.getByRole('navigation', { name: t('hotels.list.regionNavigation') }).getByRole('link');
@@ -69,16 +69,13 @@ test('forced colours: regions, sorts and places tell the chosen one by more than
     places.and(page.locator(':has(:checked)')),
     places.and(page.locator(':not(:has(:checked))')),
   );
-});
 
-test('forced colours: the calendar tells the stay by its edges', async ({ guest }) => {
-  const { t } = guest;
   const stay = stayIn(20);
   await guest.open(paths.hotel(stay.hotelId));
   const dates = await openPicker(guest, t('search.form.dates'), t('search.calendar.title'));
   await (await dayButton(guest, dates, stay.checkInDate)).click();
   await (await dayButton(guest, dates, stay.checkOutDate)).click();
-  await guest.page.mouse.move(0, 0);
+  await page.mouse.move(0, 0);
   const day = (date: string) => dates.locator(`[data-day="${date}"]`);
   const free = await shapeOf(day(addDays(stay.checkOutDate, 2)));
   for (const end of [stay.checkInDate, stay.checkOutDate]) expect(await shapeOf(day(end))).not.toBe(free);
@@ -89,7 +86,9 @@ test('forced colours: the calendar tells the stay by its edges', async ({ guest 
   expect(await drawn(addDays(stay.checkOutDate, 2)), 'a night outside').toBe(false);
 });
 
-test('forced colours: booking step, tab and menu entry tell the present one by more than colour', async ({ guest }) => {
+test('forced colours: booking step and tab are told by more than colour; marks and bars that are a ground are drawn', async ({
+  guest,
+}) => {
   const { page, t } = guest;
   await arriveAs(guest, 'member');
   await openBooking(guest, stayIn(130));
@@ -108,10 +107,7 @@ test('forced colours: booking step, tab and menu entry tell the present one by m
     tabs.and(page.locator('[aria-current="page"]')).last(),
     tabs.and(page.locator(':not([aria-current])')),
   );
-});
 
-test('forced colours: marks and bars that are nothing but a ground are drawn', async ({ guest }) => {
-  const { page, t } = guest;
   const drawn = async (place: Locator, name: string) => {
     await expect(place.first(), name).toBeAttached();
     for (const mark of await place.all()) expect(await shapeOf(mark), name).toMatch(/[1-9]\d*px/);
@@ -120,18 +116,18 @@ test('forced colours: marks and bars that are nothing but a ground are drawn', a
   const included = page.getByRole('cell', { name: t('programme.tiers.included'), exact: true });
   await drawn(included.locator('[aria-hidden]'), 'included');
 
-  await arriveAs(guest, 'member', paths.myPageUserInfo.memberStatus());
-  const bars = page.getByRole('main').locator('dd[aria-hidden]');
+  await guest.open(paths.myPageUserInfo.memberStatus());
+  const bars = main.locator('dd[aria-hidden]');
   await drawn(bars, 'the whole way to a tier');
   await drawn(bars.locator('span'), 'the part of it that is done');
 
   await guest.open(paths.myPagePoint.pointInfo());
-  const chart = page.getByRole('main').locator('svg:has(path + path)');
+  const chart = main.locator('svg:has(path + path)');
   const paint = (bar: Locator) => bar.evaluate((element) => getComputedStyle(element).fill);
   const [pointsIn, pointsOut] = [chart.locator('path').first(), chart.locator('path').last()];
   await expect(pointsIn).toBeAttached();
   expect(await paint(pointsIn), 'points in and out').not.toBe(await paint(pointsOut));
-  const legend = page.getByRole('main').locator('p[aria-hidden] svg rect:last-child');
+  const legend = main.locator('p[aria-hidden] svg rect:last-child');
   await expect(legend.first()).toBeAttached();
   expect(await paint(legend.first()), 'their squares').not.toBe(await paint(legend.last()));
 });

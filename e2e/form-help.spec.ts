@@ -46,9 +46,17 @@ async function expectPasswordHelp({ page, t }: Guest, label: string): Promise<vo
   await expect(field).toHaveAccessibleDescription(new RegExp(t('common.password.capsLock')));
 }
 
+const emailInParts = (autocomplete: string): Help[] => [
+  ['local', 'text', 'email', autocomplete],
+  ['domain', 'text', 'url', 'off'],
+];
+
 const byField = (all: Help[]) => all.toSorted(([a], [b]) => a.localeCompare(b));
 
-test('forms tell browsers, keyboards and password managers what each field is for', async ({ guest, product }) => {
+test('forms of a guest tell browsers, keyboards and password managers what each field is for', async ({
+  guest,
+  product,
+}) => {
   const { page, t } = guest;
 
   await guest.open(paths.membershipLogin());
@@ -79,32 +87,6 @@ test('forms tell browsers, keyboards and password managers what each field is fo
   await expect(page.getByRole('textbox', { name: t('dining.table.form.mobile') })).toBeVisible();
   expect(byField(await helpOf(page))).toEqual(byField(person));
 
-  await arriveWith(guest, await newMember(product));
-  await openBooking(guest, stayIn(141));
-  await expect(page.getByRole('textbox', { name: t('booking.form.mobile') })).toBeVisible();
-  expect(byField((await helpOf(page)).filter(([name]) => person.some(([each]) => each === name)))).toEqual(
-    byField(person),
-  );
-
-  await guest.open(paths.myPageUserInfo.editProfile({ type: 3 }));
-  await expect(page.locator('main input[type=password]')).toHaveCount(3);
-  await expect
-    .poll(() => helpOf(page))
-    .toEqual([
-      username,
-      [expect.any(String), 'password', '', 'current-password'],
-      [expect.any(String), 'password', '', 'new-password'],
-      [expect.any(String), 'password', '', 'new-password'],
-    ]);
-});
-
-const emailInParts = (autocomplete: string): Help[] => [
-  ['local', 'text', 'email', autocomplete],
-  ['domain', 'text', 'url', 'off'],
-];
-
-test('so do the forms of joining, and those that give an account back', async ({ guest, product }) => {
-  const { page, t } = guest;
   await guest.open(paths.signUp());
   await agreeToTerms(guest);
   await page.getByRole('link', { name: t('auth.signUp.unverifiedLink') }).click();
@@ -141,15 +123,15 @@ test('so do the forms of joining, and those that give an account back', async ({
   const mailed = [byName, ['membershipId', 'text', '', 'username'], byMail];
   await expect.poll(() => helpOf(page)).toEqual(mailed);
 
-  const person = ownPerson();
-  await product.hub.addMember({ membershipId: ownId(), password: 'Own-Member-1', person });
-  await verifyHere(guest, { person });
+  const verified = ownPerson();
+  await product.hub.addMember({ membershipId: ownId(), password: 'Own-Member-1', person: verified });
+  await verifyHere(guest, { person: verified });
   await expect(page.getByLabel(t('auth.findAccount.newPassword'), { exact: true })).toBeVisible();
   await expect.poll(() => helpOf(page)).toEqual([username, newPassword, newPassword, ...mailed]);
   await expectPasswordHelp(guest, t('auth.findAccount.newPassword'));
 });
 
-test('so do the forms of a new address and of a certification, whose keys may be pasted', async ({
+test('so do the forms of a member: booking, password, new address and certification, whose keys may be pasted', async ({
   guest,
   product,
 }) => {
@@ -157,6 +139,21 @@ test('so do the forms of a new address and of a certification, whose keys may be
   const main = page.getByRole('main');
   const member = await newMember(product);
   await arriveWith(guest, member);
+  await openBooking(guest, stayIn(141));
+  await expect(page.getByRole('textbox', { name: t('booking.form.mobile') })).toBeVisible();
+  expect(byField((await helpOf(page)).filter(([name]) => person.some(([each]) => each === name)))).toEqual(
+    byField(person),
+  );
+  await guest.open(paths.myPageUserInfo.editProfile({ type: 3 }));
+  await expect(page.locator('main input[type=password]')).toHaveCount(3);
+  await expect
+    .poll(() => helpOf(page))
+    .toEqual([
+      username,
+      [expect.any(String), 'password', '', 'current-password'],
+      [expect.any(String), 'password', '', 'new-password'],
+      [expect.any(String), 'password', '', 'new-password'],
+    ]);
 
   for (const [kind, address] of [
     ['email', `new.${member.membershipId}@mail.example`],

@@ -56,8 +56,11 @@ for (const reads of ['ko', 'en'] as const) {
 test.describe('in English', () => {
   test.use({ reads: 'en' });
 
-  test('text at 200 % on 400 px is whole beside a hotel without a room', async ({ guest, product }) => {
-    const { page } = guest;
+  test('text at 200 % on 400 px is whole beside a hotel without a room, in the pickers and in the menu', async ({
+    guest,
+    product,
+  }) => {
+    const { page, t } = guest;
     await product.hub.setRoomsLeft(stay.hotelId, stay.checkInDate, 0);
     try {
       await enlargeText(page);
@@ -67,11 +70,6 @@ test.describe('in English', () => {
     } finally {
       await product.hub.setRoomsLeft(stay.hotelId, stay.checkInDate, 9);
     }
-  });
-
-  test('text at 200 % on 400 px is whole in the pickers and the menu', async ({ guest }) => {
-    const { page, t } = guest;
-    await enlargeText(page);
     for (const [cell, title] of [
       ['search.form.where', 'search.form.where'],
       ['search.form.dates', 'search.calendar.title'],

@@ -3,7 +3,7 @@ import { confirmButton, openBooking } from './actions/book-room';
 import { expectAccessible } from './actions/expect-accessible';
 import { hold } from './actions/hold-requests';
 import { queryOf, stayIn } from './actions/search-stay';
-import { expect, type Guest, test } from './fixtures/journey';
+import { expect, type Guest, guestOf, languages, test } from './fixtures/journey';
 
 const select = ({ page, t }: Guest) => page.getByRole('combobox', { name: t('common.exchange.label') });
 const approximations = ({ page }: Guest) => page.getByText(/^≈ \$[\d,]+$/).filter({ visible: true });
@@ -48,17 +48,18 @@ test.describe('English', { tag: '@narrow' }, () => {
     await expect(approximations(guest)).toHaveCount(0);
     await product.hub.heal();
 
+    // In Korean, won are one's own money.
+    const korean = guestOf(page, languages.find(({ locale }) => locale === 'ko') ?? guest.language, product);
+    await page.goto(`${product.address}${paths.search(queryOf(stay))}&lang=kor`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(page.getByText('₩').filter({ visible: true }).first()).toBeVisible();
+    await expect(select(korean)).toHaveCount(0);
+    await expect(approximations(korean)).toHaveCount(0);
+    await guest.open(paths.search(queryOf(stay)));
+
     await select(guest).selectOption('');
     await expect(page.getByText(t('common.exchange.noRate'))).toHaveCount(0);
     await guest.open(paths.search(queryOf(stay)));
     await expect(approximations(guest)).toHaveCount(0);
   });
-});
-
-test('in Korean, won are one’s own money', async ({ guest }) => {
-  await guest.page.context().addCookies([{ name: 'currency', value: 'USD', url: guest.address('/') }]);
-  await guest.open(paths.search(queryOf(stayIn(64))));
-  await expect(guest.page.getByText('₩').first()).toBeVisible();
-  await expect(select(guest)).toHaveCount(0);
-  await expect(approximations(guest)).toHaveCount(0);
 });

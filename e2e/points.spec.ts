@@ -184,32 +184,30 @@ test.describe('in Chinese, on a phone', { tag: '@narrow' }, () => {
 });
 
 test.describe('once', () => {
-  test('the form of the statement works without JavaScript', async ({ guest, product, browser }) => {
+  test('a hub that is down is said, by the page, a part of it and the file; the form works without JavaScript', async ({
+    guest,
+    product,
+    browser,
+  }) => {
+    const { page, t } = guest;
     await arrive(guest, product);
-    const storageState = await guest.page.context().storageState();
+    const storageState = await page.context().storageState();
     const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
     const reader = guestOf(await plain.newPage(), guest.language, product);
     await reader.open(pointInfo());
     await field(reader, 'kind').selectOption('adjusted');
     await main(reader)
-      .getByRole('button', { name: reader.t('myPage.points.statement.filter.show') })
+      .getByRole('button', { name: t('myPage.points.statement.filter.show') })
       .click();
     await expect(movements(reader)).toHaveCount(4);
     expect(query(reader)).toEqual({ kind: 'adjusted', period: '' });
     await expect(field(reader, 'kind')).toHaveValue('adjusted');
     await reader.open(pointInfo({ page: 9 }));
-    await link(statement(reader), reader.t('myPage.points.statement.toLast')).click();
+    await link(statement(reader), t('myPage.points.statement.toLast')).click();
     await expect(movements(reader)).toHaveCount(20);
     expect(query(reader)).toEqual({ page: '3' });
     await plain.close();
-  });
 
-  test('a hub that is down is said, by the page, a part of it and the file, and can be asked again', async ({
-    guest,
-    product,
-  }) => {
-    const { page, t } = guest;
-    await arrive(guest, product);
     const unavailable = main(guest).getByText(t('myPage.unavailable.title'));
     await product.hub.fail({ path: '/membership/point', kind: 'down' });
     expect((await page.goto(guest.address(pointInfo())))?.status()).toBe(503);

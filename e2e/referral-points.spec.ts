@@ -3,8 +3,7 @@ import { expectAccessible } from './actions/expect-accessible';
 import { arriveAs, arriveWith, newMember } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { retryUntil } from './actions/retry-until';
-import { expect, type Guest, guestOf, test } from './fixtures/journey';
-import { withRelay } from './fixtures/relay-hub';
+import { expect, type Guest, test } from './fixtures/journey';
 
 const { referralPointsHistory, employeeReferralPointsHistory } = paths.myPagePoint;
 const main = ({ page }: Guest) => page.getByRole('main');
@@ -40,22 +39,4 @@ test('referrals are listed with their points; those of employees exist for emplo
   await expect(main(guest)).toContainText(t('myPage.units.points', { points: 500 }));
   await expect(main(guest)).toContainText(t('myPage.referrals.people', { count: 4 }));
   await expectAccessible(guest, 'referrals of an employee');
-});
-
-test('an employee whose dashboard has no data sees the empty list of referrals at its address', async ({
-  guest,
-  product,
-}) => {
-  await withRelay(product, async (address, relay) => {
-    const employee = guestOf(guest.page, guest.language, { ...product, address });
-    relay.changeWith(({ path, query }, body) =>
-      path === '/hub/membership/dashboard/info' && query.type === 'employeeReferral' ? '{"data":null}' : body,
-    );
-    await arriveAs(employee, 'employee');
-    expect((await guest.page.goto(employee.address(employeeReferralPointsHistory())))?.status()).toBe(200);
-    await expect(main(employee)).toContainText(guest.t('myPage.referrals.none'));
-    await expect(main(employee)).not.toContainText(guest.t('common.state.hubUnavailableTitle'));
-    // The page would ask its web, which is stopped next.
-    await guest.page.goto('about:blank');
-  });
 });

@@ -61,26 +61,6 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   });
 });
 
-test('an employee names a colleague, and a hub that is down is said', async ({ guest, product }) => {
-  test.setTimeout(120_000);
-  const { page, t } = guest;
-  const [worker, colleague] = [
-    await newMember(product, { employee: true }),
-    await newMember(product, { employee: true }),
-  ];
-  await arriveWith(guest, worker);
-  await product.hub.fail({ path: '/membership/referral/own', kind: 'down' });
-  expect((await page.goto(guest.address(company())))?.status()).toBe(503);
-  await expect(page.getByText(t('myPage.unavailable.title'))).toBeVisible();
-  await product.hub.heal();
-  await guest.open(company());
-  const main = page.getByRole('main');
-  await main.getByLabel(t('myPage.referral.field'), { exact: true }).fill(colleague.membershipNo);
-  await main.getByRole('button', { name: t('myPage.referral.submit'), exact: true }).click();
-  await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
-  await expectAccessible(guest, 'the registration of a colleague');
-});
-
 test('S72 guests who scan an employee’s code join as referred by the employee', { tag: '@narrow' }, async ({
   guest,
   product,
@@ -127,6 +107,7 @@ test('S72 guests who scan an employee’s code join as referred by the employee'
   await main.getByLabel(t('myPage.referral.field'), { exact: true }).fill(scanned);
   await main.getByRole('button', { name: t('myPage.referral.submit'), exact: true }).click();
   await expect(main.getByText(guest.like('myPage.referral.registered'))).toBeVisible();
+  await expectAccessible(guest, 'the registration of a colleague');
 });
 
 test('a member of long standing is not asked for a referrer', { tag: '@narrow' }, async ({ guest, product }) => {

@@ -36,18 +36,30 @@ test.describe('a call of the hub that hangs', () => {
     }
   });
 
-  test('shows its part once it answers', async ({ guest, product }) => {
+  test('shows its part once it answers, and is named without JavaScript', async ({ guest, product, browser }) => {
     const { page, t } = guest;
     await arriveWith(guest, await newMember(product));
     await product.hub.fail({ path: '/membership/point/months', kind: 'slow', delayMs: HANGS_MS });
-    await guest.open(points);
+    const storageState = await page.context().storageState();
+    const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
+    const reader = guestOf(await plain.newPage(), guest.language, product);
+    await Promise.all([guest.open(points), reader.open(points)]);
     await expect(page.getByText(t(UNAVAILABLE))).toHaveCount(1);
     await expect(
       foldLine(guest, 'myPage.points.balance.caption').or(page.getByText(t('myPage.points.balance.none'))),
     ).toBeVisible();
+    // Texts inside `noscript` are passed over by `getByText`.
+    const late = reader.page.locator('main noscript > *');
+    await expect(late).toHaveCount(1);
+    await expect(late).toContainText(t('myPage.late.sentence'));
+    await expect(reader.page.getByRole('main')).toContainText(t('myPage.points.statement.none'));
     await product.hub.heal();
     await page.getByRole('link', { name: t('myPage.unavailable.retry') }).click();
     await expect(foldLine(guest, 'myPage.points.chart.table')).toBeVisible();
+    await late.locator('a').click();
+    await expect(foldLine(reader, 'myPage.points.chart.table')).toBeVisible();
+    await expect(late).toHaveCount(0);
+    await plain.close();
   });
 
   test('beside an expired session is renewed once, and a session that is over leads to the login', async ({
@@ -68,25 +80,6 @@ test.describe('a call of the hub that hangs', () => {
     await page.reload();
     await readAlert(guest, t('problems.sessionExpired'));
     await expectPath(guest, paths.membershipLogin());
-  });
-
-  test('is named without JavaScript, and its part comes with the next request', async ({ guest, product, browser }) => {
-    await arriveWith(guest, await newMember(product));
-    const storageState = await guest.page.context().storageState();
-    const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
-    const reader = guestOf(await plain.newPage(), guest.language, product);
-    await product.hub.fail({ path: '/membership/point/months', kind: 'slow', delayMs: HANGS_MS });
-    await reader.open(points);
-    // Texts inside `noscript` are passed over by `getByText`.
-    const late = reader.page.locator('main noscript > *');
-    await expect(late).toHaveCount(1);
-    await expect(late).toContainText(reader.t('myPage.late.sentence'));
-    await expect(reader.page.getByRole('main')).toContainText(reader.t('myPage.points.statement.none'));
-    await product.hub.heal();
-    await late.locator('a').click();
-    await expect(foldLine(reader, 'myPage.points.chart.table')).toBeVisible();
-    await expect(late).toHaveCount(0);
-    await plain.close();
   });
 });
 

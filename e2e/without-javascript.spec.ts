@@ -40,17 +40,16 @@ test.describe('in Japanese', () => {
   });
 });
 
-test('the language is switched by a plain link', async ({ guest }) => {
-  await guest.open(paths.hotels());
-  const english = guest.page.getByRole('link', { name: 'English', exact: true }).first();
-  const address = await english.getAttribute('href');
-  await guest.page.goto(new URL(address ?? '', guest.page.url()).href);
-  await expect(guest.page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(new URL(guest.page.url()).pathname).toBe('/en/hotels');
-});
-
-test('Enter in a form that only works by script keeps the page and what was typed', async ({ guest }) => {
+test('the language is a plain link, a form that only works by script keeps what was typed, and the login says why', async ({
+  guest,
+}) => {
   const { page, t } = guest;
+  await guest.open(paths.membershipLogin());
+  // Texts inside `noscript` are passed over by `getByText`.
+  const sentence = page.locator('main noscript > *');
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toContainText(t('auth.login.noScript'));
+
   await guest.open(paths.findAccount());
   const field = page.getByRole('textbox', { name: t('auth.findAccount.memberEmail') });
   await field.fill('someone@mail.example');
@@ -58,14 +57,12 @@ test('Enter in a form that only works by script keeps the page and what was type
   await field.evaluate((input: HTMLInputElement) => input.form?.submit());
   expect((await answered).status()).toBe(204);
   await expect(field).toHaveValue('someone@mail.example');
-});
 
-test('the login says why it cannot go on', async ({ guest }) => {
-  await guest.open(paths.membershipLogin());
-  // Texts inside `noscript` are passed over by `getByText`.
-  const sentence = guest.page.locator('main noscript > *');
-  await expect(sentence).toBeVisible();
-  await expect(sentence).toContainText(guest.t('auth.login.noScript'));
+  await guest.open(paths.hotels());
+  const address = await page.getByRole('link', { name: 'English', exact: true }).first().getAttribute('href');
+  await page.goto(new URL(address ?? '', page.url()).href);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(new URL(page.url()).pathname).toBe('/en/hotels');
 });
 
 test('a pasted search is read in full, filters and other dates are forms, and hotels are compared by links', async ({

@@ -74,16 +74,15 @@ test("an access rule's redirect clears every item in every tab", async ({ guest 
   await expectCleared(guest.page, other);
 });
 
-test('a page of a guest clears each item that an ended session left', async ({ guest }) => {
+test('a page of a guest clears each item that an ended session left, and nothing that a guest brings along', async ({
+  guest,
+}) => {
   for (const name of ['accessToken', 'membershipUserStorage']) {
     await guest.page.goto(guest.address('/favicon.svg'));
     await put(guest.page, [name]);
     await guest.open(paths.hotels());
     await expectCleared(guest.page);
   }
-});
-
-test('what a guest brings along stays while no session ends', async ({ guest }) => {
   await guest.open(paths.hotels());
   await put(guest.page, tab);
   await guest.open(paths.membershipLogin());
@@ -91,26 +90,19 @@ test('what a guest brings along stays while no session ends', async ({ guest }) 
   expect(await left(guest.page)).toEqual(tab);
 });
 
-test('a logout clears every item in every tab', async ({ guest }) => {
+test('a logout clears every item in every tab, one that has not yet asked who is there included', async ({ guest }) => {
+  const early = await anotherTab(guest, false);
+  await early.route('**/api/session/viewer', (route) => route.abort());
   await logInByForm(guest, sampleAccounts.member);
   const other = await anotherTab(guest, true);
   await guest.open(paths.hotels());
   for (const page of [guest.page, other]) await put(page, items);
+  await put(early, tab);
   await putTravel(guest.page);
   await logOutByMenu(guest);
   await expectPath(guest, paths.home());
-  await expectCleared(guest.page, other);
+  await expectCleared(guest.page, other, early);
   expect(await travelLeft(guest.page), 'where and when the member meant to travel').toEqual([]);
-});
-
-test('a logout clears a tab that has not yet asked who is there', async ({ guest }) => {
-  const other = await anotherTab(guest, false);
-  await other.route('**/api/session/viewer', (route) => route.abort());
-  await logInByForm(guest, sampleAccounts.member);
-  await put(other, tab);
-  await logOutByMenu(guest);
-  await expectPath(guest, paths.home());
-  await expectCleared(guest.page, other);
 });
 
 test.describe('an expiry', () => {

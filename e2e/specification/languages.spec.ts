@@ -30,7 +30,10 @@ test.describe('Korean in local storage', () => {
   // The browser asks for another language, so that only the storage can say which.
   test.use({ reads: 'en' });
 
-  test('comes before Accept-Language on an address without a segment, once', async ({ guest, product }) => {
+  test('comes before Accept-Language on an address without a segment, once, and before the cookie of an earlier visit', async ({
+    guest,
+    product,
+  }) => {
     const { page } = guest;
     for (const path of ['/', '/hotels?page=1', paths.membershipLogin()]) {
       await page.context().clearCookies();
@@ -48,10 +51,7 @@ test.describe('Korean in local storage', () => {
       await page.reload();
       await expect(page).toHaveURL(product.address + path);
     }
-  });
 
-  test('comes before the cookie of an earlier visit', async ({ guest, product }) => {
-    const { page } = guest;
     await page.goto(`${product.address}/en/hotels`);
     await expect.poll(() => remembered(page), 'a visit under a segment').toEqual(['en', 'en']);
     await storeByHand(page, product.address, 'ko');
@@ -61,7 +61,10 @@ test.describe('Korean in local storage', () => {
   });
 });
 
-test('what an address says comes before local storage, and is remembered', async ({ guest, product }) => {
+test('what an address says comes before local storage, a Korean link of the product included, and is remembered', async ({
+  guest,
+  product,
+}) => {
   const { page } = guest;
   await storeByHand(page, product.address, 'jp');
   await page.goto(`${product.address}/en/hotels`);
@@ -73,15 +76,8 @@ test('what an address says comes before local storage, and is remembered', async
   await page.goto(`${product.address}/hotels?lang=kor`);
   await expect(page).toHaveURL(`${product.address}/hotels`);
   await expect.poll(() => remembered(page)).toEqual(['ko', 'ko']);
-});
 
-test('a Korean link of a page of the product stays Korean, whatever another tab has stored', async ({
-  guest,
-  product,
-}) => {
-  const { page } = guest;
-  await guest.open(paths.hotels());
-  await expect.poll(() => remembered(page)).toEqual(['ko', 'ko']);
+  // Whatever another tab has stored.
   const other = await page.context().newPage();
   await other.goto(`${product.address}/en/hotels`);
   await expect.poll(() => remembered(other)).toEqual(['en', 'en']);
