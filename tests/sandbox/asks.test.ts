@@ -280,19 +280,6 @@ describe('what ends a stay or makes another of it', () => {
     const [mail] = await mailsOf(number);
     expect(mail?.text).toContain('커넥팅 객실: 숙박 내용이 변경되어 요청이 종료되었습니다.');
   });
-
-  test('names and requests leave asks as they are', async () => {
-    const { by } = await enter();
-    const stay = await ownStay();
-    const number = await by.book(stay);
-    await by.ask(number, 'earlyArrival');
-    const before = await by.askOf(number, 'earlyArrival');
-    const { totalKrw } = await by.detail(number);
-    const room = { adults: 2, minor: 0, guestFirstName: 'Other', guestLastName: 'Member', requests: 'A view' };
-    const body = { ...stay, rooms: [room], expectedTotalKrw: totalKrw };
-    expect((await by.calls().change(number, body)).status).toBe(200);
-    expect(await by.askOf(number, 'earlyArrival')).toEqual(before);
-  });
 });
 
 describe('before asking', () => {
@@ -324,27 +311,6 @@ describe('before asking', () => {
       ['lateCheckOut', 'tried'],
     ]);
     expect((await by.call('bookingAsks', { body: { ...wish, hotelId: 'oreum-jeju' } })).status).toBe(404);
-  });
-
-  test('a reservation offers what does not stand yet, until its hour is over', async () => {
-    const { by } = await enter();
-    const stay = await ownStay('soon');
-    const number = await by.book(stay, { asks: [{ kind: 'earlyArrival' }] });
-    const kinds = async () => (await by.detail(number)).askOptions.map(({ kind }: { kind: string }) => kind);
-    expect(await kinds()).toEqual(['upgrade', 'lateCheckOut']);
-    await by.withdraw(number, 'earlyArrival');
-    expect(await kinds()).toEqual(['upgrade', 'earlyArrival', 'lateCheckOut']);
-    await clockAt(sandbox, dayBefore(stay.checkInDate), '18:00');
-    await by.logInAgain();
-    expect((await by.detail(number)).askOptions).toMatchObject([
-      { kind: 'upgrade', reason: 'tooLate' },
-      { kind: 'earlyArrival', reason: 'tooLate' },
-      { kind: 'lateCheckOut', answer: 'atOnce' },
-    ]);
-    expect((await by.ask(number, 'earlyArrival')).body).toMatchObject({
-      code: 'ASK_NOT_POSSIBLE',
-      data: { reason: 'tooLate' },
-    });
   });
 });
 
@@ -406,17 +372,6 @@ describe('bad input', () => {
     const late = (await by.detail(number)).askOptions.find(({ kind }: { kind: string }) => kind === 'lateCheckOut');
     expect(late).toMatchObject({ answer: 'tried', voucher: null });
     expect((await by.ask(number, 'lateCheckOut', member.lateVoucher)).body.data).toEqual({ reason: 'voucherGone' });
-  });
-
-  test('more than twelve changes in ten minutes are refused, and change nothing', async () => {
-    const { by } = await enter();
-    const number = await by.book(await ownStay());
-    for (let n = 0; n < 6; n += 1) {
-      expect((await by.ask(number, 'lateCheckOut')).status).toBe(200);
-      expect((await by.withdraw(number, 'lateCheckOut')).status).toBe(200);
-    }
-    expect((await by.ask(number, 'lateCheckOut')).status).toBe(429);
-    expect((await by.askOf(number, 'lateCheckOut')).state).toBe('withdrawn');
   });
 });
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { NEAR_MINUTES } from '@/lib/hub/contract/offer';
 import { ownHotels } from '../../sandbox/hub/seed/hotels';
 import { landmarkSeeds } from '../../sandbox/hub/seed/landmarks';
-import { namedTravel } from '../../sandbox/hub/seed/travel';
 import { distanceKm, travelOf } from '../../sandbox/hub/stay/landmarks';
 import { stayIn, stockEveryHotel } from './booking-steps';
 import { callHub } from './hub-caller';
@@ -24,19 +23,6 @@ const minutesTo = (code: string) => {
   return new Map(ownHotels.map((hotel) => [hotel.hotelId, travelOf(hotel, place, distanceKm(hotel, place)).minutes]));
 };
 
-test('codes of places are unique and can be written in an address', () => {
-  const codes = landmarkSeeds.map(({ code }) => code);
-  expect(new Set(codes).size).toBe(codes.length);
-  for (const code of codes) expect(code).toMatch(/^[a-z][a-z-]{2,39}$/);
-});
-
-test('times that directions name are of hotels and places that exist', () => {
-  for (const [hotelId, times] of Object.entries(namedTravel)) {
-    expect(ownHotels.map((hotel) => hotel.hotelId)).toContain(hotelId);
-    for (const code of Object.keys(times)) expect(minutesTo(code).get(hotelId)).toBe(times[code]?.minutes);
-  }
-});
-
 test('a search near a place finds the hotels within half an hour of it, and no other', async () => {
   for (const { code, count } of (await search({})).facets.near) {
     const near = [...minutesTo(code)].filter(([, minutes]) => minutes <= NEAR_MINUTES).map(([hotelId]) => hotelId);
@@ -52,19 +38,4 @@ test('two places narrow to what is near both, and each count says what the next 
   const both = await search({ filters: { near: ['haeundae-station', 'oncheonjang-station'] } });
   expect(both.availableTotal).toBe(next?.count);
   expect(idsOf(first)).toEqual(expect.arrayContaining(idsOf(both)));
-});
-
-test('sights can be chosen in one region, and stations and airports everywhere', async () => {
-  const codes = ({ facets }: { facets: { near: { code: string }[] } }) => facets.near.map(({ code }) => code);
-  const everywhere = codes(await search({}));
-  expect(everywhere).toContain('seoul-station');
-  expect(everywhere).not.toContain('namsan-seoul-tower');
-  expect(codes(await search({ category: 'location', detail: 'seoul' }))).toContain('namsan-seoul-tower');
-});
-
-test('a place that the hub does not know narrows nothing and is named', async () => {
-  const found = await search({ filters: { near: ['atlantis-station', 'yeosu-expo-station'] } });
-  expect(found.unknownFilterValues).toEqual(['atlantis-station']);
-  // Thirty minutes exactly.
-  expect(idsOf(found)).toEqual(['dongbaek-yeosu']);
 });

@@ -42,22 +42,6 @@ async function stayWith({ stay, blackoutDays, hotels }: StayPackage, nights: num
 
 const inclusionsOf = ({ nights }: PriceBreakdown) => nights.flatMap(({ inclusions = [] }) => inclusions);
 
-test('packages differ in their texts by language and in nothing else', async () => {
-  const facts = async (lang: string) =>
-    (await packagesIn(lang)).map(({ packageId, booking, stay, blackoutDays, hotels }) => ({
-      packageId,
-      booking,
-      stay,
-      blackoutDays,
-      lowest: hotels.map(({ lowest }) => lowest),
-    }));
-  const korean = await facts('ko');
-  expect(korean.length).toBeGreaterThan(3);
-  for (const lang of ['en', 'jp', 'ch']) expect(await facts(lang)).toEqual(korean);
-  const titles = await Promise.all(['ko', 'en', 'jp', 'ch'].map(async (lang) => (await packagesIn(lang))[0]?.title));
-  expect(new Set(titles).size).toBe(4);
-});
-
 test('on any day of a year there are packages whose lowest stays can be booked at that price', async () => {
   const day = fc.integer({ min: 0, max: 364 }).map((days) => addDays('2027-01-01', days));
   await fc.assert(
@@ -98,19 +82,6 @@ test('what a stay includes by night adds up to the difference from the flexible 
       expect(price.totalKrw - flexible.price.totalKrw).toBe(worth);
     }
   }
-});
-
-test('a dinner is of the first night, a late check-out of the last, breakfast of each', async () => {
-  const known = await packageOf('spring-two-nights');
-  const stay = await stayWith(known, 3);
-  const { price } = await offerOf(sandbox, stay, known.ratePlanId);
-  expect(
-    price.nights.map(({ inclusions = [] }) => inclusions.map(({ code, quantity }) => `${code} ${quantity}`)),
-  ).toEqual([
-    ['breakfast 2', 'private-bath 1'],
-    ['breakfast 2', 'private-bath 1'],
-    ['breakfast 2', 'private-bath 1', 'late-check-out 1'],
-  ]);
 });
 
 test('the calendar prices the shortest stay of two nights from each day, over blackout days too', async () => {
@@ -193,28 +164,6 @@ test('a package that is withdrawn is not found and not booked; what was booked k
   await control(sandbox, '/package', { packageId: known.packageId, withdrawnYn: 'N' });
 });
 
-test('a package that has ended is not found', async () => {
-  const { status } = await callHub(sandbox, 'packageDetail', {
-    params: { packageId: 'last-season' },
-    query: { lang: 'ko' },
-  });
-  expect(status).toBe(404);
-});
-
-test('a rate of a higher tier is marked for a member below it, and for no guest', async () => {
-  const gold = await packageOf('palace-evening');
-  const stay = await stayWith(gold, 1, 40);
-  const marked = async (token?: string) => {
-    const offers = await offersOf(sandbox, stay, token);
-    expect(offers.some(({ ratePlan }) => ratePlan.ratePlanId === gold.ratePlanId)).toBe(true);
-    return [
-      ...new Set(offers.filter(({ ratePlan }) => ratePlan.isBelowTier).map(({ ratePlan }) => ratePlan.ratePlanId)),
-    ];
-  };
-  expect(await marked(member.token)).toEqual([gold.ratePlanId]);
-  expect(await marked()).toEqual([]);
-});
-
 test('a package of a higher tier is refused to a member, one of members to a guest', async () => {
   const gold = await packageOf('palace-evening');
   const stay = await stayWith(gold, 1, 40);
@@ -222,15 +171,4 @@ test('a package of a higher tier is refused to a member, one of members to a gue
   expect(await refusalOf(stay, offer)).toMatchObject({ status: 409, code: 'TIER_RATE' });
   const { body } = await callHub(sandbox, 'createGuestReservation', { body: bookingBody(stay, offer) });
   expect(body.code).toBe('MEMBER_RATE');
-});
-
-test('the mail names what is included, by night, in the language of the booking', async () => {
-  const known = await packageOf('dinner-and-morning');
-  const stay = await stayWith(known, 2, 50);
-  const offer = await offerOf(sandbox, stay, known.ratePlanId);
-  const { body } = await book(sandbox, member.token, { ...bookingBody(stay, offer), lang: 'en' });
-  const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { text: string }[] };
-  const mail = mails.find(({ text }) => text.includes(body.data.reservationNo))?.text;
-  expect(mail).toContain('Night 1: Breakfast × 2, Dinner × 2');
-  expect(mail).toContain('Night 2: Breakfast × 2');
 });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonthsInView } from '../../lib/hub/contract/available-dates.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
-import { hotelsIn } from '../../sandbox/hub/stay/catalogue.ts';
+import type { hotelsIn } from '../../sandbox/hub/stay/catalogue.ts';
 import { stayIn } from './booking-steps.ts';
-import { callHub, control } from './hub-caller.ts';
+import { callHub } from './hub-caller.ts';
 import { sandboxForFile } from './sandbox-for-tests.ts';
 
 const sandbox = sandboxForFile();
@@ -94,40 +94,6 @@ describe('the lowest prices of a place', () => {
       ),
       { numRuns: 30 },
     );
-  });
-
-  it('follow rooms that are sold, and a minimum stay: the price is that of the hotel with the shortest one', async () => {
-    const place = { category: 'location', detail: 'jeju' };
-    const inJeju = hotelsIn(place).map(({ hotelId }) => hotelId);
-    const date = stayIn(20).checkInDate;
-    for (const hotelId of inJeju) {
-      for (const night of [date, addDays(date, 1)]) {
-        await control(sandbox, '/inventory', { hotelId, date: night, count: 5 });
-        await control(sandbox, '/minimum-stay', { hotelId, date: night, nights: 1 });
-      }
-    }
-    const before = await nightIn(place, date);
-    expect(before.lowestKrw).toBe(await lowestInResults(place, date));
-
-    const { body } = await callHub(sandbox, 'availableDates', { body: { hotelIdList: inJeju, ...monthOf(date) } });
-    const priceOf = (hotelId: string) =>
-      body.data.hotels
-        .find((hotel: { hotelId: string }) => hotel.hotelId === hotelId)
-        .nights.find((night: { date: string }) => night.date === date).lowestKrw as number;
-    const [cheapest = '', second = ''] = inJeju.toSorted((a, b) => priceOf(a) - priceOf(b));
-    expect(before.lowestKrw).toBe(priceOf(cheapest));
-    await control(sandbox, '/minimum-stay', { hotelId: cheapest, date, nights: 2 });
-    expect(await nightIn(place, date)).toMatchObject({ lowestKrw: priceOf(second), minimumStayNights: 1 });
-    expect(await lowestInResults(place, date)).toBe(priceOf(second));
-
-    for (const hotelId of inJeju) await control(sandbox, '/minimum-stay', { hotelId, date, nights: 3 });
-    await control(sandbox, '/minimum-stay', { hotelId: second, date, nights: 2 });
-    expect(await nightIn(place, date)).toMatchObject({ lowestKrw: priceOf(second), minimumStayNights: 2 });
-    expect(await lowestInResults(place, date)).toBeNull();
-    expect(await lowestInResults(place, date, { nights: 2 })).not.toBeNull();
-
-    for (const hotelId of inJeju) await control(sandbox, '/inventory', { hotelId, date, count: 0 });
-    expect(await nightIn(place, date)).toMatchObject({ available: false, lowestKrw: null, memberLowestKrw: null });
   });
 
   it('begin today, end with the sale, and are none of a place that does not exist', async () => {

@@ -73,13 +73,6 @@ describe('a spending', () => {
     if (confirmation) expect(confirmation.text).not.toContain('notMe');
   });
 
-  test('of a booking with two rooms is mailed once', async () => {
-    const body = bookingBody(stay, await offerOf(sandbox, stay, 'flexible'));
-    const rooms = [...body.rooms, ...body.rooms];
-    const number = await bookWith({ rooms, expectedTotalKrw: body.expectedTotalKrw * 2 });
-    expect(await mailsAbout(number, member.email)).toHaveLength(1);
-  });
-
   test('is mailed once for one key, and not where the booking is refused', async () => {
     const body = {
       ...bookingBody(stay, await offerOf(sandbox, stay, 'flexible')),
@@ -90,11 +83,6 @@ describe('a spending', () => {
     expect((await book(sandbox, token, refused, randomUUID())).status).not.toBe(200);
     const told = (await mailsOf(sandbox, member.email)).filter(({ text }) => text.includes('사용 내역: '));
     expect(told).toHaveLength(1);
-  });
-
-  test('a booking without points brings no mail about one', async () => {
-    const number = await bookWith({ points: undefined });
-    expect(await mailsAbout(number, member.email)).toEqual([]);
   });
 });
 
