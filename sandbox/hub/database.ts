@@ -76,3 +76,18 @@ export function openDatabase(file: string): HubDatabase {
     close: () => connection.close(),
   };
 }
+
+/** @returns the names of all tables, or of those with `column` */
+export function tablesOf(db: HubDatabase, column: string | null = null): string[] {
+  const rows = db.all<{ name: string }>(
+    `SELECT DISTINCT found.name AS name FROM sqlite_schema AS found JOIN pragma_table_info(found.name) AS field
+     WHERE found.type = 'table' AND found.name NOT LIKE 'sqlite_%' AND (?1 IS NULL OR field.name = ?1)`,
+    column,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Until the transaction ends, so that tables can be emptied in any order. */
+export function deferForeignKeys(db: HubDatabase): void {
+  db.run('PRAGMA defer_foreign_keys = ON');
+}

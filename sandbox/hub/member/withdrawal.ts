@@ -1,4 +1,5 @@
 import type { WithdrawalPreview } from '../../../lib/hub/contract/withdrawal.ts';
+import { deferForeignKeys, tablesOf } from '../database.ts';
 import { timeOf } from '../dining/opening.ts';
 import { isOver, restaurantOf } from '../dining/table-booking.ts';
 import { type TableReservationRow, tableReservationsOf } from '../dining/table-reservation-store.ts';
@@ -44,28 +45,8 @@ export function withdrawalPreviewOf(world: World, { membershipNo, tier }: Member
   };
 }
 
-/** Everything that the hub holds about a member; past stays stay in the hotels' books under the number alone. */
-const memberTables = [
-  'stay_spending',
-  'point_drain',
-  'point_tranche',
-  'point_entry',
-  'referral',
-  'referral_code',
-  'consent',
-  'consent_change',
-  'member_preference',
-  'tier_change',
-  'verification_key',
-  'temporary_password',
-  'account_event',
-  'identity_check',
-  'frozen_member',
-  'attachment',
-  'claim',
-  'enquiry',
-  'member',
-] as const;
+/** Past stays and tables stay in the hotels' books under the number alone, and sessions that have ended. */
+const keptTables = new Set(['reservation', 'table_reservation', 'token_family']);
 
 /**
  * Ends a membership in one transaction: all sessions, personal data, points and vouchers. Its id is not given to
@@ -86,8 +67,10 @@ export function endMembership(world: World, { membershipNo, membershipId }: Memb
     world.db.run("UPDATE table_reservation SET email = '', mobile = '' WHERE membership_no = ?", membershipNo);
     // The referrer keeps the reward, and no trace of the number.
     world.db.run('UPDATE referral SET referred_no = NULL WHERE referred_no = ?', membershipNo);
-    world.db.run('DELETE FROM voucher WHERE membership_no = ?', membershipNo);
-    for (const table of memberTables) world.db.run(`DELETE FROM ${table} WHERE membership_no = ?`, membershipNo);
+    deferForeignKeys(world.db);
+    for (const table of tablesOf(world.db, 'membership_no')) {
+      if (!keptTables.has(table)) world.db.run(`DELETE FROM ${table} WHERE membership_no = ?`, membershipNo);
+    }
     world.db.run('INSERT INTO withdrawn_id VALUES (?, ?)', membershipId, nowIso(world));
   });
 }
