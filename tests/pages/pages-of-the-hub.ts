@@ -1,8 +1,10 @@
+// Long, because every page has its row or its reason.
 import type { ReactNode } from 'react';
 import ConfirmationRoute from '@/app/[locale]/(personal)/booking/confirmation/[reservationNo]/page';
 import BookingRoute from '@/app/[locale]/(personal)/booking/page';
 import TableRoute from '@/app/[locale]/(personal)/dining/[restaurantId]/table/page';
 import TableConfirmationRoute from '@/app/[locale]/(personal)/dining/confirmation/[tableReservationNo]/page';
+import IntegrationRoute from '@/app/[locale]/(personal)/membershipIntegration/page';
 import LoginRoute from '@/app/[locale]/(personal)/membershipLogin/page';
 import EnquiryRoute from '@/app/[locale]/(personal)/myPage/directQnA/enquiry/[enquiryNo]/page';
 import CustomerCentreRoute from '@/app/[locale]/(personal)/myPage/directQnA/page';
@@ -21,6 +23,7 @@ import TableReservationRoute from '@/app/[locale]/(personal)/myPage/reservationC
 import TableReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/page';
 import ChangeRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/page';
 import ReservationRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/page';
+import ReceiptRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/receipt/page';
 import ReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/page';
 import LeaveRoute from '@/app/[locale]/(personal)/myPage/userInfo/accountCancellation/page';
 import PreferencesRoute from '@/app/[locale]/(personal)/myPage/userInfo/customUserInfo/page';
@@ -35,6 +38,7 @@ import NumberedRegionRoute from '@/app/[locale]/(public)/dining/in/[region]/[pag
 import RegionRoute from '@/app/[locale]/(public)/dining/in/[region]/page';
 import DiningRoute from '@/app/[locale]/(public)/dining/page';
 import NumberedDiningRoute from '@/app/[locale]/(public)/dining/page/[page]/page';
+import HelpRoute from '@/app/[locale]/(public)/help/page';
 import HotelRoute from '@/app/[locale]/(public)/hotels/[hotelId]/page';
 import NumberedPlaceRoute from '@/app/[locale]/(public)/hotels/in/[category]/[detail]/[page]/page';
 import PlaceRoute from '@/app/[locale]/(public)/hotels/in/[category]/[detail]/page';
@@ -79,7 +83,7 @@ interface PageOfTheHub {
   calls?: number;
 }
 
-/** Every page that asks the hub anything. */
+/** Every page that asks the hub anything, but for those of `withoutRow`. */
 export const pages: PageOfTheHub[] = [
   { path: '/', shows: 'page', make: page(HomeRoute) },
   { path: '/hotels', shows: 'page', make: page(HotelsRoute) },
@@ -100,6 +104,7 @@ export const pages: PageOfTheHub[] = [
   { path: '/offers/sample-package', shows: 'page', make: page(PackageRoute, { offerId: 'sample-package' }) },
   { path: '/rewards', shows: 'page', make: page(ProgrammeRoute) },
   { path: '/terms', shows: 'page', make: page(TermsRoute), calls: 2 },
+  { path: '/help', shows: 'page', make: page(HelpRoute) },
   { path: '/dining', shows: 'page', make: page(DiningRoute) },
   { path: '/dining/page/2', shows: 'page', make: page(NumberedDiningRoute, { page: '2' }) },
   { path: '/dining/in/seoul', shows: 'page', make: page(RegionRoute, { region: 'seoul' }) },
@@ -135,6 +140,7 @@ export const pages: PageOfTheHub[] = [
     shows: 'page',
     make: page(ConfirmationRoute, { reservationNo: 'R-100000' }),
   },
+  { path: '/membershipIntegration', shows: 'page', make: page(IntegrationRoute) },
   { path: '/myPage', shows: 'partOfMyPage', make: inMyPage(MyPageRoute), calls: 6 },
   {
     path: '/myPage/reservationCheck/roomReservation',
@@ -165,6 +171,11 @@ export const pages: PageOfTheHub[] = [
     shows: 'partOfMyPage',
     make: inMyPage(ChangeRoute, { reservationNo: 'R-100000' }),
     calls: 4,
+  },
+  {
+    path: '/myPage/reservationCheck/roomReservation/R-100000/receipt',
+    shows: 'partOfMyPage',
+    make: inMyPage(ReceiptRoute, { reservationNo: 'R-100000' }),
   },
   { path: '/myPage/myCoupon/couponInfo', shows: 'partOfMyPage', make: inMyPage(CouponsRoute), calls: 2 },
   { path: '/myPage/myCoupon/selectCoupon', shows: 'partOfMyPage', make: inMyPage(ChoicesRoute), calls: 2 },
@@ -210,3 +221,36 @@ export function makerOf(address: string): MakePage {
   if (!rooms) throw new Error(`no page at ${address}`);
   return page(OffersRoute, { hotelId: rooms });
 }
+
+const asksNothing = 'asks the hub nothing';
+const asksByProof = 'asks for what the proof in a cookie names, and nothing without one';
+const layoutAsks = 'the layout of My Page asks, and the page nothing';
+const isForm = 'says in place of its form that the hub does not answer';
+
+/** The other pages, each with its reason. */
+export const withoutRow: Record<string, string> = {
+  '/privacy': asksNothing,
+  '/accessibility': asksNothing,
+  '/reservation': asksByProof,
+  '/reservation/change': asksByProof,
+  '/membershipLogin': asksNothing,
+  '/signUp': isForm,
+  '/signUp/identity': asksNothing,
+  '/signUp/details': isForm,
+  '/signUpSuccess': asksNothing,
+  '/findAccount': 'asks who was verified, for a visitor who was',
+  '/identityVerification': asksNothing,
+  '/identityReturn': asksNothing,
+  '/membershipEnded': asksNothing,
+  '/notMe': 'has a form that needs no answer of the hub',
+  '/_app': asksNothing,
+  '/Voc': asksNothing,
+  '/myPage/Voc': layoutAsks,
+  '/myPage/Voc/followUp': layoutAsks,
+  '/myPage/userInfo/mobileUserCard': layoutAsks,
+  '/myPage/userInfo/editProfile/archive': layoutAsks,
+  '/myPage/myPoint/employeeReferralPointsHistory': 'is for employees',
+  '/myPage/referralInput/company': 'is for employees',
+  '/myPage/directQnA/write': layoutAsks,
+  '/myPage/attachment/{attachmentId}': 'is a download',
+};

@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageKind } from '@/lib/routes/pages';
+import { pages as allPages, pageKind, pagePattern } from '@/lib/routes/pages';
 import { sealSession } from '@/lib/session/session';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { withoutDeadlines } from '../hub/without-deadlines';
 import { memberSession } from '../session/sample-session';
 import { cookieJar } from './next-in-process';
-import { makerOf, pages, type Shows } from './pages-of-the-hub';
+import { makerOf, pages, type Shows, withoutRow } from './pages-of-the-hub';
 import { type PageServer, startPageServer } from './rendered-pages';
 
 /** How the hub fails; each before the page has anything. */
@@ -77,6 +77,13 @@ test('S33 the login needs no hub to be shown', async () => {
   hub.answer((_seen, response) => response.destroy());
   expect((await web.ask('/membershipLogin')).status).toBe(200);
   expect(hub.seen).toEqual([]);
+});
+
+test('every page has a row in pages-of-the-hub.ts, or its reason there', () => {
+  const rows = pages.map(({ path }) => pagePattern(path.split('?', 1)[0] ?? ''));
+  expect([...new Set(rows), ...Object.keys(withoutRow)].toSorted()).toEqual(
+    allPages.map(({ pattern }) => pattern).toSorted(),
+  );
 });
 
 describe.each(pages)('$path', ({ path, shows }) => {
