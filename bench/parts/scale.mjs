@@ -1,3 +1,4 @@
+import { languages } from '../../lib/i18n/languages.ts';
 import { control } from '../drills/product-under-drill.mjs';
 import { ask as askAs, cookieAfter } from '../drills/visitor.mjs';
 import { always, ask, bytesRow, compare, compareAlike, pinApart } from '../load/paired-cpu.mjs';
@@ -13,8 +14,9 @@ const CHANGES_TOKEN = 'a-token-of-the-measurement';
 const DAY_MS = 86_400_000;
 const seoulDay = (days) => new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
 const stay = `checkIn=${seoulDay(21)}&checkOut=${seoulDay(23)}&room=2-0`;
-const languages = ['', '/en', '/jp', '/cn'];
-const spoken = { '': 'ko', '/en': 'en', '/jp': 'ja', '/cn': 'zh-CN' };
+/** By the first part of an address. */
+const spoken = Object.fromEntries(languages.map(({ locale, segment }) => [segment ? `/${segment}` : '', locale]));
+const prefixes = Object.keys(spoken);
 const plain = (language) => ({ 'accept-encoding': 'identity', 'accept-language': spoken[language] });
 
 /** Twelve hotels fill one page: its further pages are measured against the first. */
@@ -50,7 +52,7 @@ async function askedIn(web, path, language, cookie) {
   return { address, headers, bytes: body.length, tolerance: 0.02 };
 }
 const alwaysAsked = (web, asked) => always(web, asked.address, asked);
-const inLanguages = (web, path) => Promise.all(languages.map((language) => askedIn(web, path, language)));
+const inLanguages = (web, path) => Promise.all(prefixes.map((language) => askedIn(web, path, language)));
 
 /** Each language in turn. */
 const inTurn = async (web, path, options = {}) => {
@@ -62,7 +64,7 @@ const inTurn = async (web, path, options = {}) => {
 async function warmUp(web) {
   for (let round = 0; round < WARM_ROUNDS; round += 1) {
     await outdate(web);
-    for (const language of languages) {
+    for (const language of prefixes) {
       for (const path of ['', '/hotels', searchEverywhere]) await askedIn(web, path, language);
     }
   }

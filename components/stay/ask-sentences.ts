@@ -3,10 +3,11 @@ import { formatKrw } from '@/components/ui/price';
 import { formatDay, seoulMoment } from '@/lib/dates/format';
 import type { Ask, AskOption } from '@/lib/hub/contract/ask';
 import { joined } from '@/lib/i18n/joined-sentences';
+import type { Locale } from '@/lib/i18n/languages';
 
 export interface AskWords {
   t: ReturnType<typeof useTranslations<'common.asks'>>;
-  locale: string;
+  locale: Locale;
 }
 
 type Named = Pick<Ask, 'kind'> & Partial<Pick<Ask, 'roomTypeName' | 'time'>>;

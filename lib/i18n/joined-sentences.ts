@@ -1,3 +1,6 @@
+import type { Locale } from './languages';
+
+const between: Record<Locale, string> = { ko: ' ', en: ' ', ja: '', 'zh-CN': '' };
+
 /** As the language separates sentences. */
-export const joined = (sentences: readonly string[], locale: string): string =>
-  sentences.join(locale === 'ja' || locale === 'zh-CN' ? '' : ' ');
+export const joined = (sentences: readonly string[], locale: Locale): string => sentences.join(between[locale]);

@@ -1,5 +1,4 @@
-/** The languages of the feedback site, by the product's internal codes. */
-export type SiteLanguage = 'ko' | 'en' | 'jp' | 'ch';
+import type { HubLanguage } from '../../lib/hub/contract/common.ts';
 
 interface SiteTexts {
   html: string;
@@ -28,7 +27,7 @@ interface SiteTexts {
   empty: string;
 }
 
-export const siteTexts: Readonly<Record<SiteLanguage, SiteTexts>> = {
+export const siteTexts: Readonly<Record<HubLanguage, SiteTexts>> = {
   ko: {
     html: 'ko',
     segment: '',
@@ -138,4 +137,4 @@ export const siteTexts: Readonly<Record<SiteLanguage, SiteTexts>> = {
 
 /** The site's texts for a `lang` parameter; Korean for one that it does not know. */
 export const textsOf = (lang: string | undefined): SiteTexts =>
-  siteTexts[Object.hasOwn(siteTexts, lang ?? '') ? (lang as SiteLanguage) : 'ko'];
+  siteTexts[Object.hasOwn(siteTexts, lang ?? '') ? (lang as HubLanguage) : 'ko'];

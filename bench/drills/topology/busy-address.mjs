@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { languages } from '../../../lib/i18n/languages.ts';
 import { timed } from '../arrivals.mjs';
 import { none } from '../figures.mjs';
 import { ask } from '../visitor.mjs';
 
-const LANGUAGES = ['ko', 'en', 'ja', 'zh-CN'];
 /** Of nginx.conf: pages of one address. */
 const PER_SECOND = 10;
 const BURST = 50;
@@ -35,7 +35,7 @@ export async function busyAddress({ address }) {
       kept:
         busy.length - refused.length <= most &&
         refused.length > 0 &&
-        refused.every(({ text }) => LANGUAGES.every((language) => text.includes(`<section lang="${language}">`))),
+        refused.every(({ text }) => languages.every(({ locale }) => text.includes(`<section lang="${locale}">`))),
     },
     none(
       'others who are not answered meanwhile',

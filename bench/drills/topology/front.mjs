@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { languages } from '../../../lib/i18n/languages.ts';
 import { freePort } from '../../../scripts/running/port.mjs';
 import { none } from '../figures.mjs';
 import { startNginx } from '../nginx-under-drill.mjs';
@@ -8,7 +9,6 @@ import { ask, logIn } from '../visitor.mjs';
 const HOTEL = 'haneul-namsan';
 const POINTS = '/api/hub/membership/point';
 const EXPIRED_MS = 30_000;
-const LANGUAGES = ['ko', 'en', 'ja', 'zh-CN'];
 
 /** Raw bytes to nginx; the answer's first line. */
 function firstLine(port, text) {
@@ -175,7 +175,7 @@ export async function allDown({ address, webs, nginx }) {
   const answered = await Promise.all(personal.map((path) => ask(address + path, { cookie })));
   const clear = answered.filter(
     ({ status, text }) =>
-      status === 503 && LANGUAGES.every((language) => text.includes(`<section lang="${language}">`)),
+      status === 503 && languages.every(({ locale }) => text.includes(`<section lang="${locale}">`)),
   );
   const data = await ask(address + POINTS, { cookie });
   await Promise.all(webs.map((web) => web.start()));

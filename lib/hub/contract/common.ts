@@ -19,6 +19,7 @@ export const MOST_KRW = 100_000_000_000;
 export const amountKrw = z.int().min(0).max(MOST_KRW);
 /** The hub's own language codes; Chinese is `ch` there. */
 export const hubLanguage = z.enum(['ko', 'en', 'jp', 'ch']);
+export type HubLanguage = z.infer<typeof hubLanguage>;
 export const yesNo = z.enum(['Y', 'N']);
 export const entityId = z
   .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choicesOf, emptyResult } from './common.ts';
+import { choicesOf, emptyResult, hubLanguage } from './common.ts';
 import { endpoint, memberRead, memberWrite } from './endpoint.ts';
 import { typedText } from './typed-schema.ts';
 import { ALLERGIES_MAX } from './typed-text.ts';
@@ -19,7 +19,7 @@ export const preferences = z.object({
   diet: choicesOf(z.enum(['vegetarian', 'vegan', 'halal', 'kosher', 'glutenFree']), 5),
   allergies: typedText(ALLERGIES_MAX),
   anniversaries: z.array(z.object({ kind: z.enum(['birthday', 'wedding', 'other']), monthDay })).max(5),
-  language: z.enum(['none', 'ko', 'en', 'jp', 'ch']),
+  language: z.enum(['none', ...hubLanguage.options]),
 });
 export type Preferences = z.infer<typeof preferences>;
 

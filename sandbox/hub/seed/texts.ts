@@ -1,11 +1,8 @@
-/** A text in the hub's four languages. */
-export interface Texts {
-  readonly ko: string;
-  readonly en: string;
-  readonly jp: string;
-  readonly ch: string;
-}
-export type Lang = keyof Texts;
+import type { HubLanguage } from '../../../lib/hub/contract/common.ts';
+
+export type Lang = HubLanguage;
+/** A text in each of the hub's languages. */
+export type Texts = Readonly<Record<Lang, string>>;
 
 /** Korean first: it is the original. */
 export function t(ko: string, en: string, jp: string, ch: string): Texts {

@@ -5,7 +5,7 @@ import type { Ask } from '@/lib/hub/contract/ask';
 import en from '@/messages/en/common.json';
 
 const t = createTranslator({ locale: 'en', messages: { common: en }, namespace: 'common.asks' });
-const words = { t, locale: 'en' };
+const words = { t, locale: 'en' } as const;
 const answerBy = '2026-12-18T18:00:00+09:00';
 const ask: Ask = {
   kind: 'connectingRooms',
