@@ -85,11 +85,11 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   }, [nothingChanged, changedMeanwhile]);
 
   if (visit?.tableReservationNo && !pending && changing === null) {
-    const bookAgain = () => {
+    const bookAnother = () => {
       bookAgain();
       startOver();
     };
-    return <TableAlreadyBooked tone="success" number={visit.tableReservationNo} onAgain={bookAgain} />;
+    return <TableAlreadyBooked tone="success" number={visit.tableReservationNo} onAgain={bookAnother} />;
   }
   const bodyOf = (form: TableGuestForm, revision: number | undefined) => {
     if (changing !== null) return tableChangeBody(seating, form, { revision: revision ?? changing.revision, lang });

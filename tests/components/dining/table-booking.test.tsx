@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-/** The form of a change, with its hour chosen. @param at hour in the address */
-const page = (changing: BookedTable, owner: string, at: string) => {
+/** The form with its hour chosen. @param changing null for a new table @param at hour in the address */
+const page = (changing: BookedTable | null, owner: string, at: string) => {
   const { restaurantId, date, party } = sampleTable;
   return (
     <AppRouterContext.Provider value={router}>
@@ -176,3 +176,12 @@ test.each(['9000000001', GUEST_OWNER])(
     expect(sent).toHaveLength(1);
   },
 );
+
+test('a member who has booked a table gets the form for another one', async () => {
+  const sent = answerInTurn();
+  render(page(null, '9000000001', '19:00'));
+  await userEvent.click(screen.getByRole('button', { name: words.confirm }));
+  await userEvent.click(await screen.findByRole('button', { name: dining.table.bookAnother }));
+  expect(screen.getByRole('button', { name: words.confirm })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
