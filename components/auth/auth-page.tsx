@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/ui/page-heading';
 
 interface AuthPageProps {
-  /** By default the name of the programme. */
   eyebrow?: string;
   title: string;
   lead: ReactNode;

@@ -24,7 +24,6 @@ interface BookingFailureNoticeProps {
   asGuest: boolean;
   onAnswered: () => void;
   onBookAgain: () => void;
-  /** Of `SpendingCheck`. */
   isVerified: boolean;
   onChecked: () => void;
   onWithoutVoucher: () => void;

@@ -13,7 +13,6 @@ interface ChangePointsProps {
   onType: (typed: string | undefined) => void;
 }
 
-/** More or fewer points for a changed stay; nothing for a member who has none and uses none. */
 export function ChangePoints({ points, held, typed, error, onType }: ChangePointsProps) {
   const t = useTranslations('booking');
   const locale = useLocale();

@@ -8,7 +8,6 @@ import type { BookingVoucher } from '@/lib/hub/contract/voucher';
 
 interface PaymentChoice extends PointChoice {
   vouchers: readonly BookingVoucher[];
-  /** Picked by the member; none is preselected. */
   voucher: BookingVoucher | null;
   chooseVoucher: (voucherId: string | null) => void;
   /** Null for a guest, and where it is unknown. */
@@ -24,7 +23,6 @@ interface PaymentChoiceProviderProps {
   vouchers: readonly BookingVoucher[];
   points: MemberPoints | null;
   totalKrw: number;
-  /** As the form begins. */
   typed?: string | undefined;
   children: ReactNode;
 }

@@ -18,7 +18,6 @@ interface RoomGuestFieldsProps {
   onCopyLead?: () => void;
 }
 
-/** Guest and requests of a room; family name first where the reader's language has it first. */
 export function RoomGuestFields(props: RoomGuestFieldsProps) {
   const { index, isOnly, field, offer, onCopyLead } = props;
   const t = useTranslations('booking.form');

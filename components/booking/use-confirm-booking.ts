@@ -23,9 +23,7 @@ export type FailedBooking = FailedAttempt<BookingFailure | JustBooked>;
 const leaveReview = (address: string) =>
   surfaceDepth() > 0 ? new Promise<never>(() => stepBackThen(() => leavePage(address))) : leavePage(address);
 
-/**
- * Sends a booking once. The confirmation replaces this page in the history, so that Back does not lead to a sent form.
- */
+/** Sends a booking once. The confirmation replaces this page in the history, so that Back does not lead to a sent form. */
 export function useConfirmBooking(
   update: (change: Partial<BookingVisit>) => void,
   { booking, owner }: { booking: StayToBook; owner: string },
@@ -48,7 +46,6 @@ export function useConfirmBooking(
     confirm: (body: CreateReservationBody) => attempt({ path, body, intent }),
     /** It was refused until the identity is checked; `confirm` sends it again under its key. */
     isHeld: (body: CreateReservationBody) => isHeld({ path, body, intent }),
-    /** Books again, although an earlier attempt may have booked. */
     bookAgain: () => bookAgain(intent),
   };
 }

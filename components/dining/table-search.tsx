@@ -20,7 +20,6 @@ export interface TableSearchProps {
   action: string;
   party: number;
   parties: readonly SelectOption[];
-  /** Number of the table that is moved. */
   changing: string | null;
   date: SeoulDay;
   days: TableAvailability['days'];

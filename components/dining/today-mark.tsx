@@ -5,7 +5,6 @@ import type { SeoulDay } from '@/lib/dates/day';
 
 interface TodayMarkProps {
   day: SeoulDay | undefined;
-  /** The day that the page was rendered on, in Seoul. */
   renderedOn: SeoulDay;
   label: string;
 }

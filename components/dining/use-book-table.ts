@@ -25,9 +25,7 @@ type SentTable = object & { revision?: number };
 
 interface WantedTable {
   seating: ChosenSeating;
-  /** Membership number, or `GUEST_OWNER`. */
   owner: string;
-  /** Number of the table that is moved; null for a new one. */
   changing: string | null;
   /** The table on the page is not the present one. */
   onOutdated: () => void;
@@ -75,11 +73,9 @@ export function useBookTable(
       const outcome = body.revision === undefined ? undefined : { ...body, revision: body.revision + 1 };
       attempt({ path, body, intent: changing === null ? intent : undefined, outcome });
     },
-    /** Whether the table stands as an earlier change without an answer has asked for. */
     wasMade: (present: SentTable) => takeCompleted(path, present),
     pending,
     failed,
-    /** Books again, although an earlier attempt may have booked. */
     bookAgain: () => bookAgain(intent),
     /** To the table as after a change; for one that is found to be made. */
     leaveChanged: (tableReservationNo: string) => leaveBooked({ data: { tableReservationNo } }, leavePage),

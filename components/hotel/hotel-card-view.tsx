@@ -9,7 +9,6 @@ export interface HotelCardViewProps
     'href' | 'picture' | 'pictureTransition' | 'sizes' | 'priority' | 'eyebrow' | 'title' | 'titleLevel'
   > {
   tagline: string;
-  /** From the nearest landmark. */
   way?: string;
   /** A sentence in place of an unknown price. */
   price: PriceTextProps | string;

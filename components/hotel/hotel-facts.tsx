@@ -97,7 +97,6 @@ async function AccessibleRooms({ rooms }: { rooms: readonly RoomType[] }) {
   );
 }
 
-/** Of those announced for the coming weeks; a stay says its own. */
 const MOST_EXCEPTIONS = 2;
 
 /** Hours, price and rules of one facility, and when it differs next. Nothing is said of what the hub does not know. */

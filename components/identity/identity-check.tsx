@@ -93,7 +93,6 @@ export function IdentityCheck({ purpose, href, known, isHere = false, onVerified
   );
 }
 
-/** The provider's window. */
 const POPUP = { width: 500, height: 550 };
 
 interface IdentityCheck {
@@ -102,7 +101,6 @@ interface IdentityCheck {
   openPopup: (address: string) => boolean;
   /** Once the visitor continues in the page: a popup that is still loading would start over in its place. */
   closePopup: () => void;
-  /** Asks the server whether somebody is verified by now. */
   look: () => void;
 }
 

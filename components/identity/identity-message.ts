@@ -8,7 +8,6 @@ import {
 
 const IDENTITY_CHANNEL = 'identity-verification';
 
-/** To the form that opened the popup, without any personal data. */
 const identityMessage = z.object({
   type: z.literal(IDENTITY_CHANNEL),
   outcome: z.enum(identityOutcomes),

@@ -5,7 +5,6 @@ import type { SpendingCheckProps } from './spending-check-part';
 // Few visitors need it.
 const SpendingCheckPart = lazy(() => importPart(() => import('./spending-check-part')));
 
-/** `SpendingCheckPart`, loaded when it is shown. */
 export function SpendingCheck(props: SpendingCheckProps) {
   return (
     <Suspense>

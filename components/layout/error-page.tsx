@@ -12,15 +12,12 @@ import { paths } from '@/lib/routes/paths';
 import { Wordmark } from './wordmark';
 
 export interface ErrorPageProps {
-  /** What was thrown, which need not be an `Error`. */
   error: unknown;
   withName?: boolean;
 }
 
-/** The bundler's error for a file that did not load. */
 const isMissingFile = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** The number under which the server has logged it. */
 const digestOf = (error: unknown) =>
   error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
 

@@ -59,7 +59,6 @@ function ErrorBox({ title, errors }: { title: string; errors: SchemaForm['summar
 
 interface FormSummaryProps {
   summary: SchemaForm['summary'];
-  /** Of errors of fields; absent for the general one. */
   title?: string;
 }
 

@@ -188,7 +188,6 @@ export function useSchemaForm<Typed extends FieldValues, Values, Key extends str
     /** Shows a sentence below a field, or for the whole form, until that is changed or sent again. */
     say: (sentence: string, field?: FieldPath<Typed>) =>
       setError(field ?? 'root.said', { type: SAID, message: sentence }),
-    /** Of the `FormSummary`, which takes the focus after each try. */
     summary: {
       // React's key: a repeated error is announced again.
       attempt: submitCount,

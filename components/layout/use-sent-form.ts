@@ -17,7 +17,6 @@ interface SentFormOptions<Typed extends FieldValues, Values, Key extends string,
   onSent?: (result: Result) => void;
   /** @returns null where the page says it elsewhere */
   refusalOf: (problem: ProblemError, typed: Typed) => FormRefusal<Typed> | null;
-  /** Of `useAction`. */
   asks?: boolean;
   /** The router's, where the server shows what is sent. */
   refresh?: () => void;

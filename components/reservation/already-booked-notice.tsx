@@ -6,9 +6,7 @@ interface AlreadyBookedNoticeProps {
   /** `success`: shown with the page. Others answer a press: `warning` is booked, `error` may be. */
   tone: 'success' | 'warning' | 'error';
   texts: { title: string; sentence: string; show: string; again: string };
-  /** Where the booking is shown or found. */
   href: string;
-  /** Absent where it cannot be made again. */
   onAgain?: (() => void) | undefined;
 }
 

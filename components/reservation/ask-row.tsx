@@ -25,7 +25,6 @@ export interface AskRowProps {
   paths: { ask: string; withdraw: string };
   /** This page, for `SpendingCheck`. */
   href: string;
-  /** The member comes back from the identity check, which was shown in place of this page. */
   isVerified: boolean;
 }
 

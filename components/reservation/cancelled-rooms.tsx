@@ -11,7 +11,6 @@ interface CancelledRoomsProps {
   className?: string;
 }
 
-/** Rooms that were cancelled while others stayed: what they cost, and what became of their points. */
 export function CancelledRooms({ rooms, titleLevel = 2, className }: CancelledRoomsProps) {
   const t = useTranslations('common.cancelledRooms');
   const words = useTranslations('common.cancel');

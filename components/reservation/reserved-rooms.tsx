@@ -10,7 +10,6 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
 interface ReservedRoomsProps {
   rooms: ReservationDetail['rooms'];
-  /** What can be done with each room. */
   actions?: readonly ReactNode[];
 }
 

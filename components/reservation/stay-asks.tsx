@@ -18,7 +18,6 @@ export interface StayAsksProps {
   isVerified?: boolean;
 }
 
-/** What was asked for with a stay and what can be, one row for each kind; nothing where there is neither. */
 export function StayAsks({ reservation, booker, isVerified = false }: StayAsksProps) {
   const t = useTranslations('common.asks');
   const { auth, common } = useMessages();

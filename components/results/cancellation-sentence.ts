@@ -15,7 +15,6 @@ async function sentenceOf(namespace: 'search.cancellation' | 'search.cancellatio
   });
 }
 
-/** Until when it is free of charge, and what it costs after. */
 export const cancellationSentence = (terms: CancellationTerms) => sentenceOf('search.cancellation', terms);
 
 /** Until when it is free of charge, for a list of hotels; the rates of a room say the rest. */

@@ -14,7 +14,6 @@ interface CompareBarProps {
   compared: readonly HotelRef[];
 }
 
-/** Which hotels are chosen for a comparison, and the way to it. */
 export async function CompareBar({ search, view, compared }: CompareBarProps) {
   const locale = await getLocale();
   const t = await getTranslations('results.compare');

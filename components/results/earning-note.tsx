@@ -12,7 +12,6 @@ interface EarningNoteProps {
   returnTo: string;
 }
 
-/** Once below the rooms: the tier by which points are calculated, or what a guest would earn as a member. */
 export function EarningNote(props: EarningNoteProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft text-sm">

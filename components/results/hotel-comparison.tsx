@@ -26,12 +26,10 @@ interface HotelComparisonProps {
   view: ResultView;
   hotels: readonly ComparedHotel[];
   isMember: boolean;
-  /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
   listHref: string;
 }
 
-/** A column for each hotel; where they are wider than the screen, the table scrolls and its row names stay. */
 export async function HotelComparison(props: HotelComparisonProps) {
   const { search, view, hotels, isMember, rules, listHref } = props;
   const locale = await getLocale();

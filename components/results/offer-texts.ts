@@ -13,7 +13,6 @@ export interface OfferTextsProps {
   result: StayResult;
   roomCount: number;
   isMember: boolean;
-  /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
 }
 

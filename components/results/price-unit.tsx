@@ -14,7 +14,6 @@ export interface PriceUnitLinksProps {
   /** Null where prices are in won, because they were asked for or because the hub has no rules. */
   rules: SpendingRules | null;
   isMember: boolean;
-  /** The same page with its prices in a unit. */
   hrefOf: (unit: PriceUnit) => string;
 }
 

@@ -22,15 +22,12 @@ import { RoomRates } from './room-rates';
 
 export interface RoomCardProps {
   hotelId: string;
-  /** Index of the room of the search that is chosen now. */
   current: number;
   type: RoomType;
-  /** Of this room type, at least one. */
   offers: readonly RoomOffer[];
   hrefOf: (offer: RoomOffer) => string;
   isChosen: (offer: RoomOffer) => boolean;
   isMember: boolean;
-  /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
   earnRates: Promise<EarnRates | null>;
   startsOpen: boolean;
@@ -38,7 +35,6 @@ export interface RoomCardProps {
 
 const isSame = (values: readonly string[]) => values.length > 1 && new Set(values).size === 1;
 
-/** One room type: closed, what it is and its lowest total; open, the rates with what they differ by. */
 export async function RoomCard(props: RoomCardProps) {
   const { hotelId, current, type, offers, hrefOf, isChosen, isMember, rules, earnRates, startsOpen } = props;
   const write = await priceWriter(rules);

@@ -15,7 +15,6 @@ export interface RoomOfferRowProps {
   differences: readonly string[];
   href: string;
   isMember: boolean;
-  /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
   earnRates: Promise<EarnRates | null>;
   isChosen: boolean;

@@ -12,7 +12,6 @@ export interface RoomRatesProps {
   children: ReactNode;
 }
 
-/** The rates of a room behind its lowest total: a native `<details>`, which opens without script. */
 export function RoomRates({ room, startsOpen, summary, children }: RoomRatesProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [openRooms, setOpenRooms] = useAtom(openRoomsAtom);

@@ -12,9 +12,7 @@ export interface RoomStepsProps {
   answer: RoomOffers;
   choosing: RoomChoosing;
   guests: readonly string[];
-  /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
-  /** Address that goes back to choosing one of the rooms. */
   hrefOfRoom: (index: number) => string;
 }
 

@@ -19,7 +19,6 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Shares the address of the search by the device's share sheet, else copies it. */
 export function ShareButton({ title, texts }: ShareButtonProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');

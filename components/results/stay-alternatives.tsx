@@ -19,12 +19,10 @@ export interface StayAlternativesProps {
   obstacle: StayObstacle | null;
   search: Stay;
   view: ResultView;
-  /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
   hrefOf: HrefOfWay;
 }
 
-/** Shown where nothing is free: why, an alternative in one press, and up to three stays that can be booked. */
 export async function StayAlternatives(props: StayAlternativesProps) {
   const { alternatives, obstacle, search, view, rules, hrefOf } = props;
   const locale = await getLocale();

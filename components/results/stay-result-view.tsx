@@ -26,15 +26,12 @@ export interface StayResultViewProps {
     badge?: string;
     totalLabel: string;
     total: string;
-    /** Of a total in points. */
     inWon?: string;
-    /** The total in the guest's own money. */
     approximately?: string;
     memberLine?: { text: string; isPrice: boolean };
     cancellation?: string;
     choose: string;
   };
-  /** Reason and way on, of a hotel without a free room. */
   obstacle?: ReactNode;
 }
 

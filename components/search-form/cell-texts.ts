@@ -5,14 +5,12 @@ import { countNights } from '@/lib/dates/day';
 import type { ChosenStay, HotelRef } from '@/lib/stay/chosen-stay';
 import { formatStay } from '@/lib/stay/format-stay';
 
-/** What the cells of the form say. */
 export interface CellTexts {
   where: string;
   dates: string;
   guests: string;
 }
 
-/** The translations that they are made of. */
 export interface CellWords {
   form: FormTexts;
   stay: StayTexts;
@@ -23,7 +21,6 @@ export function hotelInCatalogue({ hotels }: FormCatalogue, { hotelId, hotelName
   return { hotelId, hotelName: hotels.find((hotel) => hotel.hotelId === hotelId)?.hotelName ?? hotelName };
 }
 
-/** What is searched, in a few words: the hotels, or else the region, or else everything. */
 export function whereText(
   { hotels, category, detail }: Pick<ChosenStay, 'hotels' | 'category' | 'detail'>,
   catalogue: FormCatalogue,

@@ -11,15 +11,12 @@ import type { SuggestionsInView } from './use-hotel-suggestions';
 interface HotelChoiceNotesProps {
   found: SuggestionsInView;
   query: string;
-  /** No further hotel can be chosen. */
   full: boolean;
-  /** The place that is searched; null for every place. */
   placeName: string | null;
   /** The visitor submitted typed text, but chose no hotel for it. */
   unsettled: boolean;
 }
 
-/** Announces the number of matches; offers a retry or a hint when there are none. */
 function HotelChoiceNotes({ found, query, full, placeName, unsettled }: HotelChoiceNotesProps) {
   const form = useTranslations('search.form');
   const place = useTranslations('search.place');
@@ -64,7 +61,6 @@ export interface HotelChoiceProps {
   found: SuggestionsInView;
   /** Name of the place that is chosen; null where every place is meant. */
   placeName: string | null;
-  /** The visitor submitted typed text, but chose no hotel for it. */
   isPointedOut: boolean;
   chosen: readonly HotelRef[];
   onChange: (hotels: HotelRef[]) => void;

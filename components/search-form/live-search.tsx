@@ -46,13 +46,11 @@ export function textsOfChoice(
   return cellTexts(choice, { locale, catalogue, ...words });
 }
 
-/** Whether a form shows another choice than the search of its page. */
 export function isOtherSearch(choice: ChosenStay, { search, first }: SearchSheetProps): boolean {
   const queryOf = (shown: ChosenStay) => writeSearchParams(stayOfChoice(shown));
   return search !== undefined && queryOf(choice) !== queryOf(first);
 }
 
-/** Address of the answer to a search, with the prefix of the language. */
 export function addressOfChoice(choice: ChosenStay, { locale, hotel, search, view }: SearchSheetProps): string {
   const stay = stayOfChoice(choice);
   const { category, detail, hotelIds } = search ?? everyHotel;
@@ -62,7 +60,6 @@ export function addressOfChoice(choice: ChosenStay, { locale, hotel, search, vie
   return localizedPath(locale, path);
 }
 
-/** Pushes a search to the data layer; its term is the hotels searched, or else the category and detail. */
 export function trackSearchOf(choice: ChosenStay, { hotel }: SearchSheetProps): void {
   const { category, detail, hotelIds, checkInDate, checkOutDate, rooms } = stayOfChoice(choice);
   const { adults, minor } = countGuests(rooms);

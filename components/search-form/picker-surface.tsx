@@ -21,19 +21,14 @@ import type { SeoulDay } from '@/lib/dates/day';
 import type { ChosenStay, HotelRef } from '@/lib/stay/chosen-stay';
 import type { PriceUnit } from '@/lib/stay/result-params';
 
-/** What each picker gets from the form. */
 export interface PickerProps {
   locale: string;
-  /** In Seoul. */
   today: SeoulDay;
   catalogue: FormCatalogue;
-  /** The hotel whose page the form is on. */
   hotel?: HotelRef;
-  /** The guest needs an accessible room. */
   accessible?: boolean | undefined;
   unit: PriceUnit;
   onUnit: (unit: PriceUnit) => void;
-  /** The package that was chosen for the hotel. */
   packageId?: string | undefined;
   /** The cell of the form that has opened it. */
   cell: HTMLElement;
@@ -54,7 +49,6 @@ export interface PickerSurfaceProps extends Pick<PickerProps, 'cell'> {
    * @returns false to keep the picker open, which then says what is missing
    */
   mayGoOn: (by: LeaveBy) => boolean;
-  /** What is chosen so far, beside the button. */
   summary: ReactNode;
   /** On wide screens: as wide as the form, or as what it holds, at the form's end. */
   width?: 'form' | 'content';

@@ -15,15 +15,12 @@ import { useHotelNames } from './use-hotel-names';
 
 export interface RecentSearchListProps {
   locale: string;
-  /** The day that the page was rendered on, in Seoul. */
   today: SeoulDay;
   texts: { title: string; clear: string; cleared: string };
-  /** Of the search form on the page. */
   catalogue: FormCatalogue;
   current?: string;
 }
 
-/** The searches as links, the latest first, and a way to forget them all. */
 export function RecentSearchList(props: RecentSearchListProps) {
   const { locale, texts, catalogue, current } = props;
   const stay = useTranslations('common.stay');

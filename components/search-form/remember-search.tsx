@@ -13,7 +13,6 @@ export interface RememberSearchProps {
   query: string;
   place: string;
   locale: Locale;
-  /** In Seoul. */
   today: SeoulDay;
 }
 

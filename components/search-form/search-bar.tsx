@@ -8,7 +8,6 @@ export interface SearchCellProps {
   name: Picker;
   look: string;
   label: string;
-  /** What is chosen now. */
   value: string;
   open: boolean;
   /** Hovered, touched or focused: the picker may be fetched. */
@@ -47,7 +46,6 @@ export interface SearchSubmitProps {
   /** Classes of a button; said by the page, because the first view needs of all buttons only this one. */
   look: string;
   pending: boolean;
-  /** Replaced by what is being done while pending. */
   label: string;
   /** On a phone, a magnifier in place of the words. */
   icon?: boolean;

@@ -11,7 +11,6 @@ export interface SuggestionsInView {
   loadingMore: boolean;
   /** Asks for the next page, where there is one and room for it. */
   loadMore: () => void;
-  /** Asks again for what failed. */
   retry: () => void;
 }
 

@@ -7,7 +7,6 @@ const loadWhere = () => import('./where-picker').then((module) => module.default
 const loadDates = () => import('./dates-picker').then((module) => module.default);
 const loadGuests = () => import('./guests-picker').then((module) => module.default);
 
-/** Which picker is open. The script of a picker is fetched when its cell is hovered, touched or focused. */
 export function usePickers() {
   const [where, fetchWhere] = useOnIntent(loadWhere);
   const [dates, fetchDates] = useOnIntent(loadDates);
@@ -17,9 +16,7 @@ export function usePickers() {
 
   return {
     open: open?.name ?? null,
-    /** The button that has opened it. */
     cell: open?.cell ?? null,
-    /** The open picker; null where none is open. */
     picker: open && loaded[open.name],
     // Stable: cells that have not changed are not rendered again.
     fetchPicker: useCallback(

@@ -18,7 +18,6 @@ export function accessibilityTexts(facts: Accessibility, t: Words): string[] {
 export interface AccessibleRoomFactsProps {
   /** Null for a room that is not accessible: nothing is shown. */
   accessibility: Accessibility | null;
-  /** Says that the room is held for the guest. */
   held?: boolean;
   className?: string;
 }

@@ -10,7 +10,6 @@ export interface AskLinesProps {
   className?: string;
 }
 
-/** What was asked for and how it stands, a line each; nothing where nothing was. */
 export function AskLines({ asks, title, titleLevel = 2, className }: AskLinesProps) {
   const t = useTranslations('common.asks');
   const locale = useLocale();
@@ -28,7 +27,6 @@ export function AskLines({ asks, title, titleLevel = 2, className }: AskLinesPro
   );
 }
 
-/** How each stands, for one stay of several. */
 export function AskStates({ asks }: Pick<AskLinesProps, 'asks'>) {
   const t = useTranslations('common.asks');
   const locale = useLocale();

@@ -6,9 +6,7 @@ const actionClass = 'min-h-11 text-ink underline decoration-brass underline-offs
 
 export interface CalendarNotesProps {
   inView: NightsInView;
-  /** What the prices are, and whose. */
   priceLegend: string;
-  /** They are those of accessible rooms alone. */
   accessible?: boolean | undefined;
   /** Days are struck through on which the chosen package cannot be had. */
   withPackage?: boolean;
@@ -16,7 +14,6 @@ export interface CalendarNotesProps {
   tooLarge?: { onSplit?: (() => void) | undefined; splitLabel: string } | null;
 }
 
-/** What the figures below the days mean, or why there are none. */
 export function CalendarNotes(props: CalendarNotesProps) {
   const { inView, priceLegend, accessible, withPackage = false, tooLarge = null } = props;
   const { nights, status, retry } = inView;

@@ -7,7 +7,6 @@ import { CurrencySelect } from './currency-select';
 
 const currencyNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'currency' }));
 
-/** Lets a guest see prices in their own money too, and says of which day the rate is. */
 export async function CurrencyChoice() {
   const locale = await getLocale();
   if (locale === 'ko') return null;

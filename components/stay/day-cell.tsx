@@ -5,7 +5,6 @@ import { useCalendarCell } from 'react-aria/useCalendar';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import type { DayRole } from '@/lib/stay/pick-dates';
 
-/** An end of a stay, a day within one, or a single chosen day. */
 type CalendarRole = DayRole | 'chosen';
 
 export interface DayFacts {

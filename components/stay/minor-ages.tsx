@@ -16,7 +16,6 @@ export interface MinorAgesProps {
   room: RoomOccupancy;
   /** Null for an age that is not chosen. */
   onChange: (ages: (number | null)[]) => void;
-  /** Marks the ages that are not chosen. */
   showMissing: boolean;
   className?: string;
 }

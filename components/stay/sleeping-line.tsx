@@ -10,7 +10,6 @@ export interface SleepingLineProps {
   className?: string;
 }
 
-/** Who sleeps where in one room with minors, and what an extra bed or a crib costs a night. */
 export function SleepingLine({ sleeping, className }: SleepingLineProps) {
   const t = useTranslations('common.sleeping');
   const stay = useTranslations('common.stay');

@@ -11,7 +11,6 @@ export interface StayNoticesProps {
   className?: string;
 }
 
-/** Which facilities and restaurants differ on the days of a stay. */
 export function StayNotices({ notices, folded = false, className }: StayNoticesProps) {
   const t = useTranslations('common.stayNotices');
   const locale = useLocale();

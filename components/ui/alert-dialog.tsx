@@ -11,7 +11,6 @@ export interface AlertDialogProps {
   /** With both of these there are two actions; Escape takes this one. */
   cancelLabel?: string;
   onCancel?: () => void;
-  /** The confirming action destroys something. */
   danger?: boolean;
   pending?: boolean;
   pendingLabel?: string;

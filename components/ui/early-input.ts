@@ -43,7 +43,6 @@ function silentFields(form: HTMLFormElement, except: EventTarget | null = null):
   });
 }
 
-/** Passes a value on as if it was entered now. */
 function passOn({ field, shown, before }: Silent): void {
   due.delete(field);
   // React has done so meanwhile, where it has hydrated the part during the press.

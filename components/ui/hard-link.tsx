@@ -12,7 +12,6 @@ export interface HardLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   because: 'file' | 'policy' | 'thisPage' | 'language';
 }
 
-/** A plain link that the browser follows with a new document. */
 export function HardLink({ because: _reason, children, ...anchor }: HardLinkProps) {
   return <a {...anchor}>{children}</a>;
 }

@@ -10,7 +10,6 @@ export function InertScope({ children }: { children: ReactNode }) {
   return <InertContext value={useState(false)}>{children}</InertContext>;
 }
 
-/** Makes the part of the nearest scope inert. */
 export const useSetInert = () => useContext(InertContext)[1];
 
 export interface InertPartProps {

@@ -11,7 +11,6 @@ export interface PageHeadingProps {
   className?: string;
 }
 
-/** A page's only `<h1>`. */
 export function PageHeading(props: PageHeadingProps) {
   const { eyebrow, title, lead, size = 'page', children, className } = props;
   return (

@@ -6,9 +6,7 @@ import { surfaceDepth } from './open-surfaces';
 import { beginWaiting, SLOW_NAVIGATION_MS, useWaiting } from './use-waiting';
 
 interface PageNavigationActions {
-  /** Navigates in place of the present history entry. */
   replace: (href: string, scroll: boolean) => void;
-  /** Has the server render this page again. */
   refresh: () => void;
 }
 

@@ -49,7 +49,6 @@ export function Price({ amountKrw, locale, ...rest }: PriceProps) {
   return <PriceText {...rest} amount={formatKrw(amountKrw, locale)} />;
 }
 
-/** The same price in another unit, below it. */
 export function SecondPrice({ amount }: { amount: string }) {
   return (
     <span translate="no" className="tabular block text-ink-muted text-xs">

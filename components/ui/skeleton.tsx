@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 
 export interface SkeletonProps {
-  /** Size and shape of the content, e.g. `h-6 w-40` or `aspect-landscape w-full`. */
   className?: string;
 }
 

@@ -10,7 +10,6 @@ export interface StoppedStateProps {
   level?: 1 | 2;
 }
 
-/** Something that cannot continue as it was: the reason, and links to where it can. */
 export function StoppedState({ title, sentence, links, level = 1 }: StoppedStateProps) {
   const actions = links.map(({ label, href }, index) => (
     <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>

@@ -7,7 +7,6 @@ export interface TabLinksProps {
   current: string;
 }
 
-/** Tabs by address: each is a link that can be shared and opened in another tab. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   return (
     <nav aria-label={label} className="border-stone-deep border-b print:hidden">

@@ -7,7 +7,6 @@ export const SLOW_NAVIGATION_MS = 400;
 let waiting = 0;
 let isHeard = false;
 
-/** Applies the overlay's one `show` flag. */
 function draw(): void {
   const overlay = document.getElementById(OVERLAY_ID);
   const show = waiting > 0;

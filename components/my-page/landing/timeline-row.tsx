@@ -22,7 +22,6 @@ interface DayRowProps {
   children?: ReactNode;
 }
 
-/** A reservation in one line, with its day and hour in front. */
 export function DayRow({ day, hour, kind, title, line, more, children }: DayRowProps) {
   return (
     <div

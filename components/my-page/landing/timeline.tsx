@@ -18,7 +18,6 @@ export interface TimelineProps {
   tables: Promise<Load<{ tableReservations: TableReservationSummary[] }>>;
 }
 
-/** Stays and tables in one timeline, in Seoul time. Whichever list loads first is shown. */
 export function Timeline(props: TimelineProps) {
   const t = useTranslations('myPage.timeline');
   const locale = useLocale();

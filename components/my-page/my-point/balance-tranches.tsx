@@ -6,10 +6,8 @@ import type { PointBalance } from '@/lib/hub/contract/point';
 import { isWholeBalance, pointNotices } from '@/lib/my-page/point-notices';
 import { BrokenPoints } from './broken-points';
 
-/** Rows of expiry days; later ones are summed. */
 const SHOWN = 12;
 
-/** The balance, what of it expires next, and every expiry day behind a line. */
 export function BalanceTranches({ balance }: { balance: PointBalance }) {
   const t = useTranslations('myPage');
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { paths } from '@/lib/routes/paths';
 /** Stays that are named; later ones are behind a line. */
 const SHOWN = 3;
 
-/** Points of stays that are not in the ledger yet: late ones, which can be claimed, then those to come. Nothing without any. */
 export function ExpectedStays({ expected, asOf }: ExpectedPoints) {
   const t = useTranslations('myPage.points.expected');
   if (expected.length === 0) return null;

@@ -10,7 +10,6 @@ import { defaultView, everyHotel } from '@/lib/stay/result-params';
 import { defaultRoom } from '@/lib/stay/rooms';
 import { writeSearchParams } from '@/lib/stay/search-params';
 
-/** Stays that the balance pays for, or the nearest night, each with the way to its rooms in points. Nothing without any. */
 export function NightsForPoints({ stays }: Answer) {
   const t = useTranslations('myPage');
   const locale = useLocale();

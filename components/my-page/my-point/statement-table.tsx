@@ -5,7 +5,6 @@ import { perLocale } from '@/lib/i18n/per-locale';
 
 const signed = perLocale((locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
 
-/** Movements, newest first; on a narrow screen the day stands beside the kind. */
 export function StatementTable({ entries }: { entries: readonly PointEntry[] }) {
   const t = useTranslations('myPage.points');
   const locale = useLocale();

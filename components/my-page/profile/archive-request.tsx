@@ -11,7 +11,6 @@ import { PasswordQuestion } from './password-question';
 interface ArchiveRequestProps {
   membershipId: string;
   fileHref: string;
-  /** Why the last file was not made. */
   failure: ReactNode;
 }
 

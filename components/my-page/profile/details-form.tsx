@@ -31,7 +31,6 @@ export interface DetailsFormProps {
 const names = ['memberLastName', 'memberFirstName'] as const;
 const draftSchema = textsOf(...names, 'memberGender', 'country');
 
-/** What a member may change without a verification; the draft survives a refusal and a login. */
 export default function DetailsForm({ proof, owner, initial, countries, backHref }: DetailsFormProps) {
   const t = useTranslations('myPage.profile');
   const locale = useLocale();

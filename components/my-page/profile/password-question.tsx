@@ -16,7 +16,6 @@ export interface PasswordQuestionProps<Proof> {
   onProven: (proof: Proof) => void;
 }
 
-/** Asks for the member's own password again. */
 export function PasswordQuestion<Proof>(props: PasswordQuestionProps<Proof>) {
   const { membershipId, lead, note, takesFocus = false, send, onProven } = props;
   const t = useTranslations('myPage.proof');

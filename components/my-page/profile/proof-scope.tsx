@@ -10,7 +10,6 @@ export type PasswordProof = string | null;
 
 const Proof = createContext<[PasswordProof, (proof: PasswordProof) => void] | null>(null);
 
-/** Holds the proof for all parts of the profile until the member or the page changes. */
 export function ProofScope({ children }: { children: ReactNode }) {
   const state = useState<PasswordProof>(null);
   return <Proof value={state}>{children}</Proof>;

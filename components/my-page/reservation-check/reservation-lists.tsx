@@ -82,7 +82,6 @@ const addressOf = {
   tables: paths.myPageReservationCheck.diningReservation,
 };
 
-/** A list of reservations in three tabs, each with its count; a card for each reservation of the open one. */
 function ReservationTabs<Item>({ list, view, itemsOf, nextStep, children }: ReservationTabsProps<Item>) {
   const t = useTranslations('myPage');
   const locale = useLocale();

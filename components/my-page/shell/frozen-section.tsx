@@ -2,7 +2,6 @@ import { FrozenNotice } from '@/components/reservation/frozen-notice';
 import { loadDashboard } from '@/lib/member/load-member';
 import { MemberSection } from './member-section';
 
-/** Nothing, unless points and vouchers cannot be spent. */
 export function FrozenSection() {
   return (
     <MemberSection load={loadDashboard()} inPlace skeleton={null} failure={null}>

@@ -23,7 +23,6 @@ interface RequestFormProps {
   children: ReactNode;
 }
 
-/** A request form with its errors, attachments and button; the caller adds its own fields. */
 export function RequestForm({ texts, request, note, children }: RequestFormProps) {
   const t = useTranslations(texts);
   const { form, summary, restored, pending } = request;

@@ -16,12 +16,10 @@ import { paths } from '@/lib/routes/paths';
 
 type EmployeeReferralAnswer = MenuConditions['employeeReferralDashboard'];
 
-/** What the menu shows depends on it. */
 export interface MenuMember {
   employeeStatus: MenuConditions['employeeStatus'];
   /** Null for members who are no employees. */
   employeeReferral: Promise<EmployeeReferralAnswer> | null;
-  /** Number of new answers of the customer centre. */
   unreadAnswers?: Promise<number>;
 }
 

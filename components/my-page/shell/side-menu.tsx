@@ -10,7 +10,6 @@ import { activeEntry, menuItems } from '@/lib/my-page/menu';
 import { paths } from '@/lib/routes/paths';
 import { type MenuMember, SideMenuGroup } from './side-menu-group';
 
-/** My Page's menu: a column from 1200 px, below that a line that opens. */
 export function SideMenu(member: MenuMember) {
   const t = useTranslations('myPage');
   const locale = useLocale();

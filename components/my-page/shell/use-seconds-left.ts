@@ -11,9 +11,7 @@ function secondsTo(atMs: number | null): number {
   return atMs === null || nowMs === null ? 0 : Math.max(0, Math.floor((atMs - nowMs) / 1_000));
 }
 
-/**
- * Whole seconds until an instant of the server, counted down to 0. @param atMs milliseconds since 1970; null for none
- */
+/** Whole seconds until an instant of the server, counted down to 0. @param atMs milliseconds since 1970; null for none */
 export function useSecondsLeft(atMs: number | null): number {
   const [seconds, setSeconds] = useState(() => secondsTo(atMs));
   useEffect(() => {

@@ -23,7 +23,6 @@ export interface CertificationAlert {
   message: string;
   detail?: string;
   field: CertificationField | null;
-  /** Certified: reload the page. */
   isCertified?: true;
 }
 

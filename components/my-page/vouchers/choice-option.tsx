@@ -10,7 +10,6 @@ export interface ChoiceOptionFacts {
   description: string;
   isDefault: boolean;
   lastDay: string;
-  /** What differs between the options, in one order for all of them. */
   facts: readonly DescriptionItem[];
 }
 
@@ -24,7 +23,6 @@ export interface ChoiceOptionProps {
 /** Rows of all cards of one line: name, description, and each fact. */
 const rows = ['row-span-2', 'row-span-3', 'row-span-4', 'row-span-5', 'row-span-6', 'row-span-7'];
 
-/** A card of the comparison: its rows are as high as those beside it. */
 export function ChoiceOption({ id, option, checked, onChoose }: ChoiceOptionProps) {
   const t = useTranslations('myPage.voucherChoice');
   return (

@@ -87,7 +87,6 @@ function VoucherChoiceSection({ membershipNo, choice, todaySeoul }: VoucherChoic
   const [first] = options;
   const sharedItems = first ? aspects.filter(isShared).flatMap(({ itemsOf }) => itemsOf(first)) : [];
   const own = aspects.filter((aspect) => !isShared(aspect));
-  /** One row for each fact that any option has. */
   const factsOf = (option: Option) => own.flatMap(({ itemsOf }) => itemsOf(option));
   const resultId = `made-${voucherId}`;
   const madeBy = made && (made.byDefaultYn === 'Y' ? 'default' : 'member');

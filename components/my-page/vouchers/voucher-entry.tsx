@@ -12,7 +12,6 @@ import { daysLeftOf } from '@/lib/my-page/voucher-views';
 import { paths } from '@/lib/routes/paths';
 import { useVoucherTerms, VoucherHotels } from './voucher-terms';
 
-/** A ticket: what it is, until when and the one thing to do; on its stub the value and the days that are left. */
 export function VoucherEntry({ voucher, todaySeoul }: { voucher: MemberVoucher; todaySeoul: SeoulDay }) {
   const t = useTranslations('myPage.vouchers');
   const locale = useLocale();
@@ -59,7 +58,6 @@ const lineOf = ({ status, use }: MemberVoucher) => {
   return use.redeemedAt === 'booking' ? 'untilArrival' : 'until';
 };
 
-/** What it takes off a stay, e.g. `₩50,000` or `10%`, or what a used one has saved. Null where it is no sum. */
 function worthOf({ usage, use: { discount } }: MemberVoucher, locale: string): string | null {
   if (usage?.savedKrw) return formatKrw(usage.savedKrw, locale);
   if (discount === null) return null;
@@ -95,7 +93,6 @@ function VoucherAction({ voucher }: { voucher: MemberVoucher }) {
   );
 }
 
-/** The facts behind a voucher: what became of it, its terms, where and how it is used, and where it came from. */
 function useVoucherFacts({
   status,
   use,

@@ -13,7 +13,6 @@ import { FrozenSection } from '../shell/frozen-section';
 import { MemberAnswer } from '../shell/member-answer';
 import { VoucherEntry } from './voucher-entry';
 
-/** Tickets that are spread out; the others are behind a line. */
 const SHOWN = 12;
 
 const emptyWords = {

@@ -6,7 +6,6 @@ import type { MemberVoucher, Voucher } from '@/lib/hub/contract/voucher';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
-/** The discount and the total from which it applies; nothing for other vouchers. */
 export function useVoucherTerms(): (use: Voucher['use']) => DescriptionItem[] {
   const t = useTranslations('myPage.vouchers');
   const locale = useLocale();
