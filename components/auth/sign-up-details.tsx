@@ -14,13 +14,11 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { AccountForm } from './account-form';
 import { ReturningLink } from './joining-of-this-tab';
-import { NewMemberIdField } from './new-member-id-field';
-import { LatinNameFields, NewMemberPasswordField, UnverifiedFields } from './sign-up-fields';
+import { LatinNameFields, NewMemberIdField, NewMemberPasswordField, UnverifiedFields } from './sign-up-fields';
 import { useJoin } from './use-join';
 import { useSignUpDraft } from './use-sign-up-draft';
 
 export interface SignUpDetailsProps {
-  /** Names the verified person's verification; null for somebody who types all their details. */
   verification: string | null;
   today: string;
   terms: readonly { termId: string; version: string; required: boolean }[];
@@ -38,7 +36,6 @@ const wayTo = {
   uncertain: 'membershipLogin',
 } as const;
 
-/** What the visitor typed as a guest of the booking. */
 const guestEmail = (key: string): string => readStored(browserStores()?.session, key, typedEmail)?.email ?? '';
 
 export function SignUpDetails({ verification, today, terms, countries, bridgeName }: SignUpDetailsProps) {

@@ -32,16 +32,14 @@ export async function HelpPage({ centre }: { centre: CustomerCentre }) {
             found={questions.map((_, at) => t('public.found', { count: at + 1 }))}
             nothing={`${t('help.nothingTitle')}. ${t('public.nothing')}`}
           >
-            <div>
-              {groups.map(({ category, own }) => (
-                <section key={category} data-group aria-labelledby={category} className="mt-8">
-                  <h3 id={category} className="mb-3 scroll-mt-24 text-brass text-sm">
-                    {t(`categories.${category}`)}
-                  </h3>
-                  <QuestionList questions={own} />
-                </section>
-              ))}
-            </div>
+            {groups.map(({ category, own }) => (
+              <section key={category} data-group aria-labelledby={category} className="mt-8">
+                <h3 id={category} className="mb-3 scroll-mt-24 text-brass text-sm">
+                  {t(`categories.${category}`)}
+                </h3>
+                <QuestionList questions={own} />
+              </section>
+            ))}
           </QuestionFilter>
         </section>
         <section aria-labelledby="contact" className="border border-stone bg-paper p-6 lg:sticky lg:top-24">

@@ -5,11 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { formatLongDay } from '@/lib/dates/format';
 import type { Term } from '@/lib/hub/contract/join';
 
-export interface TermsPageProps {
-  terms: Record<'join' | 'booking', readonly Term[]>;
-}
-
-export async function TermsPage({ terms }: TermsPageProps) {
+export async function TermsPage({ terms }: { terms: Record<'join' | 'booking', readonly Term[]> }) {
   const locale = await getLocale();
   const t = await getTranslations('legal');
   return (

@@ -12,11 +12,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-sm text-stone hover:te
 
 const seller = ['sample', 'name', 'representative', 'registration', 'mailOrder', 'address'] as const;
 
-export interface SiteFooterProps {
-  register: string | undefined;
-}
-
-export async function SiteFooter({ register }: SiteFooterProps) {
+export async function SiteFooter({ register }: { register: string | undefined }) {
   const locale = await getLocale();
   const t = await getTranslations('layout');
   const columns = [

@@ -7,17 +7,10 @@ import type { Programme } from '@/lib/hub/contract/programme';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { programmeJsonLd } from '@/lib/structured-data/programme-json-ld';
-import { PointExamples } from './point-examples';
-import { PointExpiry } from './point-expiry';
-import { PointSpending } from './point-spending';
+import { ProgrammePoints } from './programme-points';
 import { TierComparison } from './tier-comparison';
 
-export interface ProgrammePageProps {
-  programme: Programme;
-  origin: string;
-}
-
-export async function ProgrammePage({ programme, origin }: ProgrammePageProps) {
+export async function ProgrammePage({ programme, origin }: { programme: Programme; origin: string }) {
   const locale = await getLocale();
   const t = await getTranslations();
   const to = (path: string) => localizedPath(locale, path);
@@ -36,50 +29,42 @@ export async function ProgrammePage({ programme, origin }: ProgrammePageProps) {
   return (
     <>
       <JsonLd data={data} />
-      <div>
-        <div className="page-width pt-12 lg:pt-20">
-          <PageHeading
-            size="display"
-            eyebrow={t('programme.eyebrow')}
-            title={t('programme.heading')}
-            lead={t('programme.lead')}
-          >
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href={to(paths.signUp())}>{t('programme.join')}</ButtonLink>
-              <ButtonLink href={to(paths.membershipLogin())} variant="quiet">
-                {t('programme.logIn')}
-              </ButtonLink>
-            </div>
-            <p className="mt-4 text-ink-muted text-sm">{t('programme.free')}</p>
-          </PageHeading>
-        </div>
-        <Section title={t('programme.tiers.title')} lead={t('programme.tiers.lead')} room="page" className="pb-16!">
-          <TierComparison tiers={programme.tiers} />
-        </Section>
-        <Section title={t('programme.points.title')} layout="beside" room="page" rule>
-          <PointExamples programme={programme} />
-          {programme.points.spending && (
-            <PointSpending rules={programme.points.spending} checkDays={programme.points.checkDays} />
-          )}
-          <PointExpiry points={programme.points} />
-        </Section>
-        <Section title={t('programme.how.title')} layout="beside" room="page" rule>
-          <ol className="max-w-reading divide-y divide-stone border-stone border-y">
-            {steps.map((step, index) => (
-              <li key={step} className="flex gap-5 py-4">
-                <span aria-hidden="true" className="tabular text-brass">
-                  {index + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
-          <p className="mt-6 max-w-reading text-ink-soft">{t('programme.how.after')}</p>
-          <ButtonLink href={to(paths.signUp())} className="mt-8">
-            {t('programme.join')}
-          </ButtonLink>
-        </Section>
+      <div className="page-width pt-12 lg:pt-20">
+        <PageHeading
+          size="display"
+          eyebrow={t('programme.eyebrow')}
+          title={t('programme.heading')}
+          lead={t('programme.lead')}
+        >
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href={to(paths.signUp())}>{t('programme.join')}</ButtonLink>
+            <ButtonLink href={to(paths.membershipLogin())} variant="quiet">
+              {t('programme.logIn')}
+            </ButtonLink>
+          </div>
+          <p className="mt-4 text-ink-muted text-sm">{t('programme.free')}</p>
+        </PageHeading>
       </div>
+      <Section title={t('programme.tiers.title')} lead={t('programme.tiers.lead')} room="page" className="pb-16!">
+        <TierComparison tiers={programme.tiers} />
+      </Section>
+      <ProgrammePoints programme={programme} />
+      <Section title={t('programme.how.title')} layout="beside" room="page" rule>
+        <ol className="max-w-reading divide-y divide-stone border-stone border-y">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-5 py-4">
+              <span aria-hidden="true" className="tabular text-brass">
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6 max-w-reading text-ink-soft">{t('programme.how.after')}</p>
+        <ButtonLink href={to(paths.signUp())} className="mt-8">
+          {t('programme.join')}
+        </ButtonLink>
+      </Section>
     </>
   );
 }

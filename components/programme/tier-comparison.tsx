@@ -2,11 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ComparedRow } from '@/components/ui/compared-row';
 import type { ProgrammeTier } from '@/lib/hub/contract/programme';
 
-interface TierComparisonProps {
-  tiers: readonly ProgrammeTier[];
-}
-
-export async function TierComparison({ tiers }: TierComparisonProps) {
+export async function TierComparison({ tiers }: { tiers: readonly ProgrammeTier[] }) {
   const t = await getTranslations('programme.tiers');
   const names = await getTranslations('myPage.tier');
   const rows = tiers.flatMap(({ benefits }, rank) => benefits.map((benefit) => ({ ...benefit, rank })));
