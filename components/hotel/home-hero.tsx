@@ -7,12 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { seoulToday } from '@/lib/dates/moment';
 import type { HotelCategory, HotelSummary } from '@/lib/hub/contract/hotel';
 
-export interface HomeHeroProps {
-  categories: HotelCategory[];
-  hotel: HotelSummary;
-}
-
-export async function HomeHero({ categories, hotel }: HomeHeroProps) {
+export async function HomeHero({ categories, hotel }: { categories: HotelCategory[]; hotel: HotelSummary }) {
   const locale = await getLocale();
   const t = await getTranslations('home');
   const results = await getTranslations('results');

@@ -1,19 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
+import { RegionLink } from '@/components/stay/region-link';
 import { TrackedList } from '@/components/stay/tracked-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pager } from '@/components/ui/pager';
-import type { HotelProducts, HotelSummary, RegionMap } from '@/lib/hub/contract/hotel';
+import type { HotelCategory, HotelProducts, HotelSummary, RegionMap } from '@/lib/hub/contract/hotel';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { plainNumber } from '@/lib/i18n/plain-number';
 import { paths } from '@/lib/routes/paths';
 import { HOTELS_A_PAGE, type HotelPlace, linkedPages } from '@/lib/stay/hotel-list';
 import { DEFAULT_CATEGORY } from '@/lib/stay/stay';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
-import { HotelListRegion } from './hotel-list-region';
-import { PlaceList } from './place-list';
-import { RegionNavigation } from './region-navigation';
+import { HotelListRegion, PlaceList } from './hotel-list-region';
 
 export interface HotelListProps {
   products: HotelProducts;
@@ -77,9 +77,7 @@ export async function HotelList({ products, page, last, place, origin }: HotelLi
           </p>
         )}
       </PageHeading>
-      <div>
-        <RegionNavigation categories={products.categories} place={place} />
-      </div>
+      <RegionNavigation categories={products.categories} place={place} />
       <TrackedList key={pageHref(page)} listId={place ? `hotels_${place.detail}` : 'hotels'} items={items}>
         {place && <PlaceList name={place.name} hotels={products.hotels} map={place.map} />}
         {!place &&
@@ -97,18 +95,61 @@ export async function HotelList({ products, page, last, place, origin }: HotelLi
           ))}
       </TrackedList>
       {last > 1 && (
-        <div>
-          <Pager
-            label={t('list.pages')}
-            current={page}
-            numbers={linkedPages(page, last)}
-            labelOf={(number) => t('list.page', { page: number })}
-            hrefOf={pageHref}
-            previous={t('list.previous')}
-            next={t('list.next')}
-          />
-        </div>
+        <Pager
+          label={t('list.pages')}
+          current={page}
+          numbers={linkedPages(page, last)}
+          labelOf={(number) => t('list.page', { page: number })}
+          hrefOf={pageHref}
+          previous={t('list.previous')}
+          next={t('list.next')}
+        />
       )}
     </>
+  );
+}
+
+interface RegionNavigationProps {
+  categories: readonly HotelCategory[];
+  place?: HotelPlace;
+}
+
+async function RegionNavigation({ categories, place }: RegionNavigationProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
+  const number = plainNumber(locale);
+  const linksOf = (category: string) =>
+    categories
+      .filter((entry) => (entry.category === DEFAULT_CATEGORY) === (category === DEFAULT_CATEGORY))
+      .flatMap((entry) => entry.details.map((detail) => ({ ...detail, category: entry.category })))
+      .filter(({ hotelCount }) => hotelCount > 0)
+      .map(({ category: of, detail, name, hotelCount }) => (
+        <RegionLink
+          key={`${of}/${detail}`}
+          href={localizedPath(locale, paths.hotels({ place: { category: of, detail } }))}
+          isCurrent={place?.category === of && place.detail === detail}
+          name={name}
+          count={number.format(hotelCount)}
+        />
+      ));
+  return (
+    <div className="mt-12 border-stone-deep border-y py-4 text-sm">
+      <nav aria-label={t('list.regionNavigation')}>
+        <ul className="flex flex-wrap gap-x-6">
+          <RegionLink
+            href={localizedPath(locale, paths.hotels())}
+            isCurrent={place === undefined}
+            name={t('list.allHotels')}
+          />
+          {linksOf(DEFAULT_CATEGORY)}
+        </ul>
+      </nav>
+      <nav aria-label={t('list.themes')} className="mt-2 flex flex-wrap items-center gap-x-6">
+        <span aria-hidden="true" className="text-ink-muted">
+          {t('list.themes')}
+        </span>
+        <ul className="flex flex-wrap gap-x-6">{linksOf('theme')}</ul>
+      </nav>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formatKrw } from '@/components/ui/price';
 import { type FoundStays, NEAR_MINUTES, type StayFacetValue } from '@/lib/hub/contract/offer';
 import { plainNumber } from '@/lib/i18n/plain-number';
-import { filterFields, type ResultView } from '@/lib/stay/result-params';
+import { type AppliedFilter, filterFields, type ResultView } from '@/lib/stay/result-params';
 
 export interface FilterOption {
   /** Query parameter and its value; empty for the option without a filter. */
@@ -99,4 +99,24 @@ export async function filterGroups(
     several(filterFields.facilities, t('filters.facilities'), facets.facilities, filters.facilities),
   ];
   return groups.filter(({ options }) => options.length > 0);
+}
+
+export type FilterNames = (wish: AppliedFilter) => string;
+
+export async function filterNames(
+  { facets }: Pick<FoundStays, 'facets'>,
+  { filters }: ResultView,
+): Promise<FilterNames> {
+  const locale = await getLocale();
+  const t = await getTranslations('results');
+  return ({ filter, code }) => {
+    if (filter === 'maxTotalKrw') {
+      return t('filters.upTo', { price: formatKrw(filters.maxTotalKrw ?? 0, locale) });
+    }
+    if (filter === 'accessible' || filter === 'refundable') return t(`filters.${filter}`);
+    const name = facets[filter].find((value) => value.code === code)?.name ?? code;
+    if (filter === 'near') return t('filters.nearPlace', { minutes: NEAR_MINUTES, place: name ?? '' });
+    // A code that no hotel in the answer has comes without a name.
+    return name ?? t(`filters.${filter}`);
+  };
 }

@@ -6,7 +6,7 @@ import { paths } from '@/lib/routes/paths';
 import { appliedFilters, type ResultView, withoutFilter } from '@/lib/stay/result-params';
 import { writeSearchParams } from '@/lib/stay/search-params';
 import type { Stay } from '@/lib/stay/stay';
-import { filterNames } from './filter-names';
+import { filterNames } from './filter-groups';
 
 export interface NothingMatchesProps {
   search: Stay;
@@ -14,7 +14,6 @@ export interface NothingMatchesProps {
   answer: FoundStays;
 }
 
-/** Hotels are free, but the filters leave none: which filter to remove, and what that shows. */
 export async function NothingMatches({ search, view, answer }: NothingMatchesProps) {
   const locale = await getLocale();
   const t = await getTranslations('results');

@@ -6,12 +6,7 @@ import { MOST_COMPARED } from '@/lib/stay/result-params';
 import { roomLimits } from '@/lib/stay/rooms';
 import { type Repair, repairOrder, type StayDates, stayLimits } from '@/lib/stay/stay';
 
-export interface RepairNoticeProps {
-  repairs: readonly Repair[];
-  stay: StayDates;
-}
-
-export async function RepairNotice({ repairs, stay }: RepairNoticeProps) {
+export async function RepairNotice({ repairs, stay }: { repairs: readonly Repair[]; stay: StayDates }) {
   const locale = await getLocale();
   if (repairs.length === 0) return null;
   const t = await getTranslations('search');

@@ -8,12 +8,7 @@ import { roomLimits } from '@/lib/stay/rooms';
 import { type Repair, type Stay, stayLimits } from '@/lib/stay/stay';
 import { RepairNotice } from './repair-notice';
 
-export interface SearchRefusedProps {
-  search: Stay;
-  repairs: readonly Repair[];
-}
-
-export async function SearchRefused({ search, repairs }: SearchRefusedProps) {
+export async function SearchRefused({ search, repairs }: { search: Stay; repairs: readonly Repair[] }) {
   answerRefused();
   const locale = await getLocale();
   const t = await getTranslations('results');

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { HrefOfWay } from '@/components/stay/stay-obstacle';
+import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/stay-obstacle';
 import { TrackedList } from '@/components/stay/tracked-list';
 import { countNights } from '@/lib/dates/day';
 import type { FoundStays, StayResult } from '@/lib/hub/contract/offer';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { commonObstacle } from '@/lib/stay/common-obstacle';
+import { commonObstacle, obstacleInRow } from '@/lib/stay/common-obstacle';
 import { MOST_COMPARED, type ResultView, withCompared } from '@/lib/stay/result-params';
 import { writeSearchParams } from '@/lib/stay/search-params';
 import type { Stay } from '@/lib/stay/stay';
@@ -14,14 +14,12 @@ import { NothingMatches } from './nothing-matches';
 import { ResultPages } from './result-pages';
 import { StayAlternatives } from './stay-alternatives';
 import { StayResultRow } from './stay-result-row';
-import { UnavailableHotels } from './unavailable-hotels';
 
 export interface StayResultsProps {
   search: Stay;
   view: ResultView;
   answer: FoundStays;
   isMember: boolean;
-  /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
 }
 
@@ -95,5 +93,54 @@ export async function StayResults({ search, view, answer, isMember, rules }: Sta
       )}
       <ResultPages search={search} view={view} page={answer.page} pages={Math.ceil(answer.total / answer.pageSize)} />
     </TrackedList>
+  );
+}
+
+interface UnavailableHotelsProps {
+  results: readonly StayResult[];
+  search: Stay;
+  /** The page has said above what they have in common. */
+  isReasonShown: boolean;
+  isMember: boolean;
+  listHref: HrefOfWay;
+  offersHref: (hotelId: string, ...way: Parameters<HrefOfWay>) => string;
+}
+
+async function UnavailableHotels(props: UnavailableHotelsProps) {
+  const { results, search, isReasonShown, isMember, listHref, offersHref } = props;
+  const locale = await getLocale();
+  const t = await getTranslations('search.results');
+  const common = commonObstacle(results);
+  const title = common === null ? t('unavailableTitle') : await obstacleText(common);
+  return (
+    <section aria-labelledby="taken" className="mt-16">
+      <div className="flex flex-wrap items-baseline gap-x-6 border-stone-deep border-b pb-4">
+        <h2 id="taken" className="text-base text-ink-muted">
+          {isReasonShown && common !== null ? t('searchedTitle') : title}
+        </h2>
+        {!isReasonShown && common !== null && (
+          <ObstacleWay {...{ obstacle: common, stay: search, hrefOf: listHref }} look="link" className="text-sm" />
+        )}
+      </div>
+      <ul>
+        {results.map((result) => (
+          <StayResultRow
+            key={result.hotelId}
+            result={result}
+            href={localizedPath(locale, paths.hotel(result.hotelId))}
+            obstructed={{
+              ...obstacleInRow(result.obstacle, common),
+              stay: search,
+              hrefOf: (way) => offersHref(result.hotelId, way),
+            }}
+            roomCount={search.rooms.length}
+            totalLabel=""
+            isMember={isMember}
+            rules={null}
+            priority={false}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -25,7 +25,6 @@ const tabClass =
   '-mb-px min-h-11 cursor-pointer content-center border-transparent border-b-2 text-ink-muted text-sm transition-colors duration-150 ' +
   'data-hovered:text-ink data-selected:border-brass data-selected:text-ink';
 
-/** By what to look (region, theme) as tabs, and the places of each; turning to another tab looks everywhere again. */
 function PlaceChoice({ categories, category, detail, onPlace }: PlaceChoiceProps) {
   const place = useTranslations('search.place');
   return (
@@ -62,13 +61,8 @@ function PlaceChoice({ categories, category, detail, onPlace }: PlaceChoiceProps
   );
 }
 
-interface ChosenHotelsProps {
-  hotels: readonly HotelRef[];
-  onChange: (hotels: HotelRef[]) => void;
-}
-
 /** The chosen hotels with a way to give each of them up; the focus stays in the row while there is one left. */
-function ChosenHotels({ hotels, onChange }: ChosenHotelsProps) {
+function ChosenHotels({ hotels, onChange }: { hotels: readonly HotelRef[]; onChange: (hotels: HotelRef[]) => void }) {
   const place = useTranslations('search.place');
   const list = useRef<HTMLUListElement>(null);
   const remove = (index: number) => {
@@ -108,7 +102,6 @@ function ChosenHotels({ hotels, onChange }: ChosenHotelsProps) {
   );
 }
 
-/** Category, its detail, and hotels: a guest may stop at any of the three. Hotels that are chosen outrank the place. */
 function WherePicker({ locale, catalogue, cell, value, onChange, onClose }: PickerProps) {
   const form = useTranslations('search.form');
   const place = useTranslations('search.place');

@@ -4,13 +4,7 @@ import type { Inclusion } from '@/lib/hub/contract/inclusion';
 import type { PriceBreakdown } from '@/lib/hub/contract/offer';
 import { inclusionsByNight } from '@/lib/stay/inclusions';
 
-export interface IncludedItemsProps {
-  price: Pick<PriceBreakdown, 'nights'>;
-  className?: string;
-}
-
-/** What the rate of a room includes, by night; nothing for a rate that is no package. */
-export function IncludedItems({ price, className }: IncludedItemsProps) {
+export function IncludedItems({ price, className }: { price: Pick<PriceBreakdown, 'nights'>; className?: string }) {
   const t = useTranslations('common.stay.inclusions');
   const { nights, lastDay } = inclusionsByNight(price.nights);
   const named = (some: readonly Inclusion[]) =>

@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formatKrw, Price, type PriceProps, PriceText } from '@/components/ui/price';
+import { formatKrw, Price, type PriceProps, PriceText, SecondPrice } from '@/components/ui/price';
 import { pointPrice } from '@/lib/hub/contract/point-payment';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
-import { ApproximatePrice } from './approximate-price';
+import { approximately } from '@/lib/stay/exchange';
+import { loadExchangeRate } from '@/lib/stay/load-exchange-rate';
 
 /** Writes an amount in the unit of a page. @param rules null for won */
 export async function priceWriter(rules: SpendingRules | null) {
@@ -29,12 +30,17 @@ export async function StayPrice({ amountKrw, rules, ...look }: StayPriceProps) {
       ) : (
         <>
           <PriceText amount={write(amountKrw)} {...look} />
-          <span translate="no" className="tabular block text-ink-muted text-xs">
-            {formatKrw(amountKrw, locale)}
-          </span>
+          <SecondPrice amount={formatKrw(amountKrw, locale)} />
         </>
       )}
       <ApproximatePrice amountKrw={amountKrw} />
     </>
   );
+}
+
+/** What an amount is about worth in the guest's own money; nothing unless they asked for it. */
+async function ApproximatePrice({ amountKrw }: { amountKrw: number }) {
+  const locale = await getLocale();
+  const rate = await loadExchangeRate(locale);
+  return rate && <SecondPrice amount={approximately(amountKrw, rate, locale)} />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followSeoulDay } from '@/components/stay/follow-seoul-day';
+import { followSeoulDay } from '@/components/stay/use-seoul-day';
 import { noteServerTime } from '@/lib/bff/server-clock';
 
 const DAY_MS = 86_400_000;

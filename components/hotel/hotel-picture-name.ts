@@ -1,3 +1,0 @@
-export function hotelPictureName(hotelId: string): string {
-  return `hotel-${hotelId}`;
-}
