@@ -17,7 +17,6 @@ const slots: Record<string, readonly string[]> = {
   'components/booking/room-guest-fields.tsx': ['offer'],
   'components/dining/table-failure-notice.tsx': ['link', 'toTables'],
   'components/stay/gallery-opener.tsx': ['children'],
-  'components/my-page/profile/proof-gate.tsx': ['note'],
   'components/my-page/shell/member-answer.tsx': ['known'],
   'components/my-page/shell/request-form.tsx': ['note', 'children'],
   'components/my-page/shell/side-menu-group.tsx': ['link', 'entries'],

@@ -3,11 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useProblemSentence } from '@/components/layout/use-problem-sentence';
+import type { SchemaField } from '@/components/layout/use-schema-form';
 import { TextLink } from '@/components/ui/link';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
+import type { SeoulDay } from '@/lib/dates/day';
+import { formatLongDay, formatShortDay } from '@/lib/dates/format';
 import { CLAIM_TEXT_MAX } from '@/lib/hub/contract/centre-limits';
+import type { ClaimableStays } from '@/lib/hub/contract/claim';
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import {
@@ -20,6 +25,7 @@ import {
   claimSchema,
   earlierClaimNo,
   pointsAddedFor,
+  readPastDay,
   sendClaim,
   TYPED_STAY,
 } from '@/lib/my-page/claim-form';
@@ -27,7 +33,6 @@ import { paths } from '@/lib/routes/paths';
 import { DoneNotice } from '../shell/done-notice';
 import { RequestForm } from '../shell/request-form';
 import { useDraftForm } from '../shell/use-draft-form';
-import { type StayChoices, StayFields } from './stay-fields';
 
 export interface ClaimFormViewProps extends StayChoices {
   owner: string;
@@ -101,5 +106,69 @@ export function ClaimFormView({ owner, chosen, ...choices }: ClaimFormViewProps)
         hint={t('textHint', { count: CLAIM_TEXT_MAX })}
       />
     </RequestForm>
+  );
+}
+
+interface StayChoices extends ClaimableStays {
+  today: SeoulDay;
+}
+
+type StayField = 'stay' | 'hotelId' | 'checkIn' | 'checkOut';
+
+interface StayFieldsProps {
+  field: (name: StayField) => SchemaField;
+  typedIn: (name: StayField) => string;
+  choices: StayChoices;
+}
+
+function StayFields({ field, typedIn, choices }: StayFieldsProps) {
+  const t = useTranslations('centre.claim');
+  const locale = useLocale();
+  const rules = { ...choices, locale };
+  const checkIn = readPastDay(typedIn('checkIn'), rules);
+  const checkOut = readPastDay(typedIn('checkOut'), rules, checkIn);
+  const day = (name: 'checkIn' | 'checkOut', read: SeoulDay | null) => (
+    <TextField
+      {...field(name)}
+      label={t(name)}
+      hint={read === null ? t('dayHint') : t('dayRead', { day: formatLongDay(read, locale) })}
+      autoComplete="off"
+    />
+  );
+  return (
+    <>
+      <SelectField
+        {...field('stay')}
+        label={t('stay')}
+        hint={t('stayHint', { day: formatLongDay(choices.checkOutFrom, locale) })}
+        emptyLabel={t('choose')}
+        options={[
+          ...choices.stays.map((stay) => ({
+            value: stay.reservationNo,
+            label: t(stay.claimNo === null ? 'stayOption' : 'stayClaimed', {
+              hotel: stay.hotelName,
+              checkIn: formatShortDay(stay.checkInDate, locale),
+              checkOut: formatShortDay(stay.checkOutDate, locale),
+              points: stay.earnedPoints,
+            }),
+          })),
+          { value: TYPED_STAY, label: t('anotherStay') },
+        ]}
+      />
+      {typedIn('stay') === TYPED_STAY && (
+        <>
+          <SelectField
+            {...field('hotelId')}
+            label={t('hotel')}
+            emptyLabel={t('choose')}
+            options={choices.hotels.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName }))}
+          />
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+            {day('checkIn', checkIn)}
+            {day('checkOut', checkOut)}
+          </div>
+        </>
+      )}
+    </>
   );
 }

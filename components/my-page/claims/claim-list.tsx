@@ -6,7 +6,7 @@ import { formatDay, formatShortDay, seoulMoment } from '@/lib/dates/format';
 import type { ClaimSummary } from '@/lib/hub/contract/claim';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { claimTone } from './claim-state';
+import { claimTone } from './claim-view';
 
 export function ClaimList({ claims }: { claims: readonly ClaimSummary[] }) {
   const t = useTranslations('centre');

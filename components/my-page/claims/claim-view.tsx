@@ -1,16 +1,15 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
 import { formatDay, formatShortDay, seoulMoment } from '@/lib/dates/format';
-import type { ClaimDetail } from '@/lib/hub/contract/claim';
+import type { ClaimDetail, ClaimState } from '@/lib/hub/contract/claim';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { AttachmentList } from '../shell/attachment-list';
-import { claimTone } from './claim-state';
 
 export function ClaimView({ claim }: { claim: ClaimDetail }) {
   const t = useTranslations('centre');
@@ -108,3 +107,10 @@ function ClaimSteps({ claim }: { claim: ClaimDetail }) {
     </ol>
   );
 }
+
+export const claimTone: Record<ClaimState, BadgeTone> = {
+  received: 'neutral',
+  reviewing: 'brass',
+  done: 'pine',
+  refused: 'clay',
+};

@@ -19,7 +19,7 @@ import { dataOf, type Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { PointNotice } from '../my-point/point-notice';
 import { FrozenSection } from '../shell/frozen-section';
-import { MemberPage } from '../shell/member-page';
+import { MemberPage } from '../shell/member-answer';
 import { MemberSection } from '../shell/member-section';
 import { GoalProgress } from '../user-info/goal-progress';
 import { LandingSummary } from './landing-summary';

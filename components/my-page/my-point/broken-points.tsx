@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import { RetryLink } from '../shell/retry-link';
+import { RetryLink } from '../shell/unavailable';
 
 export function BrokenPoints() {
   const t = useTranslations('myPage');

@@ -6,7 +6,7 @@ import type { SeoulDay } from '@/lib/dates/day';
 import { languageOf } from '@/lib/i18n/languages';
 import { loadNightsForPoints, loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
 import { FrozenSection } from '../shell/frozen-section';
-import { MemberPage } from '../shell/member-page';
+import { MemberPage } from '../shell/member-answer';
 import { MemberSection } from '../shell/member-section';
 import { Unavailable } from '../shell/unavailable';
 import { BalanceTranches } from './balance-tranches';

@@ -1,22 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { type ReactNode, Suspense } from 'react';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
+import { formatDay } from '@/lib/dates/format';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import type { Preferences } from '@/lib/hub/contract/preference';
 import { languageByCode, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { latinNameOf } from '@/lib/i18n/member-name';
 import { loadPreferences, loadProfile } from '@/lib/member/load-member';
+import { countryName } from '@/lib/my-page/countries';
 import { loadConsents } from '@/lib/my-page/load-profile';
-import type { ProfilePart } from '@/lib/my-page/profile-parts';
 import type { Load } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
-import { MemberPage } from '../shell/member-page';
+import { MemberPage } from '../shell/member-answer';
 import { MemberSection } from '../shell/member-section';
 import { ConsentSection } from './consent-section';
-import { ProfileFacts } from './profile-facts';
+
+const { editProfile } = paths.myPageUserInfo;
 
 export function ProfileView() {
   const t = useTranslations('myPage.profile');
@@ -29,7 +33,11 @@ export function ProfileView() {
   return (
     <MemberPage loads={[profile, consents]}>
       <div className="flex flex-col gap-16">
-        <Section rule title={t('details')} action={<EditLink to={{ edit: 'details' }} label={t('edit')} />}>
+        <Section
+          rule
+          title={t('details')}
+          action={<RoomyLink path={editProfile({ edit: 'details' })} label={t('edit')} />}
+        >
           <MemberSection load={profile} skeleton={skeleton}>
             {(data) => <ProfileFacts profile={data} language={<LanguageFact load={preferences} />} />}
           </MemberSection>
@@ -43,7 +51,7 @@ export function ProfileView() {
           rule
           title={t('password')}
           lead={t('passwordLead')}
-          action={<EditLink to={{ type: 3 }} label={t('passwordLink')} />}
+          action={<RoomyLink path={editProfile({ type: 3 })} label={t('passwordLink')} />}
         >
           {null}
         </Section>
@@ -56,14 +64,7 @@ export function ProfileView() {
           rule
           title={archive('section')}
           lead={archive('sectionLead')}
-          action={
-            <TextLink
-              href={localizedPath(locale, paths.myPageUserInfo.archive())}
-              className="inline-flex min-h-11 items-center"
-            >
-              {archive('link')}
-            </TextLink>
-          }
+          action={<RoomyLink path={paths.myPageUserInfo.archive()} label={archive('link')} />}
         >
           {null}
         </Section>
@@ -85,7 +86,7 @@ function ContactFacts({ profile }: { profile: MemberProfile }) {
         description: (
           <span className="flex flex-wrap items-center justify-between gap-x-6">
             <span className="wrap-anywhere min-w-0">{value || t('missing')}</span>
-            <EditLink to={{ edit: part }} label={t(`change.${part}`)} />
+            <RoomyLink path={editProfile({ edit: part })} label={t(`change.${part}`)} />
           </span>
         ),
       }))}
@@ -107,11 +108,50 @@ async function LanguageFact({ load }: { load: Promise<Load<Preferences>> }) {
   );
 }
 
-function EditLink({ label, to }: { label: string; to: { edit: ProfilePart } | { type: 3 } }) {
-  const href = localizedPath(useLocale(), paths.myPageUserInfo.editProfile(to));
+function RoomyLink({ path, label }: { path: string; label: string }) {
   return (
-    <TextLink href={href} className="inline-flex min-h-11 items-center">
+    <TextLink href={localizedPath(useLocale(), path)} className="inline-flex min-h-11 items-center">
       {label}
     </TextLink>
+  );
+}
+
+interface ProfileFactsProps {
+  profile: MemberProfile;
+  /** From the preferences, whose failure affects this line only. */
+  language: ReactNode;
+}
+
+export function ProfileFacts({ profile, language }: ProfileFactsProps) {
+  const t = useTranslations('myPage.profile');
+  const locale = useLocale();
+  const { memberName, memberGender, birthDate, country, membershipId } = profile;
+  const gender = memberGender === 'F' || memberGender === 'M' ? memberGender : 'none';
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: t('name'), description: memberName || t('missing') },
+          { term: t('latinName'), description: latinNameOf(profile) || t('missing') },
+          { term: t('birthDate'), description: birthDate ? formatDay(birthDate, locale) : <MissingBirthDate /> },
+          { term: t('gender'), description: t(`genders.${gender}`) },
+          { term: t('country'), description: country ? countryName(country, locale) : t('missing') },
+          { term: t('membershipId'), description: membershipId },
+          { term: t('language'), description: <Suspense fallback={t('loading')}>{language}</Suspense> },
+        ]}
+      />
+      <p className="mt-4 text-ink-muted text-sm">{t('nameHint')}</p>
+    </>
+  );
+}
+
+/** It cannot be registered here, so the customer centre is the next step. */
+function MissingBirthDate() {
+  const t = useTranslations('myPage.profile');
+  return (
+    <>
+      <span>{t('missing')}</span>{' '}
+      <TextLink href={localizedPath(useLocale(), paths.myPageDirectQnA())}>{t('missingLink')}</TextLink>
+    </>
   );
 }

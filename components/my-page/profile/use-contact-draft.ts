@@ -1,6 +1,6 @@
 import type { ContactKind } from '@/lib/my-page/contact-change';
 import { textsOf } from '@/lib/my-page/draft';
-import { useDraft } from '../shell/use-draft';
+import { useDraft } from '../shell/use-stored-draft';
 
 const schema = textsOf('typed', 'sentTo', 'keyUntil');
 const empty = { typed: '', sentTo: '', keyUntil: '' };

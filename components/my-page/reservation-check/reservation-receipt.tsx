@@ -50,10 +50,7 @@ export function ReservationReceipt({ reservation, memberName, membershipNo }: Re
           { term: t('reservation.number'), description: reservationNo, strong: true },
           { term: t('receipt.issuedTo'), description: `${memberName}\u00A0· ${t('status.number')} ${membershipNo}` },
           { term: t('reservation.hotel'), description: `${reservation.hotelName}, ${reservation.address}` },
-          {
-            term: t('reservation.stay'),
-            description: `${formatStay(reservation, locale)}\u00A0· ${nights}`,
-          },
+          { term: t('reservation.stay'), description: `${formatStay(reservation, locale)}\u00A0· ${nights}` },
           { term: t('reservation.bookedAt'), description: moment(reservation.bookedAt) },
           { term: t('receipt.cancelledAt'), description: cancelledAt === null ? null : moment(cancelledAt) },
         ]}

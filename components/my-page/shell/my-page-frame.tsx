@@ -1,15 +1,16 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeading } from '@/components/ui/page-heading';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { writeText } from '@/lib/browser-storage/stored-item';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { activeEntry } from '@/lib/my-page/menu';
 import { paths } from '@/lib/routes/paths';
-import { LoginShell } from './login-shell';
 import { SideMenu } from './side-menu';
 import type { MenuMember } from './side-menu-group';
 import { useMemberEnd } from './use-member-end';
@@ -20,7 +21,6 @@ export interface MyPageFrameProps extends MenuMember {
   children: ReactNode;
 }
 
-/** Two columns from 1200 px, at most 1200 px wide; one column below. */
 export function MyPageFrame({ membershipId, children, ...member }: MyPageFrameProps) {
   return (
     <MemberScope membershipId={membershipId}>
@@ -78,4 +78,32 @@ export function MemberScope({ membershipId, children }: { membershipId: string; 
   const end = useCallback(() => setEnded(true), []);
   useMemberEnd(membershipId, end);
   return ended ? <LoginShell reason="ended" /> : children;
+}
+
+interface LoginShellProps {
+  /** `guest`: not logged in (inside an app, where the redirect is skipped); `ended`: the session has ended. */
+  reason: 'guest' | 'ended';
+}
+
+/** My Page without a member: a link to the login, never data. */
+function LoginShell({ reason }: LoginShellProps) {
+  const t = useTranslations('myPage');
+  const locale = useLocale();
+  const path = localizedPath(locale, unlocalizedPath(usePathname()));
+  const query = useSearchParams().toString();
+  // The query is part of the page: `?type=3` is the password change, `?view=` the tab.
+  const returnTo = query === '' ? path : `${path}?${query}`;
+  return (
+    <main id="content" className="page-width py-section">
+      <PageHeading title={t('title')} className="mb-10" />
+      <EmptyState
+        title={t(`${reason}.title`)}
+        sentence={t(`${reason}.sentence`)}
+        nextStep={{
+          label: t(`${reason}.login`),
+          href: localizedPath(locale, paths.membershipLogin({ returnTo })),
+        }}
+      />
+    </main>
+  );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { RetryLink } from './retry-link';
+import { RefreshLink } from '@/components/ui/refresh-link';
 
 /** The hub does not answer; the member stays logged in. */
 export function Unavailable() {
@@ -10,4 +10,9 @@ export function Unavailable() {
       <EmptyState title={t('title')} sentence={t('sentence')} actions={<RetryLink />} />
     </div>
   );
+}
+
+export function RetryLink() {
+  const t = useTranslations('myPage.unavailable');
+  return <RefreshLink variant="secondary">{t('retry')}</RefreshLink>;
 }

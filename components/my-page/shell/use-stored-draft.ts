@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { type DraftPlace, readDraft, writeDraft } from '@/lib/my-page/draft';
@@ -31,4 +31,27 @@ export function useStoredDraft<T extends object>(
   }, [form, owner]);
   /** `restored`: the form shows the values of an earlier visit. */
   return { restored, write, forget };
+}
+
+/**
+ * The values of a member's form that is not sent as a whole, with its draft.
+ * @param schema must be stable
+ */
+export function useDraft<T extends object>(place: DraftPlace, initial: T, schema: z.ZodMiniType<T>) {
+  const [values, setValues] = useState(initial);
+  const latest = useRef(initial);
+  const { write, forget } = useStoredDraft(place, schema, (stored) => {
+    latest.current = stored;
+    setValues(stored);
+  });
+  const change = useCallback(
+    (part: Partial<T>) => {
+      // From the ref, not from the render: two fields may change in one tick.
+      latest.current = { ...latest.current, ...part };
+      write(latest.current);
+      setValues(latest.current);
+    },
+    [write],
+  );
+  return { values, change, forget };
 }

@@ -11,8 +11,8 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { type EmailParts, emailOf, splitEmail } from '@/lib/account/email-parts';
 import { textsOf } from '@/lib/my-page/draft';
-import { useDraft } from '../shell/use-draft';
 import { useSecondsLeft } from '../shell/use-seconds-left';
+import { useDraft } from '../shell/use-stored-draft';
 import { type CertificationField, type CertifiedMember, useCertification } from './use-certification';
 
 const noParts: EmailParts = { local: '', domain: '' };

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Renewal } from '@/components/layout/renewal';
 import { Notice } from '@/components/ui/notice';
@@ -14,7 +15,7 @@ import { loadEmployeeCode } from '@/lib/my-page/load-profile';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { MemberSection } from '../shell/member-section';
-import { RetryLink } from '../shell/retry-link';
+import { RetryLink } from '../shell/unavailable';
 import { CodePicture } from './code-picture';
 import { StoredCard } from './stored-card';
 import { TierPlate } from './tier-plate';
@@ -25,10 +26,8 @@ export interface MobileUserCardProps extends Omit<MemberCardProps, 'tier'> {
   todaySeoul: SeoulDay;
 }
 
-/** Element whose markup is stored for offline use. */
 const CARD_ID = 'member-card';
 
-/** The member card, which needs no call except for its tier, and the employee's referral code. */
 export function MobileUserCard({ isEmployee, linkOf, todaySeoul, ...member }: MobileUserCardProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-2">
@@ -40,25 +39,16 @@ export function MobileUserCard({ isEmployee, linkOf, todaySeoul, ...member }: Mo
   );
 }
 
-async function CardOfTier(card: Omit<LoadedCardProps, 'tier'>) {
-  const answer = await loadDashboard();
+async function CardOfTier({ todaySeoul, ...member }: Omit<MemberCardProps, 'tier'> & { todaySeoul: SeoulDay }) {
+  const [locale, t, answer] = await Promise.all([getLocale(), getTranslations('myPage'), loadDashboard()]);
   if (answer.state === 'renew') return <Renewal />;
-  return <LoadedCard {...card} tier={dataOf(answer)?.tier ?? null} />;
-}
-
-interface LoadedCardProps extends MemberCardProps {
-  todaySeoul: SeoulDay;
-}
-
-function LoadedCard({ todaySeoul, ...card }: LoadedCardProps) {
-  const t = useTranslations('myPage');
-  const locale = useLocale();
+  const tier = dataOf(answer)?.tier ?? null;
   return (
     <div className="flex max-w-md flex-col gap-6">
       <div id={CARD_ID}>
-        <MemberCard {...card} />
+        <MemberCard {...member} tier={tier} />
       </div>
-      {card.tier === null && (
+      {tier === null && (
         <div role="alert">
           <Notice tone="warning" actions={<RetryLink />}>
             {t('card.tierUnknown')}
@@ -67,7 +57,7 @@ function LoadedCard({ todaySeoul, ...card }: LoadedCardProps) {
       )}
       <StoredCard
         cardId={CARD_ID}
-        isComplete={card.tier !== null}
+        isComplete={tier !== null}
         path={localizedPath(locale, paths.myPageUserInfo.mobileUserCard())}
         texts={{
           title: t('menu.entries.mobileUserCard'),
@@ -88,7 +78,6 @@ interface MemberCardProps {
   membershipNo: string;
 }
 
-/** The card shown at the desk, with its number as QR and bar code. */
 function MemberCard({ tier, memberName, membershipNo }: MemberCardProps) {
   const t = useTranslations('myPage');
   return (
@@ -109,7 +98,6 @@ function MemberCard({ tier, memberName, membershipNo }: MemberCardProps) {
   );
 }
 
-/** The employee's referral link as a QR code, from a call of its own, so that the card does not wait. */
 function EmployeeCode({ linkOf }: Pick<MobileUserCardProps, 'linkOf'>) {
   const t = useTranslations('myPage.card.employee');
   return (

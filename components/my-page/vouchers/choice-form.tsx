@@ -12,7 +12,7 @@ import { useResultOnPage } from '@/components/ui/show-result';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type ChoiceOutcome, choiceOutcomeOf, sendVoucherChoice } from '@/lib/my-page/choose-voucher';
 import { textsOf } from '@/lib/my-page/draft';
-import { useDraft } from '../shell/use-draft';
+import { useDraft } from '../shell/use-stored-draft';
 import { ChoiceOption, type ChoiceOptionFacts } from './choice-option';
 
 export interface ChoiceFormProps {
@@ -20,7 +20,6 @@ export interface ChoiceFormProps {
   membershipNo: string;
   lang: string;
   options: readonly ChoiceOptionFacts[];
-  /** What is the same for every option. */
   children: ReactNode;
   /** Null as long as the choice is open. */
   made: { by: 'member' | 'default'; optionId: string } | null;
@@ -34,7 +33,6 @@ const outcomes = { missing: undefined, gone: 'notDone', failed: 'notDone', unsur
 const nothing = { optionId: '' };
 const draftSchema = textsOf('optionId');
 
-/** The options of a choice and its confirmation. Stays mounted after the choice, to move the focus to the result. */
 export function ChoiceForm({ voucherId, membershipNo, lang, options, children, made, resultId }: ChoiceFormProps) {
   const t = useTranslations('myPage.voucherChoice');
   const id = useId();

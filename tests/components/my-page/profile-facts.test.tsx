@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, test } from 'vitest';
-import { ProfileFacts } from '@/components/my-page/profile/profile-facts';
+import { ProfileFacts } from '@/components/my-page/profile/profile-view';
 import type { MemberProfile } from '@/lib/hub/contract/member';
 import { languages } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CentreContact } from '@/components/my-page/customer-centre/centre-contact';
 import { EnquiryList } from '@/components/my-page/customer-centre/enquiry-list';
 import { QuestionSearch } from '@/components/my-page/customer-centre/question-search';
-import { MemberPage } from '@/components/my-page/shell/member-page';
+import { MemberPage } from '@/components/my-page/shell/member-answer';
 import { MemberSection } from '@/components/my-page/shell/member-section';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Section } from '@/components/ui/section';
