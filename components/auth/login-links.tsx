@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
-export function LoginLinks({ locale, returnTo }: { locale: Locale; returnTo: string | undefined }) {
+export function LoginLinks({ returnTo }: { returnTo: string | undefined }) {
   const t = useTranslations('auth.login');
+  const locale = useLocale();
   const help = [
     { label: t('findId'), href: paths.findAccount() },
     { label: t('findPassword'), href: paths.findAccount({ type: 'password' }) },

@@ -1,19 +1,19 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FocusedMessage } from '@/components/ui/focused-message';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import type { Joining } from '@/lib/account/load-joining';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { answerUnavailable } from '@/lib/request/page-answer';
 import { paths } from '@/lib/routes/paths';
 import { ReturningLink } from './joining-of-this-tab';
 
 export interface SignUpRefusedProps {
-  locale: Locale;
   joining: Extract<Joining, { state: 'notVerified' | 'underAge' | 'known' }>;
 }
 
-export function SignUpRefused({ locale, joining }: SignUpRefusedProps) {
+export function SignUpRefused({ joining }: SignUpRefusedProps) {
   const t = useTranslations('auth.signUp');
+  const locale = useLocale();
   const to = (path: string) => localizedPath(locale, path);
   if (joining.state === 'underAge') {
     return (
@@ -52,6 +52,17 @@ export function SignUpRefused({ locale, joining }: SignUpRefusedProps) {
         {t('toLogin')}
       </ReturningLink>
       <TextLink href={to(paths.findAccount({ type: 'password' }))}>{t('toFindAccount')}</TextLink>
+    </FocusedMessage>
+  );
+}
+
+/** The hub does not answer; what was typed is kept. */
+export function SignUpUnavailable({ retryHref }: { retryHref: string }) {
+  answerUnavailable();
+  const t = useTranslations('auth.signUp');
+  return (
+    <FocusedMessage title={t('unavailableTitle')} sentence={t('unavailable')}>
+      <ButtonLink href={retryHref}>{t('retry')}</ButtonLink>
     </FocusedMessage>
   );
 }

@@ -9,8 +9,9 @@ import { useBackCloses } from '@/components/ui/use-back-closes';
 import { trackCheckout } from '@/lib/analytics/stay-events';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import { chosenAsks, wantedAskOf } from '@/lib/booking/ask-choice';
-import { GUEST_OWNER } from '@/lib/booking/booking-visit';
+import { bookingVisitStore, GUEST_OWNER, guestFormKey, visitKey } from '@/lib/booking/booking-visit';
 import { type GuestForm, reservationBody, type ShownTerm, withDefaults } from '@/lib/booking/guest-form';
+import { useVisit } from '@/lib/booking/use-visit';
 import type { AskOption } from '@/lib/hub/contract/ask';
 import type { StayNotice } from '@/lib/hub/contract/facility-facts';
 import type { RoomType } from '@/lib/hub/contract/hotel';
@@ -22,9 +23,8 @@ import { BookingReview } from './booking-review';
 import { BookingSteps } from './booking-steps';
 import { GuestDetailsForm } from './guest-details-form';
 import { usePaymentChoice } from './payment-choice';
-import { type PreferencesLoad, PreferencesProvider } from './preference-offer';
+import { PreferencesContext, type PreferencesLoad } from './preference-offer';
 import { SoldOut } from './sold-out';
-import { useBookingVisit } from './use-booking-visit';
 import { type FailedBooking, useConfirmBooking } from './use-confirm-booking';
 
 export interface BookingFlowProps {
@@ -62,16 +62,22 @@ const mustAnswer = [
   'session',
 ];
 
-/** Guest details, review, booking; each step keeps what was typed. */
 export function BookingFlow(props: BookingFlowProps) {
   const { booking, hotelName, rooms, terms, askOptions, owner, prefilled } = props;
   const t = useTranslations('booking');
   const locale = useLocale();
   const { code } = languageOf(locale);
-  const { visit, restoredForm, update, startOver } = useBookingVisit(booking, owner ?? GUEST_OWNER);
+  const visitOwner = owner ?? GUEST_OWNER;
+  const { visit, restoredForm, update, startOver } = useVisit(bookingVisitStore, {
+    key: visitKey(booking, visitOwner),
+    guestKey: visitKey(booking, GUEST_OWNER),
+    formKey: guestFormKey(booking),
+    owner: visitOwner,
+    roomCount: booking.rooms.length,
+  });
   const { confirm, isHeld, pending, failed, clearFailure, bookAgain } = useConfirmBooking(update, {
     booking,
-    owner: owner ?? GUEST_OWNER,
+    owner: visitOwner,
   });
   const { voucher, chooseVoucher, paid, error: pointError, typePoints, totalKrw } = usePaymentChoice();
   const title = useRef<HTMLHeadingElement>(null);
@@ -154,7 +160,7 @@ export function BookingFlow(props: BookingFlowProps) {
           voucher={voucher}
           points={paid}
           totalKrw={totalKrw}
-          conditions={<ReservationTerms locale={locale} stay={{ rooms, totalKrw, points: paid, asOf: props.asOf }} />}
+          conditions={<ReservationTerms stay={{ rooms, totalKrw, points: paid, asOf: props.asOf }} />}
           pending={pending}
           canConfirm={!mustAnswer.includes(failedNow?.failure.kind ?? '')}
           failure={
@@ -180,7 +186,7 @@ export function BookingFlow(props: BookingFlowProps) {
           onConfirm={() => confirm(bodyOf(form))}
         />
       ) : (
-        <PreferencesProvider value={props.preferences}>
+        <PreferencesContext value={props.preferences}>
           <GuestDetailsForm
             key={restoredForm ? 'restored' : 'prefilled'}
             roomCount={booking.rooms.length}
@@ -193,7 +199,7 @@ export function BookingFlow(props: BookingFlowProps) {
             onVoucher={(voucherId) => update({ voucherId })}
             onComplete={(complete) => goTo('review', complete)}
           />
-        </PreferencesProvider>
+        </PreferencesContext>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { FrozenNotice } from '@/components/reservation/frozen-notice';
 import { AgesNote } from '@/components/stay/ages-note';
 import { IncludedItems } from '@/components/stay/included-items';
@@ -10,7 +10,6 @@ import { formatKrw } from '@/components/ui/price';
 import { prefilledForm, shownTerms } from '@/lib/booking/guest-form';
 import type { BookingData } from '@/lib/booking/load-booking';
 import { wholeStay } from '@/lib/booking/point-choice';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
@@ -26,26 +25,17 @@ import { PaymentChoiceProvider } from './payment-choice';
 import type { PreferencesLoad } from './preference-offer';
 
 export interface BookingPageProps extends BookingData {
-  locale: Locale;
   booking: StayToBook;
   exchangeRate: ExchangeRate | null;
-  /** The member's preferences, not awaited. */
   preferences: PreferencesLoad;
-  /** Of `BookingFlow`. */
   isVerified: boolean;
   messages: Pick<Messages, 'booking' | 'common' | 'problems'> & { auth: Pick<Messages['auth'], 'identity'> };
 }
 
-export function BookingPage({
-  locale,
-  booking,
-  exchangeRate,
-  preferences,
-  isVerified,
-  messages,
-  ...data
-}: BookingPageProps) {
+export function BookingPage(props: BookingPageProps) {
+  const { booking, exchangeRate, preferences, isVerified, messages, ...data } = props;
   const t = useTranslations('booking');
+  const locale = useLocale();
   const { hotel, quote, terms, booker, askOptions, earnedPoints } = data;
   const waysBack = (kept: StayToBook) => {
     const returnTo = localizedPath(locale, paths.booking(writeBookingParams(kept)));
@@ -96,7 +86,6 @@ export function BookingPage({
                 <summary className="flex min-h-control items-center gap-3 px-5 py-2.5">
                   <span className="sr-only">{t('summary.show')}: </span>
                   <SlipLine
-                    locale={locale}
                     hotelName={hotel.hotelName}
                     dates={formatStay(booking, locale)}
                     nightCount={quote.nights.length}
@@ -109,7 +98,6 @@ export function BookingPage({
               </details>
               <div className="hidden peer-open:-mt-px peer-open:block lg:flex lg:min-h-0 lg:flex-col">
                 <BookingSummary
-                  locale={locale}
                   hotel={hotel}
                   stay={booking}
                   quote={quote}
@@ -122,7 +110,6 @@ export function BookingPage({
             <div className="min-w-0 lg:order-1">
               {booker.kind === 'guest' && booker.publicRate !== undefined ? (
                 <MemberRateChoice
-                  locale={locale}
                   booking={booking}
                   totalKrw={quote.totalKrw}
                   publicRate={booker.publicRate}
@@ -133,7 +120,6 @@ export function BookingPage({
                 <>
                   {booker.kind === 'guest' && (
                     <MemberAdvantage
-                      locale={locale}
                       memberRate={booker.memberRate}
                       earnedPoints={earnedPoints}
                       {...waysBack(booker.memberRate?.booking ?? booking)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PriceNights, PriceParts, PriceTotal } from '@/components/reservation/price-breakdown';
 import { EarnedPoints } from '@/components/stay/earned-points';
@@ -14,7 +14,6 @@ import { approximateAmount, approximately, type ExchangeRate } from '@/lib/stay/
 import { usePaymentChoice } from './payment-choice';
 
 interface BookingPriceProps extends Pick<ReservationTermsProps['stay'], 'rooms' | 'asOf'> {
-  locale: string;
   price: Breakdown;
   earnedPoints: number | null;
   /** Of the currency that the guest chose; null for none. */
@@ -26,9 +25,10 @@ interface BookingPriceProps extends Pick<ReservationTermsProps['stay'], 'rooms' 
  * What is booked, its terms and price with the picked voucher, then the total and what is left after the points. In a
  * low window only the part above the total scrolls.
  */
-export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, exchangeRate, children }: BookingPriceProps) {
+export function BookingPrice({ price, rooms, asOf, earnedPoints, exchangeRate, children }: BookingPriceProps) {
   const { voucher, paid, totalKrw } = usePaymentChoice();
   const t = useTranslations('common.exchange');
+  const locale = useLocale();
   return (
     <>
       <div
@@ -37,15 +37,15 @@ export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, exchang
       >
         {children}
         <div>
-          <TitledTerms locale={locale} stay={{ rooms, totalKrw, points: paid, asOf }} className="text-sm" folded />
+          <TitledTerms stay={{ rooms, totalKrw, points: paid, asOf }} className="text-sm" folded />
         </div>
         <div className="border-stone border-t pt-3">
-          <PriceParts locale={locale} price={price} voucher={voucher} />
-          <PriceNights locale={locale} price={price} />
+          <PriceParts price={price} voucher={voucher} />
+          <PriceNights price={price} />
         </div>
       </div>
       <div className="shrink-0 border-stone-deep border-t px-6 pt-3 pb-5">
-        <PriceTotal locale={locale} price={price} voucher={voucher} points={paid} />
+        <PriceTotal price={price} voucher={voucher} points={paid} />
         {exchangeRate && (
           <p data-testid="approximate-total" className="tabular mt-2 text-ink-muted text-xs">
             {t('total', {
@@ -62,17 +62,16 @@ export function BookingPrice({ locale, price, rooms, asOf, earnedPoints, exchang
 }
 
 interface SlipLineProps extends Pick<ReservationTermsProps['stay'], 'rooms' | 'asOf'> {
-  locale: string;
   exchangeRate: ExchangeRate | null;
   hotelName: string;
   dates: string;
   nightCount: number;
 }
 
-/** The folded summary: hotel, dates, nights, total with the picked voucher, and what cancelling costs. */
-export function SlipLine({ locale, hotelName, dates, nightCount, rooms, asOf, exchangeRate }: SlipLineProps) {
+export function SlipLine({ hotelName, dates, nightCount, rooms, asOf, exchangeRate }: SlipLineProps) {
   const common = useTranslations('common.stay');
   const t = useTranslations('common.terms');
+  const locale = useLocale();
   const { totalKrw } = usePaymentChoice();
   const nights = common('nights', { count: nightCount });
   return (

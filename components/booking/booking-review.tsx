@@ -85,10 +85,7 @@ export function BookingReview(props: BookingReviewProps) {
             description:
               points && t('points.saving', { points: points.points, amount: formatKrw(points.amountKrw, locale) }),
           },
-          {
-            term: common('dueAtHotel'),
-            description: points && formatKrw(dueKrw, locale),
-          },
+          { term: common('dueAtHotel'), description: points && formatKrw(dueKrw, locale) },
           {
             term: t('review.agreed'),
             description: (

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { guestsWithAges } from '@/components/stay/guests-text';
 import { IncludedItems } from '@/components/stay/included-items';
@@ -14,7 +14,6 @@ import type { StayDates } from '@/lib/stay/stay';
 import { BookingPrice } from './booking-price';
 
 export interface BookingSummaryProps {
-  locale: string;
   hotel: HotelDetail;
   stay: StayDates;
   quote: Quote;
@@ -25,9 +24,10 @@ export interface BookingSummaryProps {
 }
 
 export function BookingSummary(props: BookingSummaryProps) {
-  const { locale, hotel, stay, quote, earnedPoints, exchangeRate, offersHref } = props;
+  const { hotel, stay, quote, earnedPoints, exchangeRate, offersHref } = props;
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
+  const locale = useLocale();
   // Without the rest: the price goes to the browser.
   const { rooms, asOf, notices: _, ...price } = quote;
   const nights = countNights(stay.checkInDate, stay.checkOutDate);
@@ -47,7 +47,6 @@ export function BookingSummary(props: BookingSummaryProps) {
         <p className="mt-1 text-ink-muted text-sm">{[hotel.address.city, hotel.address.street].join('\u00A0· ')}</p>
       </div>
       <BookingPrice
-        locale={locale}
         price={price}
         rooms={rooms.map(({ roomTypeName, cancellation }) => ({ roomTypeName, cancellation }))}
         asOf={asOf}

@@ -92,14 +92,13 @@ export function ChangeComparison(props: ChangeComparisonProps) {
       {priced ? (
         <div className="flex max-w-md flex-col gap-6">
           <PriceBreakdown
-            locale={locale}
             price={addUpPrices(quote.rooms.map(({ price }) => price))}
             voucher={quote.voucher}
             points={quote.points}
             cancelledRooms={quote.cancelledRooms}
           />
           <div className="border-stone border-t pt-4">
-            <TitledTerms locale={locale} stay={stayAfter} />
+            <TitledTerms stay={stayAfter} />
           </div>
         </div>
       ) : (
@@ -119,7 +118,6 @@ export function ChangeComparison(props: ChangeComparisonProps) {
   );
 }
 
-/** What the rates of the rooms say that are cancelled. */
 function CancelledTerms({ reservation, form }: Pick<ChangeComparisonProps, 'reservation' | 'form'>) {
   const t = useTranslations('common.terms');
   const locale = useLocale();
@@ -134,7 +132,6 @@ function CancelledTerms({ reservation, form }: Pick<ChangeComparisonProps, 'rese
     ));
 }
 
-/** The promise of each accessible room that stays, and whether one of them ends. */
 function AccessibleRooms({ reservation, form, quote }: Pick<ChangeComparisonProps, 'reservation' | 'form' | 'quote'>) {
   const t = useTranslations('booking.change');
   const isAccessible = ({ accessibility }: { accessibility: unknown }) => accessibility !== null;
@@ -153,7 +150,6 @@ function AccessibleRooms({ reservation, form, quote }: Pick<ChangeComparisonProp
   );
 }
 
-/** Points that the fees of these rooms take. */
 function keptOf(rooms: ChangeQuote['cancelledRooms']): { points: number; amountKrw: number } {
   const settled = rooms.flatMap(({ settledPoints }) => settledPoints ?? []);
   return {

@@ -1,41 +1,34 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { ChangeFailureNotice } from '@/components/booking/change-failure-notice';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
-import { problemText } from '@/components/stay/problem-text';
 import { StayCalendar } from '@/components/stay/stay-calendar';
 import { TypedDayField } from '@/components/stay/typed-day-field';
 import { useNights } from '@/components/stay/use-nights';
-import { useTypedStay } from '@/components/stay/use-typed-stay';
+import { problemText, useTypedStay } from '@/components/stay/use-typed-stay';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { isProblemError } from '@/lib/bff/problem-error';
+import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import { refusedNightsOf } from '@/lib/booking/change-failure';
-import { type ChangedRoom, type PickedDates, roomsForNights } from '@/lib/booking/change-stay';
+import { type ChangeForm, type PickedDates, roomsForNights } from '@/lib/booking/change-stay';
 import { countNights, monthOf, type SeoulDay, type SeoulMonth } from '@/lib/dates/day';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { askReservationNights } from '@/lib/stay/nights-atoms';
 import type { DatePick } from '@/lib/stay/pick-dates';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 
-export interface ChangeDatesProps {
-  locale: string;
+interface ChangeDatesProps {
   today: SeoulDay;
   reservation: Pick<ReservationDetail, 'reservationNo' | 'changedAt' | 'checkInDate' | 'checkOutDate'>;
-  /** The nights to which this reservation could be moved. */
-  nightsAddress: string;
-  expiredHref: string;
-  dates: PickedDates;
-  /** As they are chosen now. */
-  rooms: readonly ChangedRoom[];
-  /** The guest needs an accessible room. */
-  accessible?: boolean | undefined;
+  addresses: Pick<ChangeAddresses, 'nights' | 'expiredHref'>;
+  wish: PickedDates & Pick<ChangeForm, 'rooms' | 'accessible'>;
   onPick: (dates: PickedDates) => void;
 }
 
-/** New dates, typed or picked in the search's calendar, with nights and prices of the rooms as they are chosen. */
-export function ChangeDates(props: ChangeDatesProps) {
-  const { locale, today, reservation, nightsAddress, expiredHref, dates, rooms, accessible, onPick } = props;
+export function ChangeDates({ today, reservation, addresses, wish, onPick }: ChangeDatesProps) {
+  const { rooms, accessible, ...dates } = wish;
+  const locale = useLocale();
   const t = useTranslations('booking.change');
   const form = useTranslations('search.form');
   const calendar = useTranslations('search.calendar');
@@ -47,7 +40,7 @@ export function ChangeDates(props: ChangeDatesProps) {
   const inView = useNights({
     // Includes the version: a change invalidates the cached nights.
     owner: ['reservationNights', reservation.reservationNo, reservation.changedAt, JSON.stringify(asked)],
-    ask: askReservationNights(nightsAddress, asked),
+    ask: askReservationNights(addresses.nights, asked),
     viewMonth,
     viewPeriod: months,
     active: true,
@@ -100,7 +93,7 @@ export function ChangeDates(props: ChangeDatesProps) {
         <CalendarNotes inView={inView} priceLegend={t('priceNote')} />
       ) : (
         <div className="mt-4">
-          <ChangeFailureNotice failure={refusal} expiredHref={expiredHref} />
+          <ChangeFailureNotice failure={refusal} expiredHref={addresses.expiredHref} />
         </div>
       )}
     </div>

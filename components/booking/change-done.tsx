@@ -71,7 +71,7 @@ export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
           },
           {
             term: terms('title'),
-            description: <ReservationTerms locale={locale} stay={{ ...quote, totalKrw: quote.afterKrw }} />,
+            description: <ReservationTerms stay={{ ...quote, totalKrw: quote.afterKrw }} />,
           },
         ]}
       />

@@ -5,12 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
 import type { UnguardedFailure } from '@/lib/booking/change-failure';
 
-interface ChangeFailureNoticeProps {
-  failure: UnguardedFailure;
-  expiredHref: string;
-}
-
-export function ChangeFailureNotice({ failure, expiredHref }: ChangeFailureNoticeProps) {
+export function ChangeFailureNotice({ failure, expiredHref }: { failure: UnguardedFailure; expiredHref: string }) {
   const t = useTranslations('booking.change');
   const common = useTranslations('common.stay');
   const locale = useLocale();

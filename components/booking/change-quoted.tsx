@@ -1,12 +1,12 @@
 import { type Ref, useEffect } from 'react';
 import { SpendingCheck } from '@/components/identity/spending-check';
+import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import { storeWish } from '@/lib/booking/change-wish';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { ChangeComparison } from './change-comparison';
 import { ChangeFailureNotice } from './change-failure-notice';
-import type { QuotedChange, useChangeStay } from './use-change-stay';
-import type { useRestoredWish } from './use-restored-wish';
+import type { QuotedChange, useChangeStay, useRestoredWish } from './use-change-stay';
 
 interface ChangeQuotedProps {
   reservation: ReservationDetail;
@@ -15,20 +15,12 @@ interface ChangeQuotedProps {
   /** What stopped it, to scroll to. */
   trouble: Ref<HTMLDivElement>;
   restoredWish: ReturnType<typeof useRestoredWish>;
-  addresses: { pageHref: string; expiredHref: string };
+  addresses: ChangeAddresses;
   onBack: () => void;
 }
 
-/** What a change costs, and what stopped it. */
-export function ChangeQuoted({
-  reservation,
-  change,
-  quoted,
-  trouble,
-  restoredWish,
-  addresses,
-  onBack,
-}: ChangeQuotedProps) {
+export function ChangeQuoted(props: ChangeQuotedProps) {
+  const { reservation, change, quoted, trouble, restoredWish, addresses, onBack } = props;
   const { pending, failure } = change;
   const { restored, endRestored } = restoredWish;
   const asksIdentity = restored || failure?.kind === 'identity';

@@ -1,34 +1,20 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { ChangeAddresses } from '@/lib/booking/change-addresses';
-import type { MemberPoints } from '@/lib/booking/point-choice';
-import type { RoomToCancel } from '@/lib/booking/room-to-cancel';
-import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { ChangeDates } from './change-dates';
 import { ChangeStay, type ChangeStayProps } from './change-stay';
-import { type PreferencesLoad, PreferencesProvider } from './preference-offer';
+import { PreferencesContext, type PreferencesLoad } from './preference-offer';
 
-export interface ChangeReservationProps {
-  reservation: ReservationDetail;
-  /** Null for a guest, and where it is unknown. */
-  points?: MemberPoints | null;
+export interface ChangeReservationProps extends Omit<ChangeStayProps, 'renderDates' | 'onDone' | 'onOutdated'> {
   preferences?: PreferencesLoad;
-  addresses: ChangeAddresses;
-  toCancel: RoomToCancel;
-  /** Of `ChangeStay`. */
-  isVerified?: boolean;
-  roomTypes: ChangeStayProps['roomTypes'];
   today: string;
 }
 
-export function ChangeReservation(props: ChangeReservationProps) {
-  const { reservation, points, preferences = null, addresses, toCancel, isVerified = false, roomTypes, today } = props;
-  const locale = useLocale();
+export function ChangeReservation({ preferences = null, today, ...stay }: ChangeReservationProps) {
+  const { reservation, addresses } = stay;
   const router = useRouter();
-  const { nights, backHref, expiredHref } = addresses;
+  const { backHref } = addresses;
   const [isDone, setIsDone] = useState(false);
   // After the change the stay may no longer be changeable: still show the result.
   const isOver = reservation.guestsChangeableYn === 'N' && !isDone;
@@ -37,16 +23,9 @@ export function ChangeReservation(props: ChangeReservationProps) {
   }, [isOver, router, backHref]);
   if (isOver) return null;
   return (
-    <PreferencesProvider value={preferences}>
+    <PreferencesContext value={preferences}>
       <ChangeStay
-        reservation={reservation}
-        points={points}
-        addresses={addresses}
-        toCancel={toCancel}
-        isVerified={isVerified}
-        roomTypes={roomTypes}
-        backHref={backHref}
-        expiredHref={expiredHref}
+        {...stay}
         onOutdated={() => router.refresh()}
         onDone={() => {
           setIsDone(true);
@@ -54,19 +33,9 @@ export function ChangeReservation(props: ChangeReservationProps) {
           router.refresh();
         }}
         renderDates={(wish, onPick) => (
-          <ChangeDates
-            locale={locale}
-            today={today}
-            reservation={reservation}
-            nightsAddress={nights}
-            expiredHref={expiredHref}
-            dates={wish}
-            rooms={wish.rooms}
-            accessible={wish.accessible}
-            onPick={onPick}
-          />
+          <ChangeDates today={today} reservation={reservation} addresses={addresses} wish={wish} onPick={onPick} />
         )}
       />
-    </PreferencesProvider>
+    </PreferencesContext>
   );
 }

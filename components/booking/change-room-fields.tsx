@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useId } from 'react';
 import { MinorAges } from '@/components/stay/minor-ages';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Fieldset } from '@/components/ui/fieldset';
 import { SelectField } from '@/components/ui/select-field';
 import { Stepper } from '@/components/ui/stepper';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import type { ChangedRoom } from '@/lib/booking/change-stay';
+import { type ChangedRoom, type ChangeForm, isRoomOpen } from '@/lib/booking/change-stay';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { isGuestName, isRequest } from '@/lib/hub/contract/typed-text';
 import { languageOf } from '@/lib/i18n/languages';
@@ -21,7 +22,6 @@ const widest: BookedRoom['limits'] = {
   maxGuests: roomLimits.maxAdults + roomLimits.maxMinor,
 };
 
-/** A room type of the hotel. */
 export interface RoomTypeChoice {
   roomTypeId: string;
   name: string;
@@ -41,7 +41,6 @@ interface ChangeRoomFieldsProps {
   /** Rates that the room can be changed to, besides its own. */
   ratePlans: ReservationDetail['ratePlans'];
   showErrors: boolean;
-  /** The ages of its minors have to be chosen. */
   asksAges: boolean;
   offer?: ReactNode;
   /** False when dates and occupancy can no longer change. */
@@ -161,5 +160,32 @@ function RoomGuestFields(props: ChangeRoomFieldsProps) {
       />
       {offer}
     </div>
+  );
+}
+
+interface AccessibleWishProps {
+  reservation: ReservationDetail;
+  roomTypes: readonly RoomTypeChoice[];
+  form: ChangeForm;
+  onChange: Dispatch<SetStateAction<ChangeForm>>;
+}
+
+/** Where a room can become an accessible one. Who holds one already is offered the last one without saying it. */
+export function AccessibleWish({ reservation, roomTypes, form, onChange }: AccessibleWishProps) {
+  const t = useTranslations('booking.change');
+  const { rooms } = reservation;
+  const isHeld = rooms.some(({ accessibility }) => accessibility !== null);
+  const canChange = rooms.some((_, index) => isRoomOpen(reservation, index));
+  if (isHeld || !canChange || !roomTypes.some(({ isAccessible }) => isAccessible)) return null;
+  return (
+    <Checkbox
+      name="accessible"
+      label={t('accessibleNeeded')}
+      hint={t('accessibleHint')}
+      checked={form.accessible === true}
+      onChange={({ target: { checked } }) =>
+        onChange(({ accessible: _, ...before }) => (checked ? { ...before, accessible: true } : before))
+      }
+    />
   );
 }

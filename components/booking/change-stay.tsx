@@ -28,25 +28,20 @@ import { changePointError, type MemberPoints } from '@/lib/booking/point-choice'
 import type { RoomToCancel } from '@/lib/booking/room-to-cancel';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import { AccessibleWish } from './accessible-wish';
 import { ChangeDone } from './change-done';
 import { ChangeFailureNotice } from './change-failure-notice';
 import { ChangePoints } from './change-points';
 import { ChangeQuoted } from './change-quoted';
-import { ChangeRoomFields, type RoomTypeChoice } from './change-room-fields';
+import { AccessibleWish, ChangeRoomFields, type RoomTypeChoice } from './change-room-fields';
 import { PreferenceOffer } from './preference-offer';
-import { useChangeStay } from './use-change-stay';
-import { useRestoredWish } from './use-restored-wish';
+import { useChangeStay, useRestoredWish } from './use-change-stay';
 
 export interface ChangeStayProps {
   reservation: ReservationDetail;
   /** Null for a guest, and where it is unknown. */
   points?: MemberPoints | null;
-  addresses: Pick<ChangeAddresses, 'quote' | 'change' | 'pageHref'>;
-  /** The member comes back from the identity check, which was shown in place of this page. */
+  addresses: ChangeAddresses;
   isVerified?: boolean;
-  backHref: string;
-  expiredHref: string;
   /** Of the hotel; without them the types stay. */
   roomTypes?: readonly RoomTypeChoice[];
   /** The room that the visitor came to cancel. */
@@ -60,7 +55,7 @@ export interface ChangeStayProps {
 const invalid = '[aria-invalid="true"]';
 
 export function ChangeStay(props: ChangeStayProps) {
-  const { reservation, points = null, addresses, toCancel = null, backHref, expiredHref, renderDates } = props;
+  const { reservation, points = null, addresses, toCancel = null, renderDates } = props;
   const { roomTypes = [], isVerified = false, onDone, onOutdated } = props;
   const t = useTranslations('booking.change');
   const common = useTranslations('common.stay');
@@ -216,13 +211,13 @@ export function ChangeStay(props: ChangeStayProps) {
                 </Notice>
               )}
               {failure && failure.kind !== 'identity' && (
-                <ChangeFailureNotice failure={failure} expiredHref={expiredHref} />
+                <ChangeFailureNotice failure={failure} expiredHref={addresses.expiredHref} />
               )}
             </div>
           )}
           <div className="flex flex-wrap gap-3">
             <SubmitButton pending={pending}>{t(datesOpen || someOpen ? 'ask' : 'review')}</SubmitButton>
-            <ButtonLink variant="secondary" href={backHref}>
+            <ButtonLink variant="secondary" href={addresses.backHref}>
               {t('keep')}
             </ButtonLink>
           </div>
@@ -235,11 +230,11 @@ export function ChangeStay(props: ChangeStayProps) {
           quoted={quoted}
           trouble={trouble}
           restoredWish={restoredWish}
-          addresses={{ pageHref: addresses.pageHref, expiredHref }}
+          addresses={addresses}
           onBack={toWish}
         />
       )}
-      {stage === 'done' && quoted && <ChangeDone {...quoted} href={backHref} />}
+      {stage === 'done' && quoted && <ChangeDone {...quoted} href={addresses.backHref} />}
     </section>
   );
 }

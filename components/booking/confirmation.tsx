@@ -1,34 +1,35 @@
 import { useTranslations } from 'next-intl';
 import { CancelledSummary } from '@/components/reservation/cancelled-result';
 import { ConfirmationPage } from '@/components/reservation/confirmation-page';
+import { ContactLines } from '@/components/reservation/contact-lines';
+import { ReservationSum } from '@/components/reservation/reservation-sum';
 import { ReservedRooms } from '@/components/reservation/reserved-rooms';
 import { SaveStayButton } from '@/components/reservation/save-stay-button';
+import { useStayFacts } from '@/components/reservation/use-stay-facts';
 import { AskLines } from '@/components/stay/ask-lines';
+import { TitledTerms } from '@/components/stay/reservation-terms';
 import { StayNotices } from '@/components/stay/stay-notices';
+import { Picture } from '@/components/ui/picture';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { bookingItems } from '@/lib/booking/analytics-items';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { paths } from '@/lib/routes/paths';
-import { confirmationFacts } from './confirmation-facts';
 import { PurchaseEvent } from './purchase-event';
-import { ReservationSlip } from './reservation-slip';
 
 export interface ConfirmationProps {
-  locale: string;
   reservation: ReservationDetail;
   /** A guest finds it again by the look-up, a member in My Page. */
   booker: 'member' | 'guest';
 }
 
-export function Confirmation({ locale, reservation, booker }: ConfirmationProps) {
+export function Confirmation({ reservation, booker }: ConfirmationProps) {
   const t = useTranslations('booking');
-  const common = useTranslations('common.stay');
   const asks = useTranslations('common.asks');
   const cancelled = reservation.status === 'cancelled';
   const { reservationNo, rooms, totalKrw, hotelId, hotelName } = reservation;
   return (
     <ConfirmationPage
       of="booking"
-      locale={locale}
       reservation={reservation}
       number={reservationNo}
       testId="reservation-no"
@@ -36,7 +37,7 @@ export function Confirmation({ locale, reservation, booker }: ConfirmationProps)
       underNumber={
         cancelled ? (
           <div className="mt-6 max-w-reading text-ink-soft">
-            <CancelledSummary locale={locale} reservation={reservation} />
+            <CancelledSummary reservation={reservation} />
           </div>
         ) : (
           <>
@@ -51,18 +52,43 @@ export function Confirmation({ locale, reservation, booker }: ConfirmationProps)
           </>
         )
       }
-      facts={confirmationFacts(reservation, { locale, t, common })}
-      saveButton={
-        !cancelled && (
-          <SaveStayButton locale={locale} label={t('confirmation.saveCalendar')} reservation={reservation} />
-        )
-      }
+      facts={[
+        { term: t('confirmation.hotel'), description: <span className="font-medium">{hotelName}</span> },
+        { term: t('confirmation.address'), description: reservation.address },
+        { term: t('confirmation.telephone'), description: <TelephoneLink number={reservation.telephone} /> },
+        ...useStayFacts(reservation),
+        { term: t('confirmation.contact'), description: <ContactLines contact={reservation.contact} /> },
+      ]}
+      saveButton={!cancelled && <SaveStayButton reservation={reservation} />}
       columns="lg:grid-cols-[minmax(0,1fr)_24rem]"
-      aside={<ReservationSlip locale={locale} reservation={reservation} />}
+      aside={<ReservationSlip reservation={reservation} />}
     >
       <ReservedRooms rooms={rooms} />
       <StayNotices notices={reservation.notices} />
       <AskLines asks={reservation.asks} title={asks('title')} />
     </ConfirmationPage>
+  );
+}
+
+export function ReservationSlip({ reservation }: { reservation: ReservationDetail }) {
+  const t = useTranslations('booking');
+  return (
+    <aside className="border border-stone bg-paper print:border-0">
+      <Picture
+        picture={reservation.picture}
+        sizes="(min-width: 64rem) 24rem, 100vw"
+        alt=""
+        className="aspect-landscape print:hidden"
+      />
+      <div className="flex flex-col gap-6 p-6 print:p-0">
+        <h2 className="sr-only">{t('summary.title')}</h2>
+        <ReservationSum reservation={reservation} />
+        {reservation.status === 'confirmed' && (
+          <div className="border-stone border-t pt-4">
+            <TitledTerms stay={reservation} className="text-sm" />
+          </div>
+        )}
+      </div>
+    </aside>
   );
 }

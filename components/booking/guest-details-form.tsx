@@ -1,22 +1,24 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormSummary } from '@/components/layout/form-summary';
-import { useSchemaForm } from '@/components/layout/use-schema-form';
+import { type SchemaTick, useSchemaForm } from '@/components/layout/use-schema-form';
 import { TermsFields } from '@/components/reservation/terms-fields';
+import { askName, optionSentences } from '@/components/stay/ask-sentences';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Fieldset } from '@/components/ui/fieldset';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { emailInput, TextField, telephoneInput } from '@/components/ui/text-field';
+import { isPossible } from '@/lib/booking/ask-choice';
 import type { GuestForm, ShownTerm } from '@/lib/booking/guest-form';
 import { type GuestProblem, guestSchema } from '@/lib/booking/guest-schema';
 import { choosePoints, type PointError, pointsForTotal } from '@/lib/booking/point-choice';
-import type { AskOption } from '@/lib/hub/contract/ask';
+import type { AskKind, AskOption } from '@/lib/hub/contract/ask';
+import { joined } from '@/lib/i18n/joined-sentences';
 import type { StayDates } from '@/lib/stay/stay';
-import { AskFields } from './ask-fields';
 import { usePaymentChoice, usePointErrorText } from './payment-choice';
-import { PointsField } from './points-field';
+import { PointsField, VoucherField } from './payment-fields';
 import { PreferenceOffer } from './preference-offer';
 import { RoomGuestFields } from './room-guest-fields';
-import { VoucherField } from './voucher-field';
 
 export interface GuestDetailsFormProps {
   roomCount: number;
@@ -110,5 +112,38 @@ export function GuestDetailsForm(props: GuestDetailsFormProps) {
       <TermsFields terms={terms} tick={tick} />
       <SubmitButton className="sm:self-start">{t('form.toReview')}</SubmitButton>
     </form>
+  );
+}
+
+interface AskFieldsProps {
+  options: readonly AskOption[];
+  tick: (path: `asks.${AskKind}`) => SchemaTick;
+}
+
+function AskFields({ options, tick }: AskFieldsProps) {
+  const t = useTranslations('common.asks');
+  const locale = useLocale();
+  if (options.length === 0) return null;
+  const said = (option: AskOption) => joined(optionSentences(option, { t, locale }), locale);
+  return (
+    <Fieldset legend={t('title')} hint={t('hint')}>
+      <div className="flex flex-col gap-2">
+        {options.filter(isPossible).map((option) => (
+          <Checkbox
+            key={option.kind}
+            {...tick(`asks.${option.kind}`)}
+            label={askName(option, { t })}
+            hint={said(option)}
+          />
+        ))}
+      </div>
+      <ul className="mt-3 flex flex-col gap-1 text-ink-muted text-sm empty:hidden">
+        {options
+          .filter((option) => !isPossible(option))
+          .map((option) => (
+            <li key={option.kind}>{t('of', { kind: askName(option, { t }), sentences: said(option) })}</li>
+          ))}
+      </ul>
+    </Fieldset>
   );
 }

@@ -1,14 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import type { MemberRate } from '@/lib/booking/member-rate';
 import { joined } from '@/lib/i18n/joined-sentences';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
 interface MemberAdvantageProps {
-  locale: Locale;
   /** Null where members pay the same for these rooms. */
   memberRate: MemberRate | null;
   earnedPoints: number | null;
@@ -17,9 +15,9 @@ interface MemberAdvantageProps {
   joinHref: string;
 }
 
-/** What a membership would change; the form below books without one. */
-export function MemberAdvantage({ locale, memberRate, earnedPoints, logInHref, joinHref }: MemberAdvantageProps) {
+export function MemberAdvantage({ memberRate, earnedPoints, logInHref, joinHref }: MemberAdvantageProps) {
   const t = useTranslations('booking.guest');
+  const locale = useLocale();
   const links = [
     { label: t('logIn'), href: logInHref },
     { label: t('join'), href: joinHref },

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import { StoppedState } from '@/components/ui/stopped-state';
 import type { PublicRate } from '@/lib/booking/member-rate';
@@ -8,7 +8,6 @@ import { paths } from '@/lib/routes/paths';
 import { offersOfBooking, type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
 
 interface MemberRateChoiceProps {
-  locale: string;
   booking: StayToBook;
   totalKrw: number;
   publicRate: PublicRate | null;
@@ -18,10 +17,10 @@ interface MemberRateChoiceProps {
   joinHref: string;
 }
 
-/** For a guest with a members' rate: log in or join, or book at a public rate. */
 export function MemberRateChoice(props: MemberRateChoiceProps) {
-  const { locale, booking, totalKrw, publicRate, logInHref, joinHref, fromTier } = props;
+  const { booking, totalKrw, publicRate, logInHref, joinHref, fromTier } = props;
   const t = useTranslations('booking.memberRate');
+  const locale = useLocale();
   const tiers = useTranslations('myPage.tier');
   const tier = fromTier && tiers(fromTier);
   const offers = paths.hotelOffers(booking.hotelId, offersOfBooking(booking));

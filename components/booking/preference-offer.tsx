@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { createContext, type ReactNode, Suspense, use, useId, useState } from 'react';
+import { createContext, Suspense, use, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import type { PickedDates } from '@/lib/booking/change-stay';
@@ -11,11 +11,7 @@ import { languageByCode } from '@/lib/i18n/languages';
 /** The member's preferences, not awaited; null for a guest. */
 export type PreferencesLoad = Promise<Preferences | null> | null;
 
-const PreferencesContext = createContext<PreferencesLoad>(null);
-
-export function PreferencesProvider({ value, children }: { value: PreferencesLoad; children: ReactNode }) {
-  return <PreferencesContext value={value}>{children}</PreferencesContext>;
-}
+export const PreferencesContext = createContext<PreferencesLoad>(null);
 
 interface PreferenceOfferProps {
   stay: PickedDates;
@@ -23,7 +19,6 @@ interface PreferenceOfferProps {
   onChange: (requests: string) => void;
 }
 
-/** Offers to copy the member's preferences into the requests; nothing where there are none. */
 export function PreferenceOffer(props: PreferenceOfferProps) {
   const load = use(PreferencesContext);
   if (load === null) return null;

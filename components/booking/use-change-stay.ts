@@ -4,8 +4,10 @@ import { useAction } from '@/components/layout/use-action';
 import type { ChangeAddresses } from '@/lib/booking/change-addresses';
 import { type ChangeFailure, changeFailureOf } from '@/lib/booking/change-failure';
 import { type CompleteChange, changeFormOf } from '@/lib/booking/change-stay';
+import { takeWish } from '@/lib/booking/change-wish';
 import { changeRequest, sendChange, sendQuoteRequest, stayAtRevision } from '@/lib/booking/send-change';
 import { isHeld, takeCompleted } from '@/lib/browser-storage/attempts';
+import { browserStores } from '@/lib/browser-storage/browser-stores';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { languageOf } from '@/lib/i18n/languages';
@@ -25,7 +27,6 @@ export interface QuotedChange extends Wish {
 
 interface ChangedStay {
   addresses: Pick<ChangeAddresses, 'quote' | 'change'>;
-  /** As it is on the page. */
   reservation: ReservationDetail;
   /** A wish that the visitor came with: it is quoted at once. */
   first: CompleteChange | null;
@@ -116,4 +117,24 @@ export function useChangeStay({ addresses, reservation, first, onDone, onOutdate
       changing.reset();
     },
   };
+}
+
+/**
+ * Restores the wish that was left for the identity check, which was shown in place of the page.
+ * @param isVerified the member comes back from it
+ */
+export function useRestoredWish(
+  isVerified: boolean,
+  reservation: ReservationDetail,
+  onRestored: (wish: CompleteChange) => void,
+) {
+  const [restored, setRestored] = useState(false);
+  const restore = useEffectEvent(() => {
+    const wish = isVerified ? takeWish(browserStores()?.session ?? null, reservation) : null;
+    if (wish === null) return;
+    setRestored(true);
+    onRestored(wish);
+  });
+  useEffect(() => restore(), []);
+  return { restored, endRestored: () => setRestored(false) };
 }

@@ -1,7 +1,6 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { CancelReservation } from '@/components/reservation/cancel-reservation';
-import { tableSubject } from '@/components/reservation/cancel-subject';
-import { CancelledFee, CancelledResult, cancelledResultId } from '@/components/reservation/cancelled-result';
+import { useLocale, useTranslations } from 'next-intl';
+import { CancelTable } from '@/components/reservation/cancel-table';
+import { CancelledFee, CancelledResult } from '@/components/reservation/cancelled-result';
 import { PrintButton, SaveCalendarButton } from '@/components/reservation/device-buttons';
 import { LeaveReservation } from '@/components/reservation/leave-reservation';
 import { MailAgain } from '@/components/reservation/mail-again';
@@ -14,23 +13,15 @@ import { formatSeoulInstant } from '@/lib/dates/format';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import { writeTableParams } from '@/lib/dining/table-params';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import type { Messages } from '@/lib/i18n/messages';
 import { guestAddress } from '@/lib/routes/handlers';
 import { paths } from '@/lib/routes/paths';
-import { tableFactItems } from './table-facts';
+import { useTableFacts } from './use-table-facts';
 
-export interface GuestTableProps {
-  locale: Locale;
-  table: TableReservationDetail;
-  isChanged: boolean;
-  messages: Pick<Messages['common'], 'cancel'>;
-}
-
-export function GuestTable({ locale, table, isChanged, messages }: GuestTableProps) {
+export function GuestTable({ table, isChanged }: { table: TableReservationDetail; isChanged: boolean }) {
   const t = useTranslations('booking');
   const dining = useTranslations('dining');
+  const locale = useLocale();
   const { tableReservationNo, restaurantId, status, cancelledAt, party, date } = table;
   return (
     <main id="content" className="page-width max-w-4xl py-10 md:py-16">
@@ -54,12 +45,12 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
       {status === 'cancelled' && cancelledAt !== null && (
         <div className="mt-8">
           <CancelledResult cancelledAt={formatSeoulInstant(cancelledAt, locale)}>
-            <CancelledFee locale={locale} feeKrw={table.cancellationFeeKrw} />
+            <CancelledFee feeKrw={table.cancellationFeeKrw} />
           </CancelledResult>
         </div>
       )}
       <div className="mt-12 flex flex-col gap-10">
-        <DescriptionList items={tableFactItems(table, { locale, t: dining })} />
+        <DescriptionList items={useTableFacts(table)} />
         <div data-screen-only className="flex flex-wrap items-center gap-3">
           {table.changeableYn === 'Y' && (
             <ButtonLink
@@ -78,21 +69,12 @@ export function GuestTable({ locale, table, isChanged, messages }: GuestTablePro
             <MailAgain of="dining" booker="guest" number={tableReservationNo} email={table.contact.email} />
           )}
           <PrintButton label={dining('confirmation.print')} />
-          <NextIntlClientProvider locale={locale} messages={{ common: messages }}>
-            <CancelReservation
-              subject={tableSubject(table, locale)}
-              reservationNo={tableReservationNo}
-              path={guestAddress('cancel', tableReservationNo)}
-              cancellable={table.cancellableYn === 'Y'}
-              cancelNowKrw={table.cancelNowKrw}
-              resultId={cancelledResultId}
-            />
-          </NextIntlClientProvider>
+          <CancelTable table={table} path={guestAddress('cancel', tableReservationNo)} />
           {status === 'confirmed' && table.changeableYn === 'N' && (
             <p className="text-ink-soft">{dining('table.change.why.confirmed', { telephone: table.telephone })}</p>
           )}
         </div>
-        <LeaveReservation locale={locale} />
+        <LeaveReservation />
       </div>
     </main>
   );

@@ -48,10 +48,7 @@ export async function RestaurantFacts({ restaurant }: { restaurant: RestaurantDe
               </>
             ),
           },
-          {
-            term: t('detail.telephone'),
-            description: <TelephoneLink number={restaurant.telephone} />,
-          },
+          { term: t('detail.telephone'), description: <TelephoneLink number={restaurant.telephone} /> },
           { term: t('detail.seats'), description: t('detail.seatCount', { count: restaurant.seatCount }) },
           { term: t('detail.dress'), description: restaurant.dressCode },
           { term: t('detail.children'), description: restaurant.children },

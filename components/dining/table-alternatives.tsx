@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import { formatShortDay } from '@/lib/dates/format';
 import { writeTableParams } from '@/lib/dining/table-params';
@@ -7,16 +7,15 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
 export interface TableAlternativesProps {
-  locale: string;
   alternatives: readonly TableAlternative[];
   party: number;
-  /** The restaurant that was asked for; a moved table stays in it. */
   restaurantId: string;
   changing: string | null;
 }
 
-export function TableAlternatives({ locale, alternatives, party, restaurantId, changing }: TableAlternativesProps) {
+export function TableAlternatives({ alternatives, party, restaurantId, changing }: TableAlternativesProps) {
   const t = useTranslations('dining.table');
+  const locale = useLocale();
   // A table is moved within its restaurant.
   const ways = alternatives.filter((way) => changing === null || way.restaurantId === restaurantId);
   return (

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { showResult } from '@/components/ui/show-result';
 import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import type { ShownTerm } from '@/lib/booking/guest-form';
@@ -20,8 +20,7 @@ import { seatingName, tableVisitKey, tableVisitStore } from '@/lib/dining/table-
 import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { TableAlreadyBooked } from './table-already-booked';
-import { TableFailureNotice } from './table-failure-notice';
+import { TableAlreadyBooked, TableFailureNotice } from './table-failure-notice';
 import { TableGuestFields } from './table-guest-fields';
 import { useBookTable } from './use-book-table';
 
@@ -29,7 +28,6 @@ export interface TableBookingProps {
   seating: ChosenSeating;
   /** Membership number, or `GUEST_OWNER`. */
   owner: string;
-  /** The table that is moved; null for a new one. */
   changing: BookedTable | null;
   terms: readonly ShownTerm[];
   /** Defaults from the profile, or from the table that is moved. */
@@ -46,11 +44,13 @@ export function TableBooking({ seating, owner, changing, terms, prefilled }: Tab
   // The form of another seating is another one.
   const [chosen] = useState(seating);
   const [booked, movedTo] = usePresentTable(seating, changing);
-  const store = useMemo(
-    () => tableVisitStore({ key, owner, chosen, guestKey, booked }),
-    [key, owner, chosen, guestKey, booked],
-  );
-  const { visit, restoredForm, update, startOver } = useVisit(store);
+  const { visit, restoredForm, update, startOver } = useVisit(tableVisitStore, {
+    key,
+    owner,
+    chosen,
+    guestKey,
+    booked,
+  });
   const router = useRouter();
   const [loading, startLoading] = useTransition();
   const { send, wasMade, pending, failed, bookAgain, leaveChanged } = useBookTable(update, {

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { addDays } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
@@ -10,10 +11,8 @@ import { TableAlternatives } from './table-alternatives';
 import { TableDays } from './table-days';
 import { TableSearch } from './table-search';
 import { useTableSearchTexts } from './table-search-texts';
-import { TableSeatings } from './table-seatings';
 
 export interface TableChoiceProps {
-  locale: string;
   restaurant: RestaurantDetail;
   request: ReadTableRequest;
   availability: TableAvailability;
@@ -21,14 +20,15 @@ export interface TableChoiceProps {
   present: { date: string; time: string } | null;
 }
 
-export function TableChoice({ locale, restaurant, request, availability, today, present }: TableChoiceProps) {
+export function TableChoice({ restaurant, request, availability, today, present }: TableChoiceProps) {
   const t = useTranslations('dining.table');
+  const locale = useLocale();
   const { restaurantId, bookingDays, telephone, minParty, maxParty } = restaurant;
   const { date, party, state, alternatives, days } = availability;
   const guests = t('guests', { count: party });
   const lastDay = addDays(today, bookingDays);
   const parties = Array.from({ length: maxParty - minParty + 1 }, (_, index) => minParty + index);
-  const words = useTableSearchTexts(locale, lastDay);
+  const words = useTableSearchTexts(lastDay);
   return (
     <TableSearch
       locale={locale}
@@ -44,7 +44,6 @@ export function TableChoice({ locale, restaurant, request, availability, today, 
     >
       <noscript className="noscript:contents">
         <TableDays
-          locale={locale}
           restaurantId={restaurantId}
           request={request}
           days={days.filter((day) => day.date >= request.daysFrom).slice(0, DAYS_SHOWN)}
@@ -71,7 +70,6 @@ export function TableChoice({ locale, restaurant, request, availability, today, 
               {t('alternatives')}
             </h3>
             <TableAlternatives
-              locale={locale}
               alternatives={alternatives}
               party={party}
               restaurantId={restaurantId}
@@ -84,5 +82,57 @@ export function TableChoice({ locale, restaurant, request, availability, today, 
         )}
       </section>
     </TableSearch>
+  );
+}
+
+interface TableSeatingsProps {
+  seatings: TableAvailability['seatings'];
+  presentTime: string | null;
+}
+
+const FEW_TABLES = 2;
+
+/** The hours of a day, meal by meal, as submit buttons of `TableSearch`; full ones stay in place. */
+export function TableSeatings({ seatings, presentTime }: TableSeatingsProps) {
+  const t = useTranslations('dining');
+  return (
+    <div className="flex flex-col gap-8">
+      {[...Map.groupBy(seatings, ({ service }) => service)].map(([service, ofService]) => (
+        <section key={service} aria-labelledby={`service-${service}`}>
+          <h3 id={`service-${service}`} className="mb-3 text-ink-muted text-sm">
+            {t(`services.${service}`)}
+          </h3>
+          <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-5">
+            {ofService.map(({ time, tablesLeft }) => (
+              <li key={time}>
+                {tablesLeft > 0 ? (
+                  <Button
+                    type="submit"
+                    name="time"
+                    value={time}
+                    variant="secondary"
+                    wide
+                    className="tabular h-full flex-col gap-0! px-2! bg-paper"
+                  >
+                    <span translate="no">{time}</span>
+                    {time === presentTime && (
+                      <span className="font-normal text-pine text-xs">{t('table.present')}</span>
+                    )}
+                    {tablesLeft <= FEW_TABLES && (
+                      <span className="font-normal text-brass text-xs">{t('table.few', { count: tablesLeft })}</span>
+                    )}
+                  </Button>
+                ) : (
+                  <p className="tabular flex h-full min-h-control flex-col items-center justify-center rounded-sm bg-stone-soft text-ink-muted text-sm">
+                    <s className="decoration-1">{time}</s>
+                    <span className="text-xs">{t('table.seatingFull')}</span>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -5,26 +5,24 @@ import { Picture } from '@/components/ui/picture';
 import { tableCalendarFile } from '@/lib/dining/table-calendar-file';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import { paths } from '@/lib/routes/paths';
-import { tableFactItems } from './table-facts';
+import { useTableFacts } from './use-table-facts';
 
 export interface TableConfirmationProps {
-  locale: string;
   reservation: TableReservationDetail;
   booker: 'member' | 'guest';
 }
 
-export function TableConfirmation({ locale, reservation, booker }: TableConfirmationProps) {
+export function TableConfirmation({ reservation, booker }: TableConfirmationProps) {
   const t = useTranslations('dining');
   const { tableReservationNo: number, restaurantName, hotelName, status } = reservation;
   return (
     <ConfirmationPage
       of="dining"
-      locale={locale}
       reservation={reservation}
       number={number}
       testId="table-no"
       detailPath={booker === 'guest' ? null : paths.myPageReservationCheck.diningReservationDetail(number)}
-      facts={tableFactItems(reservation, { locale, t })}
+      facts={useTableFacts(reservation)}
       saveButton={
         status === 'confirmed' && (
           <SaveCalendarButton label={t('confirmation.saveCalendar')} file={tableCalendarFile(reservation)} />

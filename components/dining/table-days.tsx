@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import { addDays, monthOf } from '@/lib/dates/day';
 import { formatLongDay, formatMonth, formatTile } from '@/lib/dates/format';
@@ -9,7 +9,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
 export interface TableDaysProps {
-  locale: string;
   restaurantId: string;
   request: ReadTableRequest;
   days: TableAvailability['days'];
@@ -26,8 +25,9 @@ const looks: Record<TableDayState, string> = {
   notYet: 'text-ink-muted',
 };
 
-export function TableDays({ locale, restaurantId, request, days, date, today, lastDay }: TableDaysProps) {
+export function TableDays({ restaurantId, request, days, date, today, lastDay }: TableDaysProps) {
   const t = useTranslations('dining.table');
+  const locale = useLocale();
   const { party, changing, daysFrom } = request;
   const href = (query: Parameters<typeof writeTableParams>[0]) =>
     localizedPath(locale, paths.restaurantTable(restaurantId, writeTableParams({ party, changing, ...query })));
@@ -57,7 +57,6 @@ export function TableDays({ locale, restaurantId, request, days, date, today, la
             <DayLink
               day={day}
               state={state}
-              locale={locale}
               isCurrent={day === date}
               href={state === 'past' || state === 'notYet' ? null : href({ date: day, daysFrom })}
             />
@@ -71,14 +70,13 @@ export function TableDays({ locale, restaurantId, request, days, date, today, la
 interface DayLinkProps {
   day: string;
   state: TableDayState;
-  locale: string;
   isCurrent: boolean;
-  /** Null for a day without a page. */
   href: string | null;
 }
 
-function DayLink({ day, state, locale, isCurrent, href }: DayLinkProps) {
+function DayLink({ day, state, isCurrent, href }: DayLinkProps) {
   const t = useTranslations('dining.table');
+  const locale = useLocale();
   const className = clsx(
     'tabular flex min-h-20 flex-col items-center justify-center gap-0.5 py-2 no-underline focus-inside',
     looks[state],

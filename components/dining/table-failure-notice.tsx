@@ -8,7 +8,6 @@ import type { ChosenSeating } from '@/lib/dining/table-guest-form';
 import { writeTableParams } from '@/lib/dining/table-params';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { TableAlreadyBooked } from './table-already-booked';
 import { TableAlternatives } from './table-alternatives';
 import type { FailedTable } from './use-book-table';
 
@@ -20,7 +19,6 @@ export interface TableFailureNoticeProps {
   onBookAgain: () => void;
 }
 
-/** Where a table is found. */
 const wayTo = {
   guest: { label: 'lookUp', path: paths.guestReservation() },
   member: { label: 'toTables', path: paths.myPageReservationCheck.diningReservation() },
@@ -59,7 +57,6 @@ export function TableFailureNotice({ failed, seating, changing, booker, onBookAg
         >
           <p className="mb-4">{t('taken')}</p>
           <TableAlternatives
-            locale={locale}
             alternatives={failure.alternatives}
             party={wish.party}
             restaurantId={restaurantId}
@@ -108,4 +105,23 @@ export function TableFailureNotice({ failed, seating, changing, booker, onBookAg
       return <AttemptFailure of="dining.table.failure" failed={failed} returnTo={returnTo} />;
     }
   }
+}
+
+interface TableAlreadyBookedProps {
+  number: string;
+  tone: 'success' | 'warning';
+  onAgain: () => void;
+}
+
+export function TableAlreadyBooked({ number, ...notice }: TableAlreadyBookedProps) {
+  const t = useTranslations('dining.table');
+  const texts = {
+    title: t('alreadyBookedTitle'),
+    sentence: t('alreadyBooked', { number }),
+    show: t('toConfirmation'),
+    again: t('bookAnother'),
+  };
+  return (
+    <AlreadyBookedNotice {...notice} texts={texts} href={localizedPath(useLocale(), paths.tableConfirmation(number))} />
+  );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/link';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { Notice } from '@/components/ui/notice';
@@ -12,7 +12,6 @@ import { bookedTableOf } from '@/lib/dining/table-change';
 import { formOfReservation, prefilledTableForm } from '@/lib/dining/table-guest-form';
 import { writeTableParams } from '@/lib/dining/table-params';
 import { tableTermsAt } from '@/lib/dining/table-terms';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
@@ -21,7 +20,6 @@ import { TableChoice } from './table-choice';
 import { TableSlip } from './table-slip';
 
 export interface TablePageProps extends TableData {
-  locale: Locale;
   now: Date;
   today: string;
   messages: Pick<Messages, 'dining' | 'common' | 'problems'> & {
@@ -31,18 +29,14 @@ export interface TablePageProps extends TableData {
   };
 }
 
-/** The booking of a table. The address holds every choice. */
-export function TablePage({ locale, now, today, messages, ...data }: TablePageProps) {
+export function TablePage({ now, today, messages, ...data }: TablePageProps) {
   const t = useTranslations('dining.table');
+  const locale = useLocale();
   const { restaurant, request, availability, booker, changing, terms } = data;
   const { restaurantId } = restaurant;
   const { date, party, seatings } = availability;
   const time = seatings.find((seating) => seating.time === request.time && seating.tablesLeft > 0)?.time ?? null;
-  const choiceHref = localizedPath(
-    locale,
-    paths.restaurantTable(restaurantId, writeTableParams({ party, date, changing: request.changing })),
-  );
-  const here = (at: string) =>
+  const hrefAt = (at: string | null) =>
     localizedPath(
       locale,
       paths.restaurantTable(restaurantId, writeTableParams({ party, date, time: at, changing: request.changing })),
@@ -82,7 +76,6 @@ export function TablePage({ locale, now, today, messages, ...data }: TablePagePr
         {/* On a phone the choice comes first; after the choice, the summary. */}
         <div className={clsx('min-w-0 lg:sticky lg:top-24 lg:order-2', time === null && 'order-last')}>
           <TableSlip
-            locale={locale}
             restaurant={restaurant}
             chosen={
               time === null
@@ -92,7 +85,7 @@ export function TablePage({ locale, now, today, messages, ...data }: TablePagePr
                     time,
                     party,
                     terms: tableTermsAt({ date, time, party }, restaurant.terms, now),
-                    changeHref: choiceHref,
+                    changeHref: hrefAt(null),
                   }
             }
           />
@@ -100,7 +93,6 @@ export function TablePage({ locale, now, today, messages, ...data }: TablePagePr
         <div className="min-w-0 lg:order-1">
           {time === null ? (
             <TableChoice
-              locale={locale}
               restaurant={restaurant}
               request={request}
               availability={availability}
@@ -109,7 +101,7 @@ export function TablePage({ locale, now, today, messages, ...data }: TablePagePr
             />
           ) : (
             <>
-              {booker.kind === 'guest' && !changing && <LogIn locale={locale} returnTo={here(time)} />}
+              {booker.kind === 'guest' && !changing && <LogIn returnTo={hrefAt(time)} />}
               <NoScriptNote>{t('noScript', { telephone: restaurant.telephone })}</NoScriptNote>
               <NextIntlClientProvider messages={messages}>
                 <TableBooking
@@ -133,8 +125,9 @@ export function TablePage({ locale, now, today, messages, ...data }: TablePagePr
   );
 }
 
-function LogIn({ locale, returnTo }: { locale: Locale; returnTo: string }) {
+function LogIn({ returnTo }: { returnTo: string }) {
   const t = useTranslations('dining.table');
+  const locale = useLocale();
   return (
     <p className="mb-8 flex flex-wrap gap-x-6 gap-y-2 border-brass border-t pt-4 text-ink-soft">
       <span>{t('loginSentence')}</span>

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { SeoulDay } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/dates/format';
 
-export function useTableSearchTexts(locale: string, lastDay: SeoulDay) {
+export function useTableSearchTexts(lastDay: SeoulDay) {
   const t = useTranslations('dining');
   const calendar = useTranslations('search.calendar');
   return {
@@ -16,9 +16,8 @@ export function useTableSearchTexts(locale: string, lastDay: SeoulDay) {
       unreadable: calendar('problems.unreadable'),
       impossible: calendar('problems.impossible'),
       past: calendar('problems.past'),
-      tooFar: calendar('problems.tooFar', { day: formatLongDay(lastDay, locale) }),
+      tooFar: calendar('problems.tooFar', { day: formatLongDay(lastDay, useLocale()) }),
     },
-    /** How a day stands, as it is read out. */
     states: {
       free: t('table.states.free'),
       full: t('table.states.full'),

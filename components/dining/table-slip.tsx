@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -11,14 +11,14 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 
 export interface TableSlipProps {
-  locale: string;
   restaurant: RestaurantDetail;
   chosen?: { date: string; time: string; party: number; terms: TableTerms; changeHref: string };
 }
 
-export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
+export function TableSlip({ restaurant, chosen }: TableSlipProps) {
   const t = useTranslations('dining');
   const words = useTranslations('dining.table');
+  const locale = useLocale();
   const { holdMinutes } = restaurant.terms;
   return (
     <aside className="border border-stone bg-paper">
@@ -53,14 +53,8 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
                 },
                 { term: words('who'), description: words('guests', { count: chosen.party }) },
                 { term: words('where'), description: `${restaurant.hotelName}\u00A0· ${restaurant.location}` },
-                {
-                  term: words('cancellation'),
-                  description: <TermsLine locale={locale} terms={chosen.terms} />,
-                },
-                {
-                  term: words('late'),
-                  description: holdMinutes === null ? null : words('hold', { minutes: holdMinutes }),
-                },
+                { term: words('cancellation'), description: <TermsLine terms={chosen.terms} /> },
+                { term: words('late'), description: holdMinutes && words('hold', { minutes: holdMinutes }) },
               ]}
             />
             <p className="mt-5 text-sm">
@@ -83,8 +77,9 @@ export function TableSlip({ locale, restaurant, chosen }: TableSlipProps) {
   );
 }
 
-function TermsLine({ locale, terms }: { locale: string; terms: TableTerms }) {
+function TermsLine({ terms }: { terms: TableTerms }) {
   const t = useTranslations('dining.table');
+  const locale = useLocale();
   if (terms.kind === 'always') return t('freeAlways');
   const fee = formatKrw(terms.feeKrw, locale);
   if (terms.kind === 'now') return t('feeNow', { fee });

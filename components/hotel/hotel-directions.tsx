@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { HotelMap } from '@/components/stay/hotel-map';
-import { MapAppLinks } from '@/components/stay/map-app-links';
+import { HotelMap, MapAppLinks } from '@/components/stay/hotel-map';
 import { lengthOfWay } from '@/components/stay/way-text';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Section } from '@/components/ui/section';
@@ -14,7 +13,6 @@ const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:deco
 
 export interface HotelDirectionsProps {
   hotel: HotelDetail;
-  /** Of the hotel's region; null where the hub has none. */
   map: RegionMap | null;
 }
 
@@ -43,10 +41,7 @@ export async function HotelDirections({ hotel, map }: HotelDirectionsProps) {
         className="mt-8"
         items={[
           { term: t('detail.address'), description: addressLine(hotel.address, locale) },
-          {
-            term: t('detail.telephone'),
-            description: <TelephoneLink number={hotel.telephone} />,
-          },
+          { term: t('detail.telephone'), description: <TelephoneLink number={hotel.telephone} /> },
           {
             term: t('detail.email'),
             description: (

@@ -1,12 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SearchForm } from '@/components/search-form/search-form';
-import { GalleryTexts } from '@/components/stay/gallery-texts';
+import { GalleryTexts } from '@/components/stay/gallery-link';
 import { SearchTexts } from '@/components/stay/search-texts';
 import { ViewedItem } from '@/components/stay/viewed-item';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { Section } from '@/components/ui/section';
 import { seoulToday } from '@/lib/dates/moment';
 import type { RestaurantSummary } from '@/lib/hub/contract/dining';
 import type { HotelDetail, RegionMap } from '@/lib/hub/contract/hotel';
@@ -16,7 +19,6 @@ import { paths } from '@/lib/routes/paths';
 import { placeName } from '@/lib/stay/place-name';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { hotelJsonLd } from '@/lib/structured-data/hotel-json-ld';
-import { HotelDining } from './hotel-dining';
 import { HotelDirections } from './hotel-directions';
 import { HotelFacts } from './hotel-facts';
 import { HotelGallery } from './hotel-gallery';
@@ -27,7 +29,6 @@ export interface HotelPageProps {
   hotel: HotelDetail;
   restaurants: readonly RestaurantSummary[];
   packages: readonly StayPackage[];
-  /** Of its region. */
   map: RegionMap | null;
   origin: string;
 }
@@ -85,13 +86,11 @@ export async function HotelPage({ hotel, restaurants, packages, map, origin }: H
             </p>
           </div>
         </section>
-        <div>
-          <HotelRooms rooms={hotel.roomTypes} />
-          <PackageLinks title={t('packages.hotelTitle')} packages={packages} rule className="drawn-near mt-20" />
-          <HotelDining restaurants={restaurants} />
-          <HotelFacts hotel={hotel} />
-          <HotelDirections hotel={hotel} map={map} />
-        </div>
+        <HotelRooms rooms={hotel.roomTypes} />
+        <PackageLinks title={t('packages.hotelTitle')} packages={packages} rule className="drawn-near mt-20" />
+        <HotelDining restaurants={restaurants} />
+        <HotelFacts hotel={hotel} />
+        <HotelDirections hotel={hotel} map={map} />
       </div>
     </GalleryTexts>
   );
@@ -122,5 +121,39 @@ async function HotelSectionLinks({ hasRestaurants }: { hasRestaurants: boolean }
         ))}
       </ul>
     </nav>
+  );
+}
+
+async function HotelDining({ restaurants }: { restaurants: readonly RestaurantSummary[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels');
+  if (restaurants.length === 0) return null;
+  return (
+    <Section id="dining" title={t('detail.restaurants')} layout="beside" rule className="drawn-near mt-20">
+      <ul className="divide-y divide-stone border-stone border-y">
+        {restaurants.map(({ restaurantId, name, cuisine, description, hours, priceFromKrw, picture }) => (
+          <li key={restaurantId} className="grid grid-cols-1 gap-5 py-7 sm:grid-cols-[11rem_1fr] sm:gap-8">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 40rem) 11rem, 100vw"
+              className="aspect-landscape rounded-sm"
+            />
+            <div>
+              <p className="eyebrow mb-1.5">{cuisine}</p>
+              <h3 className="display text-xl">
+                <TextLink href={localizedPath(locale, paths.restaurant(restaurantId))} tone="plain">
+                  {name}
+                </TextLink>
+              </h3>
+              <p className="mt-2 text-ink-soft">{description}</p>
+              <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-ink-muted text-sm">
+                <span className="tabular">{hours}</span>
+                <Price amountKrw={priceFromKrw} locale={locale} size="sm" after={t('detail.perGuest')} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DescriptionList } from '@/components/ui/description-list';
-import { formatKrw } from '@/components/ui/price';
+import { formatKrw, Price } from '@/components/ui/price';
 import { formatShortDay } from '@/lib/dates/format';
 import type { StayPackage } from '@/lib/hub/contract/package';
-import { forWhomText } from './package-for-whom';
+import { bookableHotels } from '@/lib/stay/package-dates';
 
 interface PackageFactsProps {
   known: StayPackage;
@@ -75,5 +75,34 @@ export async function PackageConditions({ known }: PackageFactsProps) {
         ]}
       />
     </section>
+  );
+}
+
+export async function forWhomText(forWhom: StayPackage['forWhom']): Promise<string> {
+  const t = await getTranslations('hotels.packages');
+  if (forWhom.kind !== 'tier') return t(`for.${forWhom.kind}`);
+  const tiers = await getTranslations('myPage.tier');
+  return t('for.tier', { tier: tiers(forWhom.tier) });
+}
+
+interface PackagePriceProps {
+  known: Pick<StayPackage, 'hotels' | 'leastNights'>;
+  size?: 'sm' | 'md';
+}
+
+export async function PackagePrice({ known, size = 'sm' }: PackagePriceProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels.packages');
+  const common = await getTranslations('common.stay');
+  const [cheapest] = bookableHotels(known);
+  if (!cheapest) return <span className="text-ink-muted text-sm">{t('soldOut')}</span>;
+  return (
+    <Price
+      amountKrw={cheapest.lowest.totalKrw}
+      locale={locale}
+      size={size}
+      before={t('from')}
+      after={t('forStay', { nights: common('nights', { count: known.leastNights }) })}
+    />
   );
 }

@@ -4,14 +4,13 @@ import { Section, type SectionProps } from '@/components/ui/section';
 import type { StayPackage } from '@/lib/hub/contract/package';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { PackagePrice } from './package-price';
+import { PackagePrice } from './package-facts';
 
 interface PackageLinksProps extends Pick<SectionProps, 'id' | 'room' | 'rule' | 'className'> {
   title: string;
   packages: readonly StayPackage[];
 }
 
-/** A quiet list of packages on a page about something else; nothing where there are none. */
 export async function PackageLinks({ title, packages, ...section }: PackageLinksProps) {
   const locale = await getLocale();
   const t = await getTranslations('hotels.packages');

@@ -6,8 +6,7 @@ import { formatDay } from '@/lib/dates/format';
 import type { StayPackage } from '@/lib/hub/contract/package';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { forWhomText } from './package-for-whom';
-import { PackagePrice } from './package-price';
+import { forWhomText, PackagePrice } from './package-facts';
 
 export async function PackageList({ packages }: { packages: readonly StayPackage[] }) {
   const t = await getTranslations('hotels.packages');

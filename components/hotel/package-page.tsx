@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
+import { NotFound } from '@/components/layout/not-found';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -14,15 +15,9 @@ import { type BookableHotel, lowestStayQuery } from '@/lib/stay/package-dates';
 import { placeName } from '@/lib/stay/place-name';
 import { breadcrumbJsonLd } from '@/lib/structured-data/breadcrumb-json-ld';
 import { packageJsonLd } from '@/lib/structured-data/package-json-ld';
-import { PackageConditions, PackageInclusions } from './package-facts';
-import { forWhomText } from './package-for-whom';
+import { forWhomText, PackageConditions, PackageInclusions } from './package-facts';
 
-interface PackagePageProps {
-  known: StayPackage;
-  origin: string;
-}
-
-export async function PackagePage({ known, origin }: PackagePageProps) {
+export async function PackagePage({ known, origin }: { known: StayPackage; origin: string }) {
   const locale = await getLocale();
   const t = await getTranslations('hotels');
   const common = await getTranslations('common');
@@ -96,7 +91,6 @@ interface PackageHotelProps {
   hrefOf: (hotel: BookableHotel) => string;
 }
 
-/** A hotel with its lowest price and the days on which it can be booked at that price. */
 async function PackageHotel({ hotel, hrefOf }: PackageHotelProps) {
   const locale = await getLocale();
   const t = await getTranslations('hotels.packages');
@@ -126,5 +120,22 @@ async function PackageHotel({ hotel, hrefOf }: PackageHotelProps) {
         </>
       )}
     </li>
+  );
+}
+
+/** For a package that does not exist or has ended, answered 404. */
+export async function PackageGone() {
+  const locale = await getLocale();
+  const t = await getTranslations('hotels.packages');
+  return (
+    <NotFound
+      title={t('goneTitle')}
+      sentence={t('goneSentence')}
+      actions={
+        <ButtonLink prefetch href={localizedPath(locale, paths.packages())}>
+          {t('all')}
+        </ButtonLink>
+      }
+    />
   );
 }

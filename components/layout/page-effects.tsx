@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { defer } from '@/components/ui/defer';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { JOIN_DUE_KEY, takeFromAddressBar } from '@/lib/chat/customer-address';
 import type { LanguageCode } from '@/lib/i18n/languages';
 import { rememberLanguage } from '@/lib/i18n/stored-language';
 
-/** Share of page loads that are measured. */
 const MEASURED = 0.1;
 
 /** Loads `web-vitals` for a sample of page loads. Automated browsers are not measured. */
@@ -40,5 +40,18 @@ export function CustomerIsland({ language }: { language: LanguageCode }) {
         .catch(reportError);
     });
   }, [language]);
+  return null;
+}
+
+/**
+ * Renders the pages that follow without `content-visibility` (`drawn-near` in globals.css), so that scroll restoration
+ * finds real heights. Takes effect before the next page is laid out.
+ */
+export function FullLayout() {
+  const address = `${usePathname()}?${useSearchParams()}`;
+  const first = useRef(address);
+  useLayoutEffect(() => {
+    if (address !== first.current) document.documentElement.toggleAttribute('data-drawn', true);
+  }, [address]);
   return null;
 }

@@ -2,11 +2,11 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Glyph } from '@/components/ui/glyph';
 import { TextLink } from '@/components/ui/link';
 import { PageLink } from '@/components/ui/page-link';
+import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { prefersLatinName } from '@/lib/i18n/member-name';
 import { paths } from '@/lib/routes/paths';
 import { Disclosure } from './disclosure';
-import { LanguageSwitcher } from './language-switcher';
 import { FrameLanguages, FrameViewer } from './site-islands';
 import { headerLinks, memberLinks } from './site-links';
 import { Wordmark } from './wordmark';
@@ -128,5 +128,26 @@ export async function SiteHeader({ nativeBridgeName }: { nativeBridgeName: strin
         </div>
       </div>
     </header>
+  );
+}
+
+function LanguageSwitcher({ locale, label }: { locale: Locale; label: string }) {
+  const { label: current } = languageOf(locale);
+  return (
+    <Disclosure
+      className="group/languages relative"
+      label={`${label}: ${current}`}
+      summaryClassName="flex min-h-control items-center gap-1 rounded-sm text-sm"
+      summary={
+        <>
+          <span lang={locale}>{current}</span>
+          <Glyph name="chevron-down" size={16} className="transition-transform group-open/languages:rotate-180" />
+        </>
+      }
+    >
+      <nav aria-label={label} className="drop-panel right-0 min-w-36 py-2">
+        <FrameLanguages locale={locale} linkClassName="flex min-h-11 items-center px-5 text-sm hover:bg-stone-soft" />
+      </nav>
+    </Disclosure>
   );
 }

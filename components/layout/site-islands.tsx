@@ -4,14 +4,12 @@ import { lazy, Suspense } from 'react';
 import { NativeIsland } from '@/components/native/native-island';
 import type { ThirdPartyScripts as Configured } from '@/lib/csp/third-party-scripts';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { FullLayout } from './full-layout';
 import { LanguageList } from './language-links';
 import { NoticeIsland, type NoticeIslandProps } from './notice-island';
-import { CustomerIsland, MeasureVitals, StoredLanguage } from './page-effects';
+import { CustomerIsland, FullLayout, MeasureVitals, StoredLanguage } from './page-effects';
 import { PageNoteNotice, type PageNoteTexts } from './page-note-notice';
 import { ViewerIsland } from './viewer-island';
 
-/** Parts of header and footer; one boundary for the whole frame. */
 export const FrameLanguages = LanguageList;
 export const FrameViewer = ViewerIsland;
 

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { formatKrw } from '@/components/ui/price';
 import { useResultOnPage } from '@/components/ui/show-result';
 import { useWaiting } from '@/components/ui/use-waiting';
-import { dropCancellation, noteCancellation } from '@/lib/booking/cancellation-note';
+import { cancelledResultId, dropCancellation, noteCancellation } from '@/lib/booking/cancellation-note';
 import { type CancelFailure, cancelFailureOf, sendCancellation } from '@/lib/booking/send-cancellation';
 import { forgetBooked } from '@/lib/browser-storage/attempts';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
@@ -19,13 +19,11 @@ import type { PaidPoints } from '@/lib/hub/contract/point-payment';
 
 interface CancelButtonProps {
   reservationNo: string;
-  /** What would be cancelled, in one line (`cancel-subject.ts`). */
   subject: string;
   path: string;
   cancelNowKrw: number;
   /** Of a stay that uses one: the hub gives it back where cancelling is free. */
   voucherName?: string | undefined;
-  /** The points that pay a part of the stay, and its total. */
   paid?: { totalKrw: number; points: PaidPoints } | null;
   /** Fees due for rooms that were cancelled before. */
   earlierKrw?: number;
@@ -33,15 +31,13 @@ interface CancelButtonProps {
 }
 
 export interface CancelReservationProps extends Omit<CancelButtonProps, 'onCancelled'> {
-  /** False once it is cancelled, or too late. */
   cancellable: boolean;
-  resultId: string;
 }
 
 /** Cancels a stay or a table, then refreshes the page. Stays mounted to move the focus to the result. */
-export function CancelReservation({ cancellable, resultId, ...question }: CancelReservationProps) {
+export function CancelReservation({ cancellable, ...question }: CancelReservationProps) {
   const { reservationNo } = question;
-  const expectResult = useResultOnPage(resultId);
+  const expectResult = useResultOnPage(cancelledResultId);
   useEffect(() => {
     // The page itself says it now.
     if (!cancellable) dropCancellation(browserStores()?.session ?? null, reservationNo);

@@ -1,23 +1,22 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { showResult } from '@/components/ui/show-result';
-import { type CancellationNote, readCancellation } from '@/lib/booking/cancellation-note';
+import { type CancellationNote, cancelledResultId, readCancellation } from '@/lib/booking/cancellation-note';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
-import type { Locale } from '@/lib/i18n/languages';
 import { importPart } from '@/lib/navigation/import-part';
-import { CancelledFee, CancelledResult, CancelledSummary, cancelledResultId } from './cancelled-result';
+import { CancelledFee, CancelledResult, CancelledSummary } from './cancelled-result';
 
 export interface CancelledBeforeProps {
-  locale: Locale;
   reservationNo: string;
   className?: string;
 }
 
 /** On a page that cannot load the reservation: that this tab has just cancelled it, and for which fee. */
-export function CancelledBefore({ locale, reservationNo, className }: CancelledBeforeProps) {
+export function CancelledBefore({ reservationNo, className }: CancelledBeforeProps) {
   const t = useTranslations('common.cancel');
+  const locale = useLocale();
   const [note, setNote] = useState<CancellationNote | null>(null);
   useEffect(() => {
     const found = readCancellation(browserStores()?.session ?? null, reservationNo);
@@ -38,10 +37,9 @@ export function CancelledBefore({ locale, reservationNo, className }: CancelledB
     <div className={className}>
       <CancelledResult cancelledAt={note.cancelledAt}>
         {voucherGivenBackYn === undefined ? (
-          <CancelledFee locale={locale} feeKrw={feeKrw} />
+          <CancelledFee feeKrw={feeKrw} />
         ) : (
           <CancelledSummary
-            locale={locale}
             reservation={{
               cancellationFeeKrw: feeKrw,
               voucher: voucherName === undefined ? null : { name: voucherName },

@@ -1,12 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { formatKrw } from '@/components/ui/price';
+import { cancelledResultId } from '@/lib/booking/cancellation-note';
 import { roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-
-/** Id of the result, which takes the focus after a cancellation. */
-export const cancelledResultId = 'cancelled';
 
 export interface CancelledResultProps {
   /** As `formatSeoulInstant` writes it. */
@@ -27,22 +25,22 @@ export function CancelledResult({ cancelledAt, children }: CancelledResultProps)
 }
 
 export interface CancelledSummaryProps {
-  locale: string;
   reservation: Pick<ReservationDetail, 'cancellationFeeKrw' | 'voucherGivenBackYn' | 'settledPoints'> & {
     voucher: { name: string } | null;
     cancelledRooms: Parameters<typeof roomFeesDueKrw>[0];
   };
 }
 
-export function CancelledSummary({ locale, reservation }: CancelledSummaryProps) {
+export function CancelledSummary({ reservation }: CancelledSummaryProps) {
   const t = useTranslations('common.cancel');
+  const locale = useLocale();
   const { cancellationFeeKrw, voucher, voucherGivenBackYn, settledPoints, cancelledRooms } = reservation;
   const earlierKrw = roomFeesDueKrw(cancelledRooms);
   const { returnedPoints = 0, expiredPoints = 0, keptPoints = 0, keptKrw = 0 } = settledPoints ?? {};
   const feeKrw = cancellationFeeKrw ?? 0;
   return (
     <>
-      <CancelledFee locale={locale} feeKrw={feeKrw} />
+      <CancelledFee feeKrw={feeKrw} />
       {keptPoints > 0 && (
         <>
           <p>{t('pointsUsed', { points: keptPoints, amount: formatKrw(keptKrw, locale) })}</p>
@@ -63,7 +61,8 @@ export function CancelledSummary({ locale, reservation }: CancelledSummaryProps)
   );
 }
 
-export function CancelledFee({ locale, feeKrw }: { locale: string; feeKrw: number | null }) {
+export function CancelledFee({ feeKrw }: { feeKrw: number | null }) {
   const t = useTranslations('common.cancel');
+  const locale = useLocale();
   return <p>{feeKrw ? t('doneFee', { fee: formatKrw(feeKrw, locale) }) : t('doneFree')}</p>;
 }

@@ -1,8 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { RenewalPage } from '@/components/layout/renewal';
 import { StoppedState } from '@/components/ui/stopped-state';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { NotLoaded } from '@/lib/request/load';
 import { answerNotFound } from '@/lib/request/page-answer';
@@ -10,7 +9,6 @@ import { paths } from '@/lib/routes/paths';
 
 interface ConfirmationFailureProps {
   of: 'booking' | 'dining';
-  locale: Locale;
   state: NotLoaded['state'];
   /** Address of the confirmation, without its language segment. */
   path: string;
@@ -25,8 +23,9 @@ const list = {
  * In place of a confirmation that this visitor may not see, or that could not be loaded. Unknown numbers and other
  * members' numbers get the same answer.
  */
-export function ConfirmationFailure({ of, locale, state, path }: ConfirmationFailureProps) {
+export function ConfirmationFailure({ of, state, path }: ConfirmationFailureProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const lookUp = { label: t(`${of}.confirmation.lookUp`), href: localizedPath(locale, paths.guestReservation()) };
   if (state === 'notFound') {
     answerNotFound();

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DescriptionList, type DescriptionListProps } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
@@ -12,7 +12,6 @@ import { ReservationNumber, type ReservationNumberProps } from './reservation-nu
 
 export interface ConfirmationPageProps extends Pick<ReservationNumberProps, 'number' | 'testId'> {
   of: 'booking' | 'dining';
-  locale: string;
   reservation: { status: string; contact: { email: string } };
   /** Null for a guest, who finds it again by the look-up. */
   detailPath: string | null;
@@ -25,7 +24,7 @@ export interface ConfirmationPageProps extends Pick<ReservationNumberProps, 'num
 }
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
-  const { of, locale, reservation, number, testId, detailPath, underNumber, facts, saveButton, aside } = props;
+  const { of, reservation, number, testId, detailPath, underNumber, facts, saveButton, aside } = props;
   const t = useTranslations();
   const { status, contact } = reservation;
   const cancelled = status === 'cancelled';
@@ -55,7 +54,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           <DescriptionList items={facts} />
           {props.children}
           <div data-screen-only className="flex flex-wrap gap-3">
-            <ButtonLink href={localizedPath(locale, detailPath ?? paths.guestReservation())}>
+            <ButtonLink href={localizedPath(useLocale(), detailPath ?? paths.guestReservation())}>
               {t(`${of}.confirmation.${detailPath === null ? 'toLookUp' : 'toMyPage'}`)}
             </ButtonLink>
             {saveButton}

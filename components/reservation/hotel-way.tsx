@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { HotelMap } from '@/components/stay/hotel-map';
-import { MapAppLinks } from '@/components/stay/map-app-links';
+import { HotelMap, MapAppLinks } from '@/components/stay/hotel-map';
 import { TextLink } from '@/components/ui/link';
 import type { HotelWayData } from '@/lib/booking/load-hotel-way';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
@@ -14,7 +13,6 @@ export interface HotelWayProps {
   load: Promise<HotelWayData>;
 }
 
-/** How to get to the hotel of a coming stay, and a table in its restaurants on the day of arrival. */
 export function HotelWay(props: HotelWayProps) {
   return (
     <Suspense>

@@ -1,11 +1,10 @@
-import { useTranslations } from 'next-intl';
-import type { Locale } from '@/lib/i18n/languages';
+import { useLocale, useTranslations } from 'next-intl';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { LeaveReservationButton } from './leave-reservation-button';
 
 /** For shared devices: closes what was found without a login. */
-export function LeaveReservation({ locale }: { locale: Locale }) {
+export function LeaveReservation() {
   const t = useTranslations('booking.lookUp');
   return (
     <div data-screen-only className="border-stone border-t pt-6">
@@ -13,7 +12,7 @@ export function LeaveReservation({ locale }: { locale: Locale }) {
       <LeaveReservationButton
         label={t('leave')}
         failedText={t('leaveFailed')}
-        href={localizedPath(locale, paths.home())}
+        href={localizedPath(useLocale(), paths.home())}
       />
     </div>
   );

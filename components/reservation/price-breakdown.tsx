@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { formatKrw, Price } from '@/components/ui/price';
 import { type Discount, payableKrw } from '@/lib/booking/voucher-price';
 import { formatShortDay } from '@/lib/dates/format';
@@ -7,7 +7,6 @@ import { dueAtHotelKrw, roomFeesDueKrw } from '@/lib/hub/contract/point-payment'
 import { pricePartsOf } from '@/lib/stay/price-parts';
 
 export interface PriceBreakdownProps {
-  locale: string;
   /** Won for the whole stay of all rooms, taxes included. */
   price: Breakdown;
   voucher?: Discount | null;
@@ -20,7 +19,6 @@ export interface PriceBreakdownProps {
   payment?: 'atHotel' | 'nothingDue' | null;
 }
 
-/** The total, divided by part and, collapsed, by night. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
   return (
     <div>
@@ -33,9 +31,10 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
   );
 }
 
-export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProps) {
+export function PriceParts({ price, voucher = null }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
+  const locale = useLocale();
   return (
     <div>
       <h3 className="sr-only">{t('priceTitle')}</h3>
@@ -61,9 +60,10 @@ export function PriceParts({ locale, price, voucher = null }: PriceBreakdownProp
 }
 
 export function PriceTotal(props: PriceBreakdownProps) {
-  const { locale, price, voucher = null, points: paid = null, cancelledRooms = [], payment = 'atHotel' } = props;
+  const { price, voucher = null, points: paid = null, cancelledRooms = [], payment = 'atHotel' } = props;
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
+  const locale = useLocale();
   const totalKrw = payableKrw(price.totalKrw, voucher);
   const feesKrw = roomFeesDueKrw(cancelledRooms);
   const points = payment === 'nothingDue' ? null : paid;
@@ -107,8 +107,9 @@ export function PriceTotal(props: PriceBreakdownProps) {
   );
 }
 
-export function PriceNights({ locale, price }: PriceBreakdownProps) {
+export function PriceNights({ price }: PriceBreakdownProps) {
   const t = useTranslations('booking.summary');
+  const locale = useLocale();
   return (
     <details className="group mt-3">
       <summary className="inline-flex min-h-11 items-center text-sm underline decoration-brass/50 underline-offset-4">

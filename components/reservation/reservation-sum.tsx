@@ -6,13 +6,11 @@ import { PriceBreakdown } from './price-breakdown';
 
 const paymentOf = { confirmed: 'atHotel', cancelled: 'nothingDue', stayed: null } as const;
 
-/** The total of a reservation by part and by night, what is due at the hotel, and the points that it earns. */
-export function ReservationSum({ locale, reservation }: { locale: string; reservation: ReservationDetail }) {
+export function ReservationSum({ reservation }: { reservation: ReservationDetail }) {
   const { rooms, voucher, points, cancelledRooms, status } = reservation;
   return (
     <div>
       <PriceBreakdown
-        locale={locale}
         price={addUpPrices(rooms.map(({ price }) => price))}
         voucher={voucher}
         points={points}

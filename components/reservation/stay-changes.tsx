@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { ReservationTerms } from '@/components/stay/reservation-terms';
 import { DescriptionList } from '@/components/ui/description-list';
 import { ButtonLink } from '@/components/ui/link';
@@ -7,19 +7,16 @@ import { seoulMoment } from '@/lib/dates/format';
 import { roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
-import type { Locale } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { guestAddress } from '@/lib/routes/handlers';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
 import { CancelReservation } from './cancel-reservation';
 import { staySubject } from './cancel-subject';
-import { cancelledResultId } from './cancelled-result';
 import { ContactLines } from './contact-lines';
 import { PrintButton } from './device-buttons';
 import { MailAgain } from './mail-again';
 
-/** Path of the change: of the whole reservation, or of a room. */
 export function changePathOf(
   booker: 'member' | 'guest',
   reservationNo: string,
@@ -30,15 +27,9 @@ export function changePathOf(
     : paths.myPageReservationCheck.roomReservationChange(reservationNo, query);
 }
 
-export interface StayChangesProps {
-  locale: Locale;
-  reservation: ReservationDetail;
-  booker: 'member' | 'guest';
-}
-
-/** The terms of cancelling, and everything that the booker can do. */
-export function StayChanges({ locale, reservation, booker }: StayChangesProps) {
+export function StayChanges({ reservation, booker }: { reservation: ReservationDetail; booker: 'member' | 'guest' }) {
   const t = useTranslations('booking');
+  const locale = useLocale();
   const { cancel, terms } = useMessages().common;
   const { reservationNo, status, contact } = reservation;
   const isConfirmed = status === 'confirmed';
@@ -47,7 +38,7 @@ export function StayChanges({ locale, reservation, booker }: StayChangesProps) {
   return (
     // Keeps its place in the tree when cancelled: the button moves the focus to the result.
     <Section rule title={t(isConfirmed ? 'reservation.changesTitle' : 'reservation.bookedTitle')}>
-      {isConfirmed && <ReservationTerms locale={locale} stay={reservation} className="mb-8 max-w-reading" />}
+      {isConfirmed && <ReservationTerms stay={reservation} className="mb-8 max-w-reading" />}
       <div data-screen-only className="mb-8 flex flex-wrap items-center gap-3">
         {isChangeable && (
           <ButtonLink href={localizedPath(locale, changePathOf(booker, reservationNo))}>
@@ -67,7 +58,6 @@ export function StayChanges({ locale, reservation, booker }: StayChangesProps) {
             cancelNowKrw={reservationTerms(reservation).nowKrw}
             voucherName={reservation.voucher?.name}
             paid={reservation.points && { totalKrw: reservation.totalKrw, points: reservation.points }}
-            resultId={cancelledResultId}
             earlierKrw={roomFeesDueKrw(reservation.cancelledRooms)}
           />
         </NextIntlClientProvider>

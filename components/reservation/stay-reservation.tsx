@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StayNotices } from '@/components/stay/stay-notices';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -7,11 +7,8 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import { arrivalText } from '@/lib/booking/arrival-times';
 import { roomToCancelQuery } from '@/lib/booking/room-to-cancel';
-import { countNights } from '@/lib/dates/day';
-import { formatSeoulInstant, formatShortDay } from '@/lib/dates/format';
-import type { Locale } from '@/lib/i18n/languages';
+import { formatSeoulInstant } from '@/lib/dates/format';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { CancelledResult, CancelledSummary } from './cancelled-result';
@@ -22,25 +19,23 @@ import { ReservedRooms } from './reserved-rooms';
 import { SaveStayButton } from './save-stay-button';
 import { StayAsks, type StayAsksProps } from './stay-asks';
 import { changePathOf, StayChanges } from './stay-changes';
+import { useStayFacts } from './use-stay-facts';
 
 export interface StayReservationProps extends StayAsksProps {
-  locale: Locale;
-  /** Of a coming stay: how to get to the hotel, what is around it, and its tables. */
   way?: ReactNode;
-  /** Below the sums: what only one of the bookers has. */
   papers?: ReactNode;
 }
 
-/** A reservation as its booker finds it again: what comes next first, then the sums, then what can be changed. */
-export function StayReservation({ locale, reservation, booker, isVerified, way, papers }: StayReservationProps) {
+export function StayReservation({ reservation, booker, isVerified, way, papers }: StayReservationProps) {
   const t = useTranslations('booking');
+  const locale = useLocale();
   const { reservationNo, status, rooms, cancelledAt } = reservation;
   const isSeveral = rooms.length > 1 && reservation.cancellableYn === 'Y';
   return (
     <article className="flex flex-col gap-12">
       {status === 'cancelled' && cancelledAt !== null && (
         <CancelledResult cancelledAt={formatSeoulInstant(cancelledAt, locale)}>
-          <CancelledSummary locale={locale} reservation={reservation} />
+          <CancelledSummary reservation={reservation} />
         </CancelledResult>
       )}
       <div>
@@ -63,11 +58,11 @@ export function StayReservation({ locale, reservation, booker, isVerified, way, 
           priority
           className="mt-8 aspect-[12/5] rounded-sm md:aspect-[21/9] print:hidden"
         />
-        <StayFacts locale={locale} reservation={reservation} />
+        <DescriptionList className="mt-8" items={useStayFacts(reservation)} />
         <StayNotices notices={reservation.notices} className="mt-8" />
         {status === 'confirmed' && (
           <div data-screen-only className="mt-6">
-            <SaveStayButton locale={locale} label={t('confirmation.saveCalendar')} reservation={reservation} />
+            <SaveStayButton reservation={reservation} />
           </div>
         )}
       </div>
@@ -104,42 +99,12 @@ export function StayReservation({ locale, reservation, booker, isVerified, way, 
         />
         <CancelledRooms rooms={reservation.cancelledRooms} titleLevel={3} className="mt-8" />
         <div className="mt-8 max-w-reading">
-          <ReservationSum locale={locale} reservation={reservation} />
+          <ReservationSum reservation={reservation} />
         </div>
         {papers}
       </Section>
       <StayAsks reservation={reservation} booker={booker} isVerified={isVerified} />
-      <StayChanges locale={locale} reservation={reservation} booker={booker} />
+      <StayChanges reservation={reservation} booker={booker} />
     </article>
-  );
-}
-
-function StayFacts({ locale, reservation }: Pick<StayReservationProps, 'locale' | 'reservation'>) {
-  const t = useTranslations('booking');
-  const common = useTranslations('common.stay');
-  const { checkInDate, checkOutDate, checkInFrom, checkOutUntil, arrivalTime } = reservation;
-  const nights = common('nights', { count: countNights(checkInDate, checkOutDate) });
-  return (
-    <DescriptionList
-      className="mt-8"
-      items={[
-        {
-          term: t('summary.checkIn'),
-          description: `${formatShortDay(checkInDate, locale)} ${t('summary.from', { time: checkInFrom })}`,
-        },
-        {
-          term: common('arrival'),
-          description: arrivalTime && arrivalText(arrivalTime, (words) => common('arrivalNight', words)),
-        },
-        {
-          term: t('summary.checkOut'),
-          description: `${formatShortDay(checkOutDate, locale)} ${t('summary.until', { time: checkOutUntil })}`,
-        },
-        {
-          term: t('confirmation.stay'),
-          description: `${nights}\u00A0· ${common('rooms', { count: reservation.rooms.length })}`,
-        },
-      ]}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CurrencyChoice } from '@/components/stay/currency-choice';
-import { GalleryTexts } from '@/components/stay/gallery-texts';
+import { GalleryTexts } from '@/components/stay/gallery-link';
 import { stayFacts } from '@/components/stay/stay-facts';
 import { StayNotices } from '@/components/stay/stay-notices';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -16,13 +16,11 @@ import type { EarnRates } from '@/lib/stay/earning';
 import { type ResultView, withNeed } from '@/lib/stay/result-params';
 import { type RateChoice, writeSearchParams } from '@/lib/stay/search-params';
 import type { Stay } from '@/lib/stay/stay';
-import { AccessibleNeed } from './accessible-need';
-import { ChosenPackage } from './chosen-package';
 import { EarningNote } from './earning-note';
-import { MisfitsNote } from './misfits-note';
 import { PriceUnitLinks } from './price-unit';
 import { CURRENT_ROOM_ID } from './result-ids';
 import { RoomCard } from './room-card';
+import { AccessibleNeed, ChosenPackage, MisfitsNote } from './room-notes';
 import { RoomSteps } from './room-steps';
 import { StayAlternatives } from './stay-alternatives';
 
@@ -32,7 +30,6 @@ export interface RoomChoiceProps {
   view: ResultView;
   choices: readonly RateChoice[];
   isMember: boolean;
-  /** By which prices are in points; null for won. */
   rules: SpendingRules | null;
   earnRates: Promise<EarnRates | null>;
   /** Of the address; null where it is not sold here. */

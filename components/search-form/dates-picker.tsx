@@ -1,26 +1,28 @@
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { CalendarNotes } from '@/components/stay/calendar-notes';
 import { detailName, knownPlace } from '@/components/stay/form-catalogue';
-import { problemText } from '@/components/stay/problem-text';
 import { StayCalendar } from '@/components/stay/stay-calendar';
 import { TypedDayField } from '@/components/stay/typed-day-field';
+import { unitOptionClass } from '@/components/stay/unit-option-class';
 import { useSearchNights } from '@/components/stay/use-nights';
-import { useTypedStay } from '@/components/stay/use-typed-stay';
+import { problemText, useTypedStay } from '@/components/stay/use-typed-stay';
 import { useWideScreen } from '@/components/stay/use-wide-screen';
 import { FieldError } from '@/components/ui/field-frame';
 import { hasSessionHint } from '@/lib/bff/session-hint';
 import { countNights, type SeoulMonth } from '@/lib/dates/day';
+import { languageOf } from '@/lib/i18n/languages';
 import { minimumStayFrom } from '@/lib/stay/availability';
 import { pickOf, withDates, withPick } from '@/lib/stay/chosen-stay';
 import type { DatePick } from '@/lib/stay/pick-dates';
+import { newPointRulesAtom } from '@/lib/stay/point-rules-atoms';
+import { type PriceUnit, priceUnits } from '@/lib/stay/result-params';
 import { DEFAULT_CATEGORY } from '@/lib/stay/stay';
 import { problemOfStay } from '@/lib/stay/stay-problem';
 import { availableDateRequest } from '@/lib/stay/stored-search';
 import { type LeaveBy, type PickerProps, PickerSurface } from './picker-surface';
-import { UnitButtons, usePointRules } from './unit-buttons';
 
-/** The dates of the search: two fields to type into, and the calendar with the nights of the chosen hotels. */
 function DatesPicker(props: PickerProps) {
   const { locale, today, catalogue, hotel, accessible, unit, onUnit, packageId, cell, value, onChange, onClose } =
     props;
@@ -127,3 +129,44 @@ function DatesPicker(props: PickerProps) {
 }
 
 export default memo(DatesPicker);
+
+/** The rules by which a calendar shows points; null for won, and until the rules are there. */
+function usePointRules(locale: string, unit: PriceUnit) {
+  const rulesAtom = useMemo(() => newPointRulesAtom(languageOf(locale).code, unit === 'points'), [locale, unit]);
+  const { data, isPending, isError } = useAtomValue(rulesAtom);
+  const rules = unit === 'points' ? (data ?? null) : null;
+  return { rules, failed: unit === 'points' && rules === null && (isError || !isPending) };
+}
+
+interface UnitButtonsProps {
+  unit: PriceUnit;
+  failed: boolean;
+  onUnit: (unit: PriceUnit) => void;
+}
+
+function UnitButtons({ unit, failed, onUnit }: UnitButtonsProps) {
+  const t = useTranslations('search.unit');
+  return (
+    <fieldset className="mt-4 flex shrink-0 flex-wrap items-center gap-x-4">
+      <legend className="sr-only">{t('label')}</legend>
+      <span className="flex">
+        {priceUnits.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === unit}
+            onClick={() => onUnit(each)}
+            className={unitOptionClass}
+          >
+            {t(each)}
+          </button>
+        ))}
+      </span>
+      {failed && (
+        <span role="status" className="text-ink-soft text-sm">
+          {t('unavailable')}
+        </span>
+      )}
+    </fieldset>
+  );
+}

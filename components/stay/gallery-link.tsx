@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HardLink } from '@/components/ui/hard-link';
 import type { PictureSource } from '@/components/ui/picture';
@@ -6,7 +7,6 @@ import { widestPicture } from '@/lib/stay/widest-picture';
 
 export interface GalleryLinkProps {
   pictures: readonly PictureSource[];
-  /** Which of the pictures it opens. */
   place: number;
   className: string;
   children: ReactNode;
@@ -27,5 +27,16 @@ export async function GalleryLink({ pictures, place, className, children }: Gall
     >
       {children}
     </HardLink>
+  );
+}
+
+export async function GalleryTexts({ children }: { children: ReactNode }) {
+  const {
+    hotels: { lightbox, detail },
+  } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ hotels: { lightbox, detail: { gallery: detail.gallery } } }}>
+      {children}
+    </NextIntlClientProvider>
   );
 }

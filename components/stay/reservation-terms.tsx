@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fold } from '@/components/ui/fold';
 import type { CancellationTerms } from '@/lib/hub/contract/offer';
 import type { PaidPoints } from '@/lib/hub/contract/point-payment';
@@ -7,7 +7,6 @@ import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { pointsSentences, scheduleSentences } from './terms-sentences';
 
 export interface ReservationTermsProps {
-  locale: string;
   stay: {
     rooms: readonly { roomTypeName: string; cancellation: CancellationTerms }[];
     totalKrw: number;
@@ -18,13 +17,12 @@ export interface ReservationTermsProps {
   className?: string;
 }
 
-/** The cancellation fee: one sentence, and a line for each room where the rooms differ. */
 export function ReservationTerms(props: ReservationTermsProps) {
-  const { locale, stay, folded = false, className } = props;
+  const { stay, folded = false, className } = props;
   const { rooms, totalKrw, points } = stay;
   const t = useTranslations('common.terms');
   const terms = reservationTerms(stay);
-  const words = { t, locale };
+  const words = { t, locale: useLocale() };
   const byRoom = (
     <ul className={clsx('flex flex-col gap-2 text-ink-soft text-sm', folded ? 'mt-1' : 'mb-3')}>
       {terms.rooms.map((room, index) => (

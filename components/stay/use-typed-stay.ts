@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { SeoulDay } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/dates/format';
 import type { Nights } from '@/lib/stay/availability';
 import type { DatePick } from '@/lib/stay/pick-dates';
-import { typeText } from '@/lib/stay/typed-pick';
-import { problemText } from './problem-text';
+import { type TypedProblem, typeText } from '@/lib/stay/typed-pick';
+import type { CalendarTexts, StayTexts } from './search-texts';
 import { type TypedDay, useTypedDay } from './typed-day-field';
 
 export interface TypedStayRules {
@@ -12,7 +13,6 @@ export interface TypedStayRules {
   today: SeoulDay;
   nights: Nights;
   pick: DatePick;
-  /** Error of an emptied field; without it the picked day comes back. */
   missing?: string;
   onPick: (pick: DatePick) => void;
 }
@@ -42,4 +42,22 @@ export function useTypedStay(rules: TypedStayRules) {
   const checkIn: TypedDay = useTypedDay({ locale, day: pick.start, missing, onText: onText('start') });
   const checkOut: TypedDay = useTypedDay({ locale, day: pick.end, missing, onText: onText('end') });
   return { checkIn, checkOut, calendar: { locale, today, nights, pick, onPick, focused, onFocus } };
+}
+
+export function problemText(
+  problem: TypedProblem,
+  { calendar, stay }: { calendar: CalendarTexts; stay: StayTexts },
+  locale: string,
+): string {
+  switch (problem.kind) {
+    case 'soldOut':
+      return calendar('problems.soldOut', { day: formatLongDay(problem.day, locale) });
+    case 'tooFar':
+      return calendar('problems.tooFar', { day: formatLongDay(problem.latest, locale) });
+    case 'tooLong':
+    case 'minimumStay':
+      return calendar(`problems.${problem.kind}`, { nights: stay('nights', { count: problem.nights }) });
+    default:
+      return calendar(`problems.${problem.kind}`);
+  }
 }

@@ -4,6 +4,9 @@ import type { Cancellation } from './send-cancellation';
 
 const PREFIX = 'cancelled:';
 
+/** Id of the result on the page, which takes the focus after a cancellation. */
+export const cancelledResultId = 'cancelled';
+
 const cancellationNote = z.object({
   cancellationFeeKrw: z.int(),
   cancelledAt: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),

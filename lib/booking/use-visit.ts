@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 
-/** Must be the same object in every render. */
 export interface VisitStore<Visit extends { form: unknown }> {
   load: (storage: Storage | null) => Visit;
   save: (storage: Storage | null, visit: Visit) => void;
@@ -18,8 +17,18 @@ interface VisitState<Visit extends { form: unknown }> {
 
 const tabStorage = () => browserStores()?.session ?? null;
 
-/** The tab's state of a booking of rooms or of a table, synced with session storage. */
-export function useVisit<Visit extends { form: unknown }>(store: VisitStore<Visit>): VisitState<Visit> {
+/**
+ * The tab's state of a booking of rooms or of a table, synced with session storage.
+ * @param names of the store; other ones, as JSON, make another store
+ */
+export function useVisit<Visit extends { form: unknown }, Names>(
+  storeOf: (names: Names) => VisitStore<Visit>,
+  names: Names,
+): VisitState<Visit> {
+  const key = JSON.stringify(names);
+  const [made, setMade] = useState(() => ({ key, store: storeOf(names) }));
+  if (made.key !== key) setMade({ key, store: storeOf(names) });
+  const { store } = made;
   const [loaded, setLoaded] = useState<{ visit: Visit; restoredForm: Visit['form'] | null } | null>(null);
   const latest = useRef<Visit | null>(null);
 

@@ -153,7 +153,6 @@ async function bookAndRead(wish: Mix) {
     <PaymentChoiceProvider vouchers={[]} points={{ balance: 893, rules }} totalKrw={quote.totalKrw}>
       <TypedPoints text={String(wish.points)} />
       <BookingSummary
-        locale="ko"
         hotel={hotel as unknown as HotelDetail}
         stay={stay}
         exchangeRate={null}
@@ -175,9 +174,7 @@ function question(): string {
 const change = (reservation: ReservationDetail) => (
   <ChangeStay
     reservation={reservation}
-    addresses={{ quote: '', pageHref: '/change', change: '' }}
-    backHref="/"
-    expiredHref="/"
+    addresses={{ nights: '', quote: '', pageHref: '/change', change: '', backHref: '/', expiredHref: '/' }}
     renderDates={() => null}
   />
 );
@@ -213,7 +210,7 @@ async function checkMix(wish: Mix): Promise<void> {
   const ofPoints = pointsAtMoment(points, rates, totalKrw, momentMs);
   const sentence = sentenceAt(rates, totalKrw, momentMs);
   const asked = feeKrw === 0 ? common.cancel.free : common.cancel.fee.replace('{fee}', won(feeKrw));
-  const confirmation = <Confirmation locale="ko" reservation={reservation} booker={asMember ? 'member' : 'guest'} />;
+  const confirmation = <Confirmation reservation={reservation} booker={asMember ? 'member' : 'guest'} />;
   const confirmed = read(confirmation, () => [shownTerms(), pointTerms(), due()]);
   expect(confirmed[0]).toContain(sentence);
   expect(confirmed[1]).toContain(ofPoints);
@@ -223,7 +220,7 @@ async function checkMix(wish: Mix): Promise<void> {
   for (const part of sentencesAt(rates, totalKrw, momentMs)) expect(unfolded).toContain(part);
   for (const part of ofPoints.split('. ')) expect(unfolded).toContain(part);
   if (asMember) {
-    const own = <StayReservation locale="ko" reservation={reservation} booker="member" />;
+    const own = <StayReservation reservation={reservation} booker="member" />;
     const [terms, termsOfPoints, dialog] = read(
       own,
       () => [shownTerms(), pointTerms(), question()],
@@ -234,7 +231,7 @@ async function checkMix(wish: Mix): Promise<void> {
     expect(dialog).toContain(asked);
     expect(dialog).toContain(ofPoints);
   } else {
-    const found = <StayReservation locale="ko" reservation={reservation} booker="guest" />;
+    const found = <StayReservation reservation={reservation} booker="guest" />;
     const [terms, dialog] = read(found, () => [shownTerms(), question()]);
     expect(terms).toContain(sentence);
     expect(dialog).toContain(asked);
@@ -252,7 +249,7 @@ async function checkMix(wish: Mix): Promise<void> {
       ? null
       : { returnedPoints: back - expired, expiredPoints: expired, keptPoints: kept, keptKrw: kept * KRW_PER_POINT },
   );
-  const summary = read(<CancelledSummary locale="ko" reservation={cancelled} />, () => document.body.textContent ?? '');
+  const summary = read(<CancelledSummary reservation={cancelled} />, () => document.body.textContent ?? '');
   const told = (message: string, sum: number) =>
     sum > 0 && text(message, { points: sum, amount: won(sum * KRW_PER_POINT) });
   const words = common.cancel;

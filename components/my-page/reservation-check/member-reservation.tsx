@@ -1,22 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { StayReservation, type StayReservationProps } from '@/components/reservation/stay-reservation';
 import { TextLink } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { hasReceipt } from '@/lib/my-page/receipt';
 import { paths } from '@/lib/routes/paths';
 
-type MemberReservationProps = Pick<StayReservationProps, 'locale' | 'reservation' | 'isVerified' | 'way'>;
+type MemberReservationProps = Pick<StayReservationProps, 'reservation' | 'isVerified' | 'way'>;
 
-/** A member's reservation, with its receipt and, for a stay that is over, the way to points that are missing. */
-export function MemberReservation({ locale, reservation, isVerified, way }: MemberReservationProps) {
+export function MemberReservation({ reservation, isVerified, way }: MemberReservationProps) {
   const t = useTranslations('myPage');
+  const locale = useLocale();
   const { reservationNo, status } = reservation;
   const { roomReservation, roomReservationReceipt } = paths.myPageReservationCheck;
   const link = 'inline-flex min-h-11 items-center';
   return (
     <>
       <StayReservation
-        locale={locale}
         reservation={reservation}
         booker="member"
         isVerified={isVerified}

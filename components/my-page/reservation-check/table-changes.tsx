@@ -1,8 +1,6 @@
 import clsx from 'clsx';
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { CancelReservation } from '@/components/reservation/cancel-reservation';
-import { tableSubject } from '@/components/reservation/cancel-subject';
-import { cancelledResultId } from '@/components/reservation/cancelled-result';
+import { useLocale, useTranslations } from 'next-intl';
+import { CancelTable } from '@/components/reservation/cancel-table';
 import { ButtonLink } from '@/components/ui/link';
 import { formatKrw } from '@/components/ui/price';
 import { Section } from '@/components/ui/section';
@@ -17,7 +15,6 @@ export function TableChanges({ table }: { table: TableReservationDetail }) {
   const t = useTranslations('myPage.tables');
   const words = useTranslations('myPage.reservation');
   const locale = useLocale();
-  const { cancel } = useMessages().common;
   const { tableReservationNo, restaurantId, status, party, date } = table;
   const isOpen = status === 'confirmed';
   const penalty = formatKrw(table.penaltyKrw, locale);
@@ -46,16 +43,7 @@ export function TableChanges({ table }: { table: TableReservationDetail }) {
             {t('change')}
           </ButtonLink>
         )}
-        <NextIntlClientProvider locale={locale} messages={{ common: { cancel } }}>
-          <CancelReservation
-            subject={tableSubject(table, locale)}
-            reservationNo={tableReservationNo}
-            path={hubCall('cancelTableReservation', { tableReservationNo })}
-            cancellable={table.cancellableYn === 'Y'}
-            cancelNowKrw={table.cancelNowKrw}
-            resultId={cancelledResultId}
-          />
-        </NextIntlClientProvider>
+        <CancelTable table={table} path={hubCall('cancelTableReservation', { tableReservationNo })} />
         {isOpen && table.cancellableYn === 'N' && <p className="text-ink-soft">{t('notCancellable')}</p>}
       </div>
     </Section>

@@ -27,7 +27,7 @@ export function TableDetailView({ table, isChanged }: { table: TableReservationD
     <article className="flex flex-col gap-14">
       {status === 'cancelled' && cancelledAt !== null && (
         <CancelledResult cancelledAt={formatSeoulInstant(cancelledAt, locale)}>
-          <CancelledFee locale={locale} feeKrw={cancellationFeeKrw} />
+          <CancelledFee feeKrw={cancellationFeeKrw} />
         </CancelledResult>
       )}
       <div>

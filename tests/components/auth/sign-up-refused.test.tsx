@@ -11,7 +11,7 @@ const words = ko.signUp;
 const open = () =>
   render(
     <WithTexts>
-      <SignUpRefused locale="ko" joining={{ state: 'underAge' }} />
+      <SignUpRefused joining={{ state: 'underAge' }} />
     </WithTexts>,
   );
 

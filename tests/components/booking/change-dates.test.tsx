@@ -55,14 +55,10 @@ function Dates({ changedAt = null, rooms = [room], accessible }: DatesProps) {
   return (
     <NextIntlClientProvider locale="en" messages={{ booking, common, search }} timeZone="Asia/Seoul">
       <ChangeDates
-        locale="en"
         today={seoulToday(new Date())}
         reservation={{ reservationNo: 'R-100000', changedAt, ...stay }}
-        nightsAddress="/api/guest/nights"
-        expiredHref="/again"
-        dates={dates}
-        rooms={rooms}
-        accessible={accessible}
+        addresses={{ nights: '/api/guest/nights', expiredHref: '/again' }}
+        wish={{ ...dates, rooms, ...(accessible && { accessible }) }}
         onPick={(next) => {
           picked(next);
           setDates(next);

@@ -16,7 +16,7 @@ function open(change: Partial<ReservationDetail> = {}): ReservationDetail {
   const reservation = reservationWithDetail(change);
   render(
     <NextIntlClientProvider locale="ko" messages={{ booking, common }}>
-      <Confirmation locale="ko" reservation={reservation} booker="member" />
+      <Confirmation reservation={reservation} booker="member" />
     </NextIntlClientProvider>,
   );
   return reservation;

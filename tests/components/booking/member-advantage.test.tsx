@@ -7,7 +7,7 @@ import booking from '@/messages/zh-CN/booking.json';
 it('puts no space between sentences in Chinese', () => {
   const { container } = render(
     <NextIntlClientProvider locale="zh-CN" messages={{ booking }} timeZone="Asia/Seoul">
-      <MemberAdvantage locale="zh-CN" memberRate={null} earnedPoints={474} logInHref="/login" joinHref="/join" />
+      <MemberAdvantage memberRate={null} earnedPoints={474} logInHref="/login" joinHref="/join" />
     </NextIntlClientProvider>,
   );
   const earns = booking.guest.earns.replace('{points, number}', '474');

@@ -13,7 +13,6 @@ function show(fromTier: Tier | null) {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <MemberRateChoice
-        locale="en"
         booking={{ ...everyHotel, ...stay, expectedTotalKrw: 0 }}
         totalKrw={100_000}
         publicRate={null}

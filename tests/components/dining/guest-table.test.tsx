@@ -13,7 +13,7 @@ async function open(locale: Locale, change: Partial<typeof sampleTable>) {
   const table = { ...sampleTable, ...change };
   render(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Seoul" messages={messages}>
-      <GuestTable locale={locale} table={table} isChanged={false} messages={messages.common} />
+      <GuestTable table={table} isChanged={false} />
     </NextIntlClientProvider>,
   );
   return createTranslator({ locale, messages, namespace: 'dining.table.change.why' });

@@ -11,7 +11,7 @@ const t = createTranslator({ locale: 'ko', messages: { dining }, namespace: 'din
 const open = (change: Partial<TableReservationDetail>, booker: 'member' | 'guest') =>
   render(
     <NextIntlClientProvider locale="ko" timeZone="Asia/Seoul" messages={{ common, dining }}>
-      <TableConfirmation locale="ko" reservation={{ ...sampleTable, ...change }} booker={booker} />
+      <TableConfirmation reservation={{ ...sampleTable, ...change }} booker={booker} />
     </NextIntlClientProvider>,
   );
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, test } from 'vitest';
-import { TableSeatings } from '@/components/dining/table-seatings';
+import { TableSeatings } from '@/components/dining/table-choice';
 import dining from '@/messages/ko/dining.json';
 
 const seating = (time: string) => ({ time, service: 'dinner', tablesLeft: 5 }) as const;

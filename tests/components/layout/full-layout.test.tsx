@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FullLayout } from '@/components/layout/full-layout';
+import { FullLayout } from '@/components/layout/page-effects';
 
 const address = vi.hoisted(() => ({ pathname: '/search', query: 'room=2-0' }));
 vi.mock('next/navigation', () => ({

@@ -21,7 +21,6 @@ const question = {
   path: '/api/guest/cancel?of=R-1',
   cancelNowKrw: 0,
   cancellable: true,
-  resultId: 'cancelled',
 };
 
 /** Opens the question; what each cancellation answers is taken from the list, in order. */
@@ -154,16 +153,16 @@ test('a page that cannot show the reservation says what its cancellation was ans
       {part}
     </NextIntlClientProvider>
   );
-  const { unmount } = render(inTexts(<CancelledBefore locale="ko" reservationNo="R-100000" />));
+  const { unmount } = render(inTexts(<CancelledBefore reservationNo="R-100000" />));
   expect(await screen.findByText(cancel.done)).toBeVisible();
   expect(screen.getByText(cancel.doneFee.replace('{fee}', '₩326,700'))).toBeVisible();
   expect(screen.getByText(cancel.detailsLater)).toBeVisible();
   await waitFor(() => expect(document.getElementById('cancelled')).toHaveFocus());
   unmount();
-  render(inTexts(<CancelledBefore locale="ko" reservationNo="R-100001" />));
+  render(inTexts(<CancelledBefore reservationNo="R-100001" />));
   expect(screen.queryByText(cancel.done)).toBeNull();
 
   render(inTexts(<CancelReservation {...question} cancellable={false} />));
-  render(inTexts(<CancelledBefore locale="ko" reservationNo="R-100000" />));
+  render(inTexts(<CancelledBefore reservationNo="R-100000" />));
   expect(screen.queryByText(cancel.done)).toBeNull();
 });

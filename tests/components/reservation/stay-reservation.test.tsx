@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
-import { ReservationSlip } from '@/components/booking/reservation-slip';
+import { ReservationSlip } from '@/components/booking/confirmation';
 import { StayReservation } from '@/components/reservation/stay-reservation';
 import { formatKrw } from '@/components/ui/price';
 import type { CancelledRoom } from '@/lib/hub/contract/cancelled-room';
@@ -13,7 +13,7 @@ import { reservationWithDetail } from '../../my-page/sample-answers';
 import { renderAsMember } from '../my-page/as-member';
 
 const Member = ({ reservation }: { reservation: ReservationDetail }) => (
-  <StayReservation locale="ko" reservation={reservation} booker="member" />
+  <StayReservation reservation={reservation} booker="member" />
 );
 
 const t = createTranslator({ locale: 'ko', messages: { common }, namespace: 'common' });
@@ -44,7 +44,7 @@ test('a stay cancelled after one of its rooms owes both fees, on its page and on
   const { unmount } = renderAsMember(<Member reservation={reservation} />);
   expect(screen.getByTestId('booking-due')).toHaveTextContent(due);
   unmount();
-  renderAsMember(<ReservationSlip locale="ko" reservation={reservation} />);
+  renderAsMember(<ReservationSlip reservation={reservation} />);
   expect(screen.getByTestId('booking-due')).toHaveTextContent(due);
 });
 
@@ -69,7 +69,7 @@ test('member and guest read the same parts in the same order: what comes next, t
   const reservation = reservationWithDetail();
   const partsFor = (booker: 'member' | 'guest') => {
     const { container, unmount } = renderAsMember(
-      <StayReservation locale="ko" reservation={reservation} booker={booker} way={<p>way</p>} />,
+      <StayReservation reservation={reservation} booker={booker} way={<p>way</p>} />,
     );
     const { textContent } = container;
     const parts = [...container.querySelectorAll('h1, h2, dt')].map((part) => part.textContent);

@@ -46,7 +46,6 @@ export default async function Page({ searchParams }: QueryRouteProps) {
     case 'ready':
       return (
         <BookingPage
-          locale={locale}
           booking={booking}
           exchangeRate={exchangeRate}
           {...load.data}

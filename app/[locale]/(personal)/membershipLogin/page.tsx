@@ -28,7 +28,7 @@ export default async function MembershipLoginPage({ searchParams }: QueryRoutePr
     <AuthPage
       title={t('title')}
       lead={asked === null ? t('lead') : t('returnHint')}
-      aside={<LoginLinks locale={locale} returnTo={asked === null ? undefined : returnTo} />}
+      aside={<LoginLinks returnTo={asked === null ? undefined : returnTo} />}
     >
       <NoScriptNote className="mb-6">{t('noScript')}</NoScriptNote>
       <NextIntlClientProvider messages={{ auth: { login: messages.auth.login }, ...accountTexts(messages) }}>

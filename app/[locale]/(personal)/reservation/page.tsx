@@ -37,27 +37,24 @@ export default async function ReservationPage({ searchParams }: QueryRouteProps)
         <main id="content" className="page-width py-10 md:py-16">
           <div className="mx-auto max-w-4xl">
             <StayReservation
-              locale={locale}
               reservation={reservation}
               booker="guest"
               way={<HotelWay reservation={reservation} load={loadHotelWay(reservation, locale)} />}
             />
             <div className="mt-12">
-              <LeaveReservation locale={locale} />
+              <LeaveReservation />
             </div>
           </div>
         </main>
       );
     }
-    const messages = { cancel: common.cancel };
-    const isChanged = firstValue(query, 'done') === 'changed';
-    return <GuestTable locale={locale} table={table} isChanged={isChanged} messages={messages} />;
+    return <GuestTable table={table} isChanged={firstValue(query, 'done') === 'changed'} />;
   }
   if (load.state === 'unavailable') {
     const { reservationNo } = (await guestProofOfPage()) ?? { reservationNo: number };
     return (
       <HubUnavailable>
-        <KnownCancellation locale={locale} reservationNo={reservationNo} className="page-width pt-10" />
+        <KnownCancellation reservationNo={reservationNo} className="page-width pt-10" />
       </HubUnavailable>
     );
   }

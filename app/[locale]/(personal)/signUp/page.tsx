@@ -1,8 +1,8 @@
 import { cookies } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SignUpPage } from '@/components/auth/sign-up-page';
+import { SignUpUnavailable } from '@/components/auth/sign-up-refused';
 import { SignUpTerms } from '@/components/auth/sign-up-terms';
-import { SignUpUnavailable } from '@/components/auth/sign-up-unavailable';
 import { Notice } from '@/components/ui/notice';
 import { returnAddress } from '@/lib/access/return-to';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';

@@ -1,4 +1,4 @@
-import { EntryNotFound } from '@/components/my-page/shell/entry-not-found';
+import { EntryNotFound } from '@/components/my-page/shell/not-found';
 import { notFoundMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = notFoundMetadata;

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SignUpDetails } from '@/components/auth/sign-up-details';
 import { SignUpPage } from '@/components/auth/sign-up-page';
-import { SignUpRefused } from '@/components/auth/sign-up-refused';
-import { SignUpUnavailable } from '@/components/auth/sign-up-unavailable';
+import { SignUpRefused, SignUpUnavailable } from '@/components/auth/sign-up-refused';
 import { DescriptionList } from '@/components/ui/description-list';
 import { loadJoinTerms } from '@/lib/account/load-join-terms';
 import { loadJoining } from '@/lib/account/load-joining';
@@ -29,7 +28,7 @@ export default async function SignUpDetailsPage({ searchParams }: QueryRouteProp
   if (joining?.state === 'notVerified' || joining?.state === 'underAge' || joining?.state === 'known') {
     return (
       <SignUpPage step={3} title={t('title')}>
-        <SignUpRefused locale={locale} joining={joining} />
+        <SignUpRefused joining={joining} />
       </SignUpPage>
     );
   }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PackageGone } from '@/components/hotel/package-gone';
-import { PackagePage } from '@/components/hotel/package-page';
+import { PackageGone, PackagePage } from '@/components/hotel/package-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
 import { loadOf } from '@/lib/hub/hub-load';

@@ -14,14 +14,7 @@ export default async function ConfirmationPage({ params }: RouteProps<{ reservat
   const { locale, reservationNo } = await routeParams(params);
   const load = await loadConfirmation(reservationNo, locale);
   if (load.state !== 'ready') {
-    return (
-      <ConfirmationFailure
-        of="booking"
-        locale={locale}
-        state={load.state}
-        path={paths.bookingConfirmation(reservationNo)}
-      />
-    );
+    return <ConfirmationFailure of="booking" state={load.state} path={paths.bookingConfirmation(reservationNo)} />;
   }
-  return <Confirmation locale={locale} {...load.data} />;
+  return <Confirmation {...load.data} />;
 }

@@ -38,7 +38,6 @@ export default async function TableRoute({ params, searchParams }: TableProps) {
       const { failure, obstacle } = booking.change;
       return (
         <TablePage
-          locale={locale}
           {...load.data}
           now={now}
           today={seoulToday(now)}

@@ -14,14 +14,7 @@ export default async function TableConfirmationPage({ params }: RouteProps<{ tab
   const { locale, tableReservationNo } = await routeParams(params);
   const load = await loadTableConfirmation(tableReservationNo, locale);
   if (load.state !== 'ready') {
-    return (
-      <ConfirmationFailure
-        of="dining"
-        locale={locale}
-        state={load.state}
-        path={paths.tableConfirmation(tableReservationNo)}
-      />
-    );
+    return <ConfirmationFailure of="dining" state={load.state} path={paths.tableConfirmation(tableReservationNo)} />;
   }
-  return <TableConfirmation locale={locale} {...load.data} />;
+  return <TableConfirmation {...load.data} />;
 }

@@ -1,7 +1,7 @@
 import { ReferralList } from '@/components/my-page/my-point/referral-list';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
-import { EntryNotFound } from '@/components/my-page/shell/entry-not-found';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
+import { EntryNotFound } from '@/components/my-page/shell/not-found';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { loadReferralDashboard, loadReferrals } from '@/lib/my-page/load-referrals';
 

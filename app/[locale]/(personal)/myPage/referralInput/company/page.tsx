@@ -1,4 +1,4 @@
-import { EntryNotFound } from '@/components/my-page/shell/entry-not-found';
+import { EntryNotFound } from '@/components/my-page/shell/not-found';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { ReferralEntry } from '../referral-entry';
 

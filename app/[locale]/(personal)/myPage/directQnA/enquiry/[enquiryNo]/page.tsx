@@ -1,6 +1,6 @@
 import { EnquiryView } from '@/components/my-page/customer-centre/enquiry-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
-import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
+import { NumberNotFound } from '@/components/my-page/shell/not-found';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadEnquiry } from '@/lib/my-page/load-enquiries';
 import { numberMetadata } from '@/lib/my-page/number-metadata';

@@ -1,6 +1,6 @@
 import { ClaimView } from '@/components/my-page/claims/claim-view';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
-import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
+import { NumberNotFound } from '@/components/my-page/shell/not-found';
 import { languageOf } from '@/lib/i18n/languages';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadClaim } from '@/lib/my-page/load-claims';

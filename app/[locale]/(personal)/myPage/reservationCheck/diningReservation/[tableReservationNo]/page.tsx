@@ -1,6 +1,6 @@
 import { TableDetailView } from '@/components/my-page/reservation-check/table-detail';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
-import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
+import { NumberNotFound } from '@/components/my-page/shell/not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { languageOf } from '@/lib/i18n/languages';
 import { memberPage } from '@/lib/my-page/entry-page';
@@ -18,7 +18,7 @@ export default memberPage<{ tableReservationNo: string }>(({ locale, tableReserv
   <MemberAnswer
     load={loadTableReservation(tableReservationNo, languageOf(locale).code)}
     notFound={<NumberNotFound of="myPage.tables" />}
-    known={<KnownCancellation locale={locale} reservationNo={tableReservationNo} />}
+    known={<KnownCancellation reservationNo={tableReservationNo} />}
   >
     {(table) => (
       <TableDetailView key={tableReservationNo} table={table} isChanged={firstValue(query, 'done') === 'changed'} />

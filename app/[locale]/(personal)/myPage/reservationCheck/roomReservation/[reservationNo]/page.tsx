@@ -1,6 +1,6 @@
 import { MemberReservation } from '@/components/my-page/reservation-check/member-reservation';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
-import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
+import { NumberNotFound } from '@/components/my-page/shell/not-found';
 import { HotelWay } from '@/components/reservation/hotel-way';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { loadHotelWay } from '@/lib/booking/load-hotel-way';
@@ -22,12 +22,11 @@ export default memberPage<{ reservationNo: string }>(async ({ locale, reservatio
     <MemberAnswer
       load={loadReservation(reservationNo, languageOf(locale).code)}
       notFound={<NumberNotFound of="myPage.reservation" />}
-      known={<KnownCancellation locale={locale} reservationNo={reservationNo} />}
+      known={<KnownCancellation reservationNo={reservationNo} />}
     >
       {(reservation) => (
         <MemberReservation
           key={reservationNo}
-          locale={locale}
           reservation={reservation}
           isVerified={isVerified}
           way={<HotelWay reservation={reservation} load={loadHotelWay(reservation, locale)} />}

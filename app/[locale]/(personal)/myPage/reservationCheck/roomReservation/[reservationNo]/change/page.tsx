@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { changeMessages } from '@/components/booking/change-messages';
 import { ChangeReservation } from '@/components/booking/change-reservation';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
-import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
+import { NumberNotFound } from '@/components/my-page/shell/not-found';
 import { PageHeading } from '@/components/ui/page-heading';
 import { memberChangeAddresses } from '@/lib/booking/change-addresses';
 import { loadReservationPreferences } from '@/lib/booking/load-booker-preferences';

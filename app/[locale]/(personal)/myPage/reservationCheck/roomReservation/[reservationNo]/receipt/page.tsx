@@ -1,6 +1,6 @@
 import { ReservationReceipt } from '@/components/my-page/reservation-check/reservation-receipt';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
-import { NumberNotFound } from '@/components/my-page/shell/number-not-found';
+import { NumberNotFound } from '@/components/my-page/shell/not-found';
 import { languageOf } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { memberPage } from '@/lib/my-page/entry-page';

@@ -1,20 +1,14 @@
-import type { useTranslations } from 'next-intl';
-import type { DescriptionListProps } from '@/components/ui/description-list';
+import { useLocale, useTranslations } from 'next-intl';
+import type { DescriptionItem } from '@/components/ui/description-list';
 import { formatKrw } from '@/components/ui/price';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { formatSeoulInstant, formatShortDay } from '@/lib/dates/format';
 import { guestName } from '@/lib/hub/contract/guest-name';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 
-interface Words {
-  locale: string;
-  t: ReturnType<typeof useTranslations<'dining'>>;
-}
-
-export function tableFactItems(
-  reservation: TableReservationDetail,
-  { locale, t }: Words,
-): DescriptionListProps['items'] {
+export function useTableFacts(reservation: TableReservationDetail): DescriptionItem[] {
+  const t = useTranslations('dining');
+  const locale = useLocale();
   const { restaurantName, hotelName, date, time, party, occasion, requests, holdMinutes } = reservation;
   const cancelled = reservation.status === 'cancelled';
   const fee = formatKrw(reservation.penaltyKrw, locale);
@@ -29,15 +23,9 @@ export function tableFactItems(
     { term: t('confirmation.guest'), description: guestName(reservation) },
     { term: t('table.where'), description: `${restaurantName}\u00A0· ${hotelName}\u00A0· ${reservation.location}` },
     { term: t('confirmation.address'), description: reservation.address },
-    {
-      term: t('confirmation.telephone'),
-      description: <TelephoneLink number={reservation.telephone} />,
-    },
+    { term: t('confirmation.telephone'), description: <TelephoneLink number={reservation.telephone} /> },
     { term: t('confirmation.dress'), description: reservation.dressCode },
-    {
-      term: t('confirmation.occasion'),
-      description: occasion === 'none' ? null : t(`occasions.${occasion}`),
-    },
+    { term: t('confirmation.occasion'), description: occasion === 'none' ? null : t(`occasions.${occasion}`) },
     { term: t('confirmation.requests'), description: requests === '' ? null : requests },
     {
       term: t('table.cancellation'),

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { NotFoundActions } from '@/components/layout/not-found';
 import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeading } from '@/components/ui/page-heading';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Numbered } from '@/lib/my-page/number-metadata';
 import { answerNotFound } from '@/lib/request/page-answer';
@@ -24,5 +26,19 @@ export function NumberNotFound({ of }: { of: Numbered }) {
       sentence={t(`${of}.notFound`)}
       nextStep={{ label: t(`${of}.back`), href: localizedPath(locale, listPath[of]) }}
     />
+  );
+}
+
+/** Beside the menu, in place of an entry that does not exist, or not for this member. */
+export function EntryNotFound() {
+  answerNotFound();
+  const t = useTranslations('common.state');
+  return (
+    <>
+      <PageHeading title={t('notFoundTitle')} lead={t('notFoundSentence')} className="mb-10" />
+      <p className="flex flex-wrap gap-4">
+        <NotFoundActions />
+      </p>
+    </>
   );
 }

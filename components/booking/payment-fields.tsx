@@ -5,8 +5,10 @@ import type { SchemaField } from '@/components/layout/use-schema-form';
 import { Button } from '@/components/ui/button';
 import { Fieldset } from '@/components/ui/fieldset';
 import { formatKrw } from '@/components/ui/price';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { TextField } from '@/components/ui/text-field';
 import { wholeStay } from '@/lib/booking/point-choice';
+import { formatDay } from '@/lib/dates/format';
 import { paidKrw } from '@/lib/hub/contract/point-payment';
 import { usePaymentChoice, usePointErrorText } from './payment-choice';
 
@@ -19,7 +21,6 @@ interface PointsFieldProps {
   onUseMost: (points: number) => void;
 }
 
-/** How many points pay a part of the stay; nothing for guests and members without points. */
 export function PointsField({ field, isSubmitted, takesFocus, adjusted, onUseMost }: PointsFieldProps) {
   const { id, defaultValue: initial = '' } = field;
   const t = useTranslations('booking.points');
@@ -87,4 +88,50 @@ export function PointsField({ field, isSubmitted, takesFocus, adjusted, onUseMos
 
 function ruleValues(rules: { smallestPoints: number; stepPoints: number; mostPercent: number }) {
   return { smallest: rules.smallestPoints, step: rules.stepPoints, percent: rules.mostPercent };
+}
+
+export function VoucherField({ onChosen }: { onChosen: (voucherId: string | null) => void }) {
+  const t = useTranslations('booking.voucher');
+  const locale = useLocale();
+  const { vouchers, voucher: chosen, chooseVoucher } = usePaymentChoice();
+  if (vouchers.length === 0) return null;
+  const pick = (value: string) => {
+    const voucherId = value === '' ? null : value;
+    chooseVoucher(voucherId);
+    onChosen(voucherId);
+  };
+  return (
+    <RadioGroup
+      legend={t('legend')}
+      hint={t('hint')}
+      name="voucher"
+      value={chosen?.voucherId ?? ''}
+      onChange={(event) => pick(event.target.value)}
+      options={[
+        { value: '', label: t('none') },
+        ...vouchers.map(({ voucherId, name, discountKrw, obstacle, validUntil, use }) => ({
+          value: voucherId,
+          disabled: obstacle !== null,
+          label:
+            obstacle === null ? (
+              <>
+                <span>{name}</span>{' '}
+                <span className="tabular whitespace-nowrap font-medium text-pine">
+                  {t('saving', { amount: formatKrw(discountKrw, locale) })}
+                </span>
+              </>
+            ) : (
+              <span className="text-ink-muted">{name}</span>
+            ),
+          detail:
+            obstacle === null
+              ? t('validUntil', { day: formatDay(validUntil, locale) })
+              : t(`obstacle.${obstacle}`, {
+                  day: formatDay(validUntil, locale),
+                  minimum: formatKrw(use.minimumKrw, locale),
+                }),
+        })),
+      ]}
+    />
+  );
 }
