@@ -57,17 +57,9 @@ describe('checking the guest form', () => {
       'rooms.0.guestLastName',
       'nameInvalid',
     ],
-    [
-      'a name of an emoji',
-      { rooms: [{ guestLastName: 'A', guestFirstName: '😀', requests: '' }] },
-      'rooms.0.guestFirstName',
-      'nameInvalid',
-    ],
-    ['a mobile that is too long', { mobile: '+82 10 1234 56789012345' }, 'mobile', 'mobileInvalid'],
     ['no e-mail', { email: '' }, 'email', 'emailRequired'],
     ['an e-mail without a domain', { email: 'a@b' }, 'email', 'emailInvalid'],
     ['no mobile', { mobile: '  ' }, 'mobile', 'mobileRequired'],
-    ['a mobile of words', { mobile: 'call me' }, 'mobile', 'mobileInvalid'],
     ['a mobile that is too short', { mobile: '12-34' }, 'mobile', 'mobileInvalid'],
     [
       'long requests',

@@ -22,21 +22,6 @@ describe('the documented samples of the specification', () => {
     expect(entryOf(name).body?.safeParse(body).error?.issues ?? []).toEqual([]);
   });
 
-  // Of a broken answer every entry of a list is a failure to write down, and nothing ends this but the list's own limit.
-  it.each(Object.keys(contract))('every list that %s sends or is answered has an end', (name) => {
-    const { body, query, response, refusalData = {} } = entryOf(name);
-    const written = (schema: z.ZodType, io: 'input' | 'output') =>
-      z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-    const all = [
-      ...[body, query].flatMap((sent) => (sent ? [written(sent, 'input')] : [])),
-      ...[response, ...Object.values(refusalData)].map((answered) => written(answered, 'output')),
-    ];
-    const lists = JSON.stringify(all, (_key, value) =>
-      value?.type === 'array' && value.maxItems === undefined ? 'a list without end' : value,
-    );
-    expect(lists).not.toContain('a list without end');
-  });
-
   it('a membership id is asked for by its documented parameter', () => {
     expect(contract.checkMembershipId.query.safeParse({ membershipId: 'sample.member' }).success).toBe(true);
     expect(contract.checkMembershipId.query.safeParse({ id: 'sample.member' }).success).toBe(false);
@@ -81,14 +66,20 @@ describe('every entry', () => {
     if (entry.retry) expect(['GET', 'POST']).toContain(entry.method);
     // A member's call without a token could never be answered.
     if (entry.audience === 'member') expect(entry.base).toBe('hub');
-  });
+    for (const wrong of ['<html></html>', 42, [], undefined])
+      expect(wireSchema(entry).safeParse(wrong).success, `the reply ${wrong}`).toBe(false);
 
-  it.each(entries.map((entry) => [entry.name, entry] as const))(
-    '%s refuses a reply of another shape',
-    (_name, entry) => {
-      for (const wrong of ['<html></html>', 42, [], undefined]) {
-        expect(wireSchema(entry).safeParse(wrong).success).toBe(false);
-      }
-    },
-  );
+    // Of a broken answer every entry of a list is a failure to write down, and nothing ends this but the list's own limit.
+    const { body, query, response, refusalData = {} } = entry;
+    const written = (schema: z.ZodType, io: 'input' | 'output') =>
+      z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+    const all = [
+      ...[body, query].flatMap((sent) => (sent ? [written(sent, 'input')] : [])),
+      ...[response, ...Object.values(refusalData)].map((answered) => written(answered, 'output')),
+    ];
+    const lists = JSON.stringify(all, (_key, value) =>
+      value?.type === 'array' && value.maxItems === undefined ? 'a list without end' : value,
+    );
+    expect(lists).not.toContain('a list without end');
+  });
 });

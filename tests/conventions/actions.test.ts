@@ -100,11 +100,8 @@ describe('actions of the browser', () => {
 
   it.each([
     ["const send = async () => { setPending(true); await bffPost<{ data: X }>('/api/a', form); };", true],
-    ['useEffect(() => void sendVoucherChoice(input), []);', true],
-    ["bffPut<{ data: () => void }>('/api/a');", true],
     ['const [{ sendVoucherChoice }] = await load(); await sendVoucherChoice(input);', true],
     ["const { run } = useAction(() => bffPost('/api/a')); await bffPost('/api/b');", true],
-    ["const { run } = useAction(() => bffPost<object>('/api/a', { lang }));", false],
     ['const { run } = useAction(sendVoucherChoice);', false],
     ["bffGet<Viewer>('/api/a'); // bffPost('/api/b')", false],
   ])('%s is refused: %s', (text, isRefused) => {

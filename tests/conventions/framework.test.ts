@@ -80,24 +80,15 @@ describe('the framework as documented', () => {
 
   it.each([
     ["Reflect.set(Object.getPrototypeOf(field), 'value', shown, field);", 1],
-    ["field.setRangeText(text, 0, 3, 'end');", 1],
-    ['if (event.eventPhase) press();', 1],
-    ['event.stopImmediatePropagation();', 1],
     ['response.statusCode = 503;', 1],
     ['if (response.statusCode === 503) retry();', 0],
     ["history.pushState({ ...window.history.state, depth }, '');", 1],
-    ["window.history.replaceState(window.history.state, '', pathname);", 1],
-    ['const { state } = window.history;', 1],
     ["window.history.pushState({ depth }, '');", 0],
     ['const { cacheControl } = context;', 1],
-    ['Object.assign(value, { headers });', 1],
     ["const marked = html.replace(element, '');", 1],
-    ['unavailableMark.test(html)', 1],
-    ["import { a, _b } from 'zod';", 1],
     ["import { unstable_cache } from 'next/cache';", 1],
     ['const { location: _written, ...others } = headers;', 0],
     ['schema.safeParse(data, { abortEarly: true });', 1],
-    ['Object.assign(options, { value });', 0],
   ])('%s does %i of what is not documented', (text, count) => {
     expect(undocumentedIn({ path: 'lib/a.ts', text })).toHaveLength(count);
   });
@@ -142,21 +133,15 @@ describe('the framework as documented', () => {
 
   it.each([
     ['server.emit = (event) => true;', true],
-    ['response.writeHead = (...details) => writeHead(...details);', true],
     ["process.removeAllListeners('SIGTERM');", true],
-    ['console[method] = (...args) => write(args);', true],
     ['console.error = () => undefined;', true],
-    ['Object.assign(console, { error });', true],
     ["if (console.error === undefined) start('console=on');", false],
-    ["for (const listener of process.listeners('SIGTERM')) listener();", true],
     ["response.writeHead(405, { allow: 'GET' }).end();", false],
-    ["server.on('clientError', listener);", false],
     ['// response.end = undefined;', false],
   ])('%s: %s', (text, isPatch) => expect(patchesFramework({ path: 'lib/server/a.ts', text })).toBe(isPatch));
 
   it.each([
     ["import { a } from 'next/dist/server/a';", true],
-    ["import type { A } from 'next/dist/server/a';", true],
     ["import next from 'next';", false],
   ])('%s is private: %s', (text, isPrivate) => expect(privateImports({ path: 'lib/a.ts', text })).toBe(isPrivate));
 });

@@ -39,13 +39,11 @@ function readingsOf(target: string): string[] {
 }
 
 describe('S45 the path of a request', () => {
-  test.each(prefixes.flatMap((prefix) => ups.flatMap((up) => [`${prefix}/${up}`, `${prefix}/${up}/en/hotels`])))(
-    '%s is refused, alone and with a query',
-    (path) => {
-      expect(readRequestPath(path)).toEqual({ kind: 'refused', status: 400 });
-      expect(readRequestPath(`${path}?lang=en`)).toEqual({ kind: 'refused', status: 400 });
-    },
-  );
+  test.each(ups)('%s goes nowhere from any place: it is refused', (up) => {
+    const paths = prefixes.flatMap((prefix) => [`${prefix}/${up}`, `${prefix}/${up}/en/hotels`]);
+    for (const target of paths.flatMap((path) => [path, `${path}?lang=en`]))
+      expect(readRequestPath(target), target).toEqual({ kind: 'refused', status: 400 });
+  });
 
   test.each([
     ['*', 400],

@@ -1,14 +1,11 @@
 import { readRepositoryFile } from '../../scripts/structure/source-files';
 
-/**
- * The rows of section 8 of the specification, copied exactly: key of the product, text, when; and the file that raises the
- * alert, and a test in which a visitor reads it.
- */
+/** The rows of section 8 of the specification, copied exactly: key of the product, text, when. */
 const rows = readRepositoryFile('tests/specification/alerts.tsv')
   .trim()
   .split('\n')
   .slice(1)
-  .map((line) => line.split('\t') as [key: string, text: string, when: string, raised: string, shown: string]);
+  .map((line) => line.split('\t') as [key: string, text: string, when: string]);
 
 /** Text of an alert in the specification's table. */
 export function specifiedAlert(key: string): string {
@@ -19,8 +16,6 @@ export function specifiedAlert(key: string): string {
 
 /** The whole table, by our keys. */
 export const alertTable: Readonly<Record<string, string>> = Object.fromEntries(rows.map(([key, text]) => [key, text]));
-
-export const alertRows = rows;
 
 /** Those of the e-mail certification, as they are read. */
 export const specifiedAlerts = {
