@@ -70,18 +70,6 @@ describe('nights to which a reservation could be moved', () => {
     expect((free.get(second)?.lowestKrw ?? 0) + (free.get(after)?.lowestKrw ?? 0)).toBe(data.afterKrw);
   });
 
-  test('two rooms need two free ones, and cost both', async () => {
-    const longer = { ...stay, checkOutDate: addDays(after, 1) };
-    await stock(sandbox, longer, 2);
-    const reservationNo = await booked('flexible', 2);
-    await stock(sandbox, { ...longer, checkInDate: after }, 1);
-    expect((await nightsFor(reservationNo)).get(after)?.available).toBe(false);
-    await stock(sandbox, { ...longer, checkInDate: after }, 2);
-    const nights = await nightsFor(reservationNo);
-    const { data } = await quoteOf(reservationNo, { checkInDate: second, checkOutDate: addDays(after, 1) }, 2);
-    expect((nights.get(second)?.lowestKrw ?? 0) + (nights.get(after)?.lowestKrw ?? 0)).toBe(data.afterKrw);
-  });
-
   test('say what the change would say of rooms as they are chosen: type, rate, guests, and without one that goes', async () => {
     await stock(sandbox, { ...stay, checkOutDate: addDays(after, 1) }, 3);
     const reservationNo = await booked('flexible', 2);
@@ -108,12 +96,6 @@ describe('nights to which a reservation could be moved', () => {
     expect(await code(booking), 'the rooms are those of the reservation').toBe('BAD_REQUEST');
     expect(await code(booking, { ...booking, roomTypeId: 'nowhere' })).toBe('NOT_FOUND');
     expect(await code(booking, { adults: 4, minor: 3 })).toBe('OCCUPANCY_EXCEEDED');
-  });
-
-  test('begin today and end with the month', async () => {
-    await stock(sandbox, stay, 2);
-    const days = [...(await nightsFor(await booked())).keys()];
-    expect(days).toEqual([...(await nightsForAll()).keys()]);
   });
 });
 

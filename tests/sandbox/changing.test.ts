@@ -226,12 +226,6 @@ test('the time of arrival is kept, named in the mail, and taken away again, at t
   expect((await detail(reservationNo)).arrivalTime).toBeNull();
 });
 
-test.each(['24:00', '7:00', '22:60', ''])('%j is no time of arrival', async (arrivalTime) => {
-  await stock(sandbox, stay, 2);
-  const { reservationNo } = await booked();
-  expect((await quote(reservationNo, { ...wishFor(stay), arrivalTime })).body.code).toBe('BAD_REQUEST');
-});
-
 test('another room type is priced now, the other room keeps its price, and the old room is on sale again', async () => {
   await stock(sandbox, stay, 3);
   const offer = await offerOf(sandbox, stay, 'flexible', deluxe);

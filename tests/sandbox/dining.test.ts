@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { minutesOf } from '../../sandbox/hub/dining/opening.ts';
-import { restaurants } from '../../sandbox/hub/dining/restaurants.ts';
 import { addDays, seoulDayOf } from '../../sandbox/hub/seoul-day.ts';
 import { availabilityOf, bodyOf, bookTable, guestTableBody, leaveTables, tableBody, tableIn } from './dining-steps.ts';
 import { callHub, control, type SignedIn, signIn } from './hub-caller.ts';
@@ -250,11 +249,4 @@ test("somebody else's table answers as one that does not exist, to reading, chan
     expect(foreign.status).toBe(404);
     expect(foreign.body).toEqual((await call('DN-NOTHING1')).body);
   }
-});
-
-test('the fee of a table is at most a fifth of its cheapest menu, which the dispute standard of Korea allows', () => {
-  const tooDear = restaurants.filter(
-    ({ dining }) => dining.lateFeePerGuestKrw > 0.2 * Math.min(...dining.services.map(({ fromKrw }) => fromKrw)),
-  );
-  expect(tooDear.map(({ restaurantId }) => restaurantId)).toEqual([]);
 });

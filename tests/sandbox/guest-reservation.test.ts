@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { RoomOffer } from '../../lib/hub/contract/offer.ts';
 import { sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
 import { book, bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
@@ -49,27 +48,6 @@ describe('a booking without a membership', () => {
     const outbox = await (await fetch(`${sandbox.controlBase}/outbox`)).text();
     expect(outbox).toContain(first?.body.data.reservationNo);
     expect(outbox).toContain('/reservation');
-  });
-
-  test('is mailed with names, ages and moments as pages write them', async () => {
-    await stock(sandbox, stay, 40);
-    const { checkInDate, checkOutDate, hotelId } = stay;
-    const room = { adults: 2, minor: 1, minorAges: [9] };
-    const ask = { checkInDate, checkOutDate, rooms: [room], lang: 'jp' };
-    const offers: RoomOffer[] = (await callHub(sandbox, 'roomOffers', { params: { hotelId }, body: ask })).body.data
-      .rooms[0].offers;
-    const offer = offers.find(({ ratePlan }) => ratePlan.ratePlanId === 'flexible');
-    if (!offer) throw new Error('No flexible rate for a family');
-    const { rooms, ...rest } = bookingBody(stay, offer);
-    const names = { guestLastName: '髙橋', guestFirstName: '美咲' };
-    const family = { ...rest, rooms: rooms.map((one) => ({ ...one, ...room, ...names })), lang: 'jp' };
-    const { reservationNo } = (await bookAsGuest(family)).body.data;
-    const outbox = (await control(sandbox, '/outbox', undefined, 'GET')) as {
-      mails: { subject: string; text: string }[];
-    };
-    const mail = outbox.mails.find(({ subject }) => subject.includes(reservationNo))?.text;
-    expect(mail).toContain('大人2名様、お子さま1名様（9歳） · ご宿泊者 髙橋美咲');
-    expect(mail).toMatch(/キャンセル条件：\d\d\.\d\d\.\d\d\([月火水木金土日]\) 18:00（韓国時間）まで無料で/);
   });
 
   test('S64 S66 is refused beyond twelve rooms of a member on a night, and not to a guest whose contact was named before', async () => {
@@ -164,33 +142,8 @@ describe('a booking without a membership', () => {
     expect((await bookAsGuest(body)).status).toBe(200);
   });
 
-  test.each(['__proto__', 'constructor'])('knows no rate plan %s', async (ratePlanId) => {
-    const body = await goodBody();
-    const rooms = body.rooms.map((room) => ({ ...room, ratePlanId }));
-    expect((await bookAsGuest({ ...body, rooms })).body.code).toBe('NOT_FOUND');
-    const { proof } = await booked();
-    const change = { ...stay, rooms: [{ ...rooms[0], roomTypeId: deluxe }], revision: 0, lang: 'en' };
-    const quoted = await callHub(sandbox, 'quoteGuestChange', { body: { ...change, proof } });
-    expect(quoted.body.code).toBe('NOT_FOUND');
-  });
-
   test('takes no member rate', async () => {
     expect((await bookAsGuest(await goodBody('member'))).body.code).toBe('MEMBER_RATE');
-  });
-
-  test('stores the consents, of rooms and of a table', async () => {
-    const body = await goodBody();
-    const table = await guestTableBody(sandbox, tableIn(40));
-    const bookings: ['createGuestReservation' | 'createGuestTable', typeof body.consents, object][] = [
-      ['createGuestReservation', body.consents, body],
-      ['createGuestTable', table.consents, table],
-    ];
-    for (const [name, consents, sent] of bookings) {
-      const { data } = (await callHub(sandbox, name, { body: sent, headers: { 'idempotency-key': randomUUID() } }))
-        .body;
-      const number = data.reservationNo ?? data.tableReservationNo;
-      expect(await control(sandbox, `/consents/${number}`, undefined, 'GET'), name).toEqual({ consents });
-    }
   });
 
   test('needs the required consents, and takes an optional one only as such', async () => {
@@ -240,19 +193,6 @@ describe('the look-up', () => {
     for (let n = 0; n < 30; n += 1) expect((await lookUp(reservationNo, 'Keller', 'a@b.example')).status).toBe(404);
     const found = await lookUp(reservationNo.replace('-', ''), 'Member', 'sample.member@mail.example');
     expect(found.body.data.reservationNo).toBe(reservationNo);
-  });
-
-  test('finds rooms and a table by a foreign number with its country code and without', async () => {
-    const contact = { email: 'sample.guest@mail.example', mobile: '090-8765-4321' };
-    const { reservationNo } = (await bookAsGuest({ ...(await goodBody()), contact })).body.data;
-    const table = {
-      ...(await guestTableBody(sandbox, tableIn(21))),
-      contact: { ...contact, mobile: '+81 90 8765 4321' },
-    };
-    const { tableReservationNo } = (await callHub(sandbox, 'createGuestTable', { body: table })).body.data;
-    expect((await lookUp(reservationNo, 'Member', '+81 90 8765 4321')).status).toBe(200);
-    expect((await lookUp(tableReservationNo, table.guestLastName, '090-8765-4321')).status).toBe(200);
-    expect((await lookUp(reservationNo, 'Member', '+81 90 8765 4322')).status).toBe(404);
   });
 });
 

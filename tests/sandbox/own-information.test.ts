@@ -48,12 +48,6 @@ describe('personal data', () => {
     });
   });
 
-  test('are edited in two tabs of a session, each with its own proof', async () => {
-    const [first, second] = [await proofOf(member), await proofOf(member)];
-    for (const proof of [first, second])
-      expect((await call('updateProfile', { body: { memberGender: '', proof } })).status).toBe(200);
-  });
-
   test('are closed again after ten minutes', async () => {
     const proof = await proofOf(member);
     await later(10);

@@ -234,14 +234,6 @@ describe('who is told of a change', () => {
     const [newest] = await mailsOf(sandbox, member.email);
     expect(newest?.subject).toContain('비밀번호가 변경되었습니다');
   });
-
-  test.each([
-    ['sample.member@mail.example', 's***@mail.example'],
-    ['010-1234-5678', '010-****-5678'],
-    ['+82 10 1234 5678', '+82 1* **** 5678'],
-  ])('%s is written as %s', (address, masked) => {
-    expect(maskedAddress(address)).toBe(masked);
-  });
 });
 
 describe('a report that it was not the member', () => {
