@@ -14,7 +14,7 @@ const hub = scriptedHubForFile();
 let cookie: string;
 beforeAll(async () => {
   // A hub that knows nothing: whatever 5xx comes out then is our own.
-  hub().answer((_seen, response) => json(response, 404, { code: 'NOT_FOUND' }));
+  hub.answer((_seen, response) => json(response, 404, { code: 'NOT_FOUND' }));
   cookie = `session=${await sealSession(memberSession())}`;
 });
 

@@ -16,7 +16,7 @@ const address = '/api/member/attachment';
 const facts = { attachmentId: 'F-1', fileName: 'receipt.pdf', kind: 'pdf', bytes: samplePdf.length };
 
 beforeEach(() => {
-  enterEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api` });
+  enterEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
   setLimits();
 });
 
@@ -56,7 +56,7 @@ const ask = async (cookie: string, headers: Record<string, string> = {}) =>
   download(new Request(`${testEnvironment.PUBLIC_ORIGIN}/myPage/attachment/F-1`, { headers: { cookie, ...headers } }), {
     params: Promise.resolve({ attachmentId: 'F-1' }),
   });
-const uploads = () => hub().seen.filter(({ path }) => path === '/hub/membership/attachment');
+const uploads = () => hub.seen.filter(({ path }) => path === '/hub/membership/attachment');
 const codeOf = async (answer: Response) => {
   const { code, hubCode } = await answer.json();
   return [answer.status, hubCode ?? code];
@@ -65,7 +65,7 @@ const codeOf = async (answer: Response) => {
 describe('S56 a file on its way in', () => {
   test('reaches the hub with a harmless name, and only its facts come back', async () => {
     const cookie = await loggedIn();
-    hub().answer((_seen, response) => json(response, 200, { data: { ...facts, owner: 'somebody' } }));
+    hub.answer((_seen, response) => json(response, 200, { data: { ...facts, owner: 'somebody' } }));
     const answer = await send(samplePdf, cookie, { 'x-file-name': encodeURIComponent('../a\r\nb"영수증.pdf') });
     expect(await answer.json()).toEqual({ data: facts });
     const { fileName, content } = JSON.parse(uploads()[0]?.body ?? '{}');
@@ -150,7 +150,7 @@ describe('S56 a file on its way in', () => {
 
   test('has three places of a member while it arrives, which are free again whatever comes of it', async () => {
     const cookie = await loggedIn();
-    hub().answer((_seen, response) => json(response, 200, { data: facts }));
+    hub.answer((_seen, response) => json(response, 200, { data: facts }));
     const { senders, slow } = slowSender();
     const arriving = [slow(cookie), slow(cookie), slow(cookie)];
     await expect.poll(() => begun(senders)).toBe(3);
@@ -175,7 +175,7 @@ describe('S56 a file on its way in', () => {
       friendly((response) => json(response, 200, { data: profile }), { ...profile, membershipNo: `200000000${n}` });
       cookies.push(await loggedIn());
     }
-    hub().answer((_seen, response) => json(response, 200, { data: facts }));
+    hub.answer((_seen, response) => json(response, 200, { data: facts }));
     const { senders, slow } = slowSender();
     from('192.0.2.1');
     const arriving = cookies.slice(0, 2).flatMap((cookie) => [slow(cookie), slow(cookie), slow(cookie)]);
@@ -198,7 +198,7 @@ describe('S56 a file on its way in', () => {
     for (let n = 0; n < 12; n += 1) {
       friendly((response) => json(response, 200, { data: profile }), { ...profile, membershipNo: `20000001${n}` });
       cookies.push(await loggedIn());
-      hub().answer((_seen, response) => json(response, 200, { data: facts }));
+      hub.answer((_seen, response) => json(response, 200, { data: facts }));
       from(n);
       const files = n < 10 ? 3 : n < 11 ? 2 : 0;
       for (let file = 0; file < files; file += 1) arriving.push(slow(cookies[n] ?? ''));
@@ -226,7 +226,7 @@ describe('S56 a file on its way in', () => {
       cookies.push(await loggedIn());
     }
     const waiting: ServerResponse[] = [];
-    hub().answer((seen, response) => {
+    hub.answer((seen, response) => {
       if (seen.method === 'GET') waiting.push(response);
       else json(response, 200, { data: facts });
     });
@@ -271,7 +271,7 @@ describe('S56 a file on its way in', () => {
   test('S60 is counted by member: twenty at once are as many as are allowed', async () => {
     setLimits({ upload: { account: 3 } });
     const cookie = await loggedIn();
-    hub().answer((_seen, response) => json(response, 200, { data: facts }));
+    hub.answer((_seen, response) => json(response, 200, { data: facts }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(samplePdf, cookie)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
@@ -283,7 +283,7 @@ describe('S56 a file on its way out', () => {
     const cookie = await loggedIn();
     const fileName = 'a"\r\nset-cookie: x=1; 영수증.pdf';
     const content = samplePdf.toString('base64');
-    hub().answer((_seen, response) => json(response, 200, { data: { ...facts, fileName, content } }));
+    hub.answer((_seen, response) => json(response, 200, { data: { ...facts, fileName, content } }));
     const answer = await ask(cookie);
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer()).equals(samplePdf)).toBe(true);
@@ -299,14 +299,14 @@ describe('S56 a file on its way out', () => {
   test('S66 is counted by member and by address, and three at once are as many as a member has', async () => {
     const cookie = await loggedIn();
     const waiting: ServerResponse[] = [];
-    hub().answer((_seen, response) => void waiting.push(response));
+    hub.answer((_seen, response) => void waiting.push(response));
     const four = Array.from({ length: 4 }, () => ask(cookie));
     await expect.poll(() => waiting.length).toBe(3);
     const finish = (response: ServerResponse) =>
       json(response, 200, { data: { ...facts, content: samplePdf.toString('base64') } });
     for (const response of waiting) finish(response);
     expect((await Promise.all(four)).map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-    hub().answer((_seen, response) => finish(response));
+    hub.answer((_seen, response) => finish(response));
     const statuses = async (count: number) => {
       const answers = [];
       for (let n = 0; n < count; n += 1) answers.push((await ask(cookie)).status);
@@ -315,14 +315,14 @@ describe('S56 a file on its way out', () => {
     setLimits({ download: { account: 3 } });
     expect(await statuses(4)).toEqual([200, 200, 200, 429]);
     setLimits({ download: { address: 2 } });
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     expect(await statuses(3)).toEqual([200, 200, 429]);
-    expect(hub().seen).toHaveLength(2);
+    expect(hub.seen).toHaveLength(2);
   });
 
   test('S55 of another member is not found, and a guest is asked to log in', async () => {
     const cookie = await loggedIn();
-    hub().answer((_seen, response) => json(response, 404, { code: 'NOT_FOUND' }));
+    hub.answer((_seen, response) => json(response, 404, { code: 'NOT_FOUND' }));
     expect((await ask(cookie)).status).toBe(404);
     expect((await ask('')).status).toBe(401);
   });
@@ -330,7 +330,7 @@ describe('S56 a file on its way out', () => {
   test('S03 a renewed pair that fits no cookie is a clear failure', async () => {
     const cookie = await loggedIn();
     const long = { authorization: 'a'.repeat(1_500), refresh: 'r'.repeat(1_500) };
-    hub().answer((seen, response) => {
+    hub.answer((seen, response) => {
       if (seen.path === '/api/auth/refresh') return json(response, 200, { data: null }, long);
       if (seen.headers.authorization !== `Bearer ${long.authorization}`) return json(response, 401, {});
       json(response, 200, { data: { ...facts, content: samplePdf.toString('base64') } });
@@ -344,8 +344,8 @@ describe('S56 a file on its way out', () => {
 
   test('is not sent to a page of another site', async () => {
     const cookie = await loggedIn();
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     expect((await ask(cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 });

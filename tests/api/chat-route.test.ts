@@ -15,8 +15,8 @@ const published = {
 const { hub } = startSampleHub();
 const configure = (CHAT_MEMBER_SECRET: string | undefined) =>
   useEnvironment({
-    HUB_API_BASE: `${hub().origin}/hub`,
-    PLAIN_API_BASE: `${hub().origin}/api`,
+    HUB_API_BASE: `${hub.origin}/hub`,
+    PLAIN_API_BASE: `${hub.origin}/api`,
     CHAT_MEMBER_SECRET,
   });
 const ask = (cookie?: string, headers?: Record<string, string | undefined>) =>
@@ -30,7 +30,7 @@ describe('as whom the chat greets', () => {
   test('a member by number and proof, never cached, without asking the hub', async () => {
     configure(published.secret);
     const cookie = await loggedIn();
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     const response = await ask(cookie);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const text = await response.text();
@@ -38,7 +38,7 @@ describe('as whom the chat greets', () => {
       member: { memberId: profile.membershipNo, memberHash: memberHash(profile.membershipNo, published.secret) },
     });
     expect(text).not.toContain(published.secret);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('no member without a session, or without a secret: a number without a proof opens conversations', async () => {

@@ -14,8 +14,8 @@ const handlers = { GET: proxyGet, POST: proxyPost, PUT: proxyPut, DELETE };
 
 beforeEach(() => {
   useEnvironment({
-    HUB_API_BASE: `${hub().origin}/hub`,
-    PLAIN_API_BASE: `${hub().origin}/api`,
+    HUB_API_BASE: `${hub.origin}/hub`,
+    PLAIN_API_BASE: `${hub.origin}/api`,
   });
   setLimits({
     password: { accountAndAddress: 3 },
@@ -39,7 +39,7 @@ async function statuses(count: number, attempt: (n: number) => Promise<Response>
 describe('S39 what else can be guessed is counted', () => {
   test('the keys of a member: those sent and those tried count together, whatever comes of them', async () => {
     const cookie = await loggedIn();
-    hub().answer((_seen, response) => json(response, 200, { code: 200 }));
+    hub.answer((_seen, response) => json(response, 200, { code: 200 }));
     const send = (email: string) =>
       proxyPost(post('/api/hub/membership/certi/request/email', { membershipNo: profile.membershipNo, email }, cookie));
     const attempt = (email: string) => {
@@ -48,11 +48,11 @@ describe('S39 what else can be guessed is counted', () => {
     };
     expect((await send('desk@company.example')).status).toBe(200);
     expect((await attempt('other@company.example')).status).toBe(200);
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     const refused = await attempt('desk@company.example');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(540);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
 
     from('192.0.2.2');
     expect(await statuses(2, () => send('desk@company.example'))).toEqual([200, 429]);
@@ -60,7 +60,7 @@ describe('S39 what else can be guessed is counted', () => {
 
   test('S64 callers without a session use up no try of an e-mail address', async () => {
     const cookie = await loggedIn();
-    hub().answer((_seen, response) => json(response, 200, { code: 200 }));
+    hub.answer((_seen, response) => json(response, 200, { code: 200 }));
     const body = { membershipNo: profile.membershipNo, email: 'desk@company.example' };
     const send = (cookie?: string) => proxyPost(post('/api/hub/membership/certi/request/email', body, cookie));
     const strangers = await statuses(9, (n) => {
@@ -74,7 +74,7 @@ describe('S39 what else can be guessed is counted', () => {
   test('companies’ addresses from one visitor', async () => {
     setLimits({ certification: { address: 6 } });
     const cookie = await loggedIn();
-    hub().answer((_seen, response) => json(response, 200, { code: 200 }));
+    hub.answer((_seen, response) => json(response, 200, { code: 200 }));
     const send = (n: number) => {
       const body = { membershipNo: profile.membershipNo, email: `desk${n}@company.example` };
       return proxyPost(post('/api/hub/membership/certi/request/email', body, cookie));
@@ -83,7 +83,7 @@ describe('S39 what else can be guessed is counted', () => {
   });
 
   test('whether an id is free', async () => {
-    hub().answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
+    hub.answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
     const ask = (n: number) => proxyGet(sameOriginRequest(`/api/hub/membership/id/check?membershipId=sample${n}`));
     expect(await statuses(5, ask)).toEqual([200, 200, 200, 200, 429]);
     from('192.0.2.2');
@@ -101,7 +101,7 @@ describe('S39 what else can be guessed is counted', () => {
       return answer;
     };
     let changes = 0;
-    hub().answer((seen, response) => {
+    hub.answer((seen, response) => {
       if (JSON.parse(seen.body).currentPassword !== 'right') {
         return json(response, 400, { code: 'WRONG', data: '…' });
       }
@@ -118,7 +118,7 @@ describe('S39 what else can be guessed is counted', () => {
   test('S64 wrong passwords of a copied session, from any address, do not stop its owner after a new login', async () => {
     setLimits({ password: { accountAndAddress: 2, account: 4 } });
     const [copy, own] = [await loggedIn(), await loggedIn()];
-    hub().answer((_seen, response) => json(response, 400, { code: 'WRONG_PASSWORD' }));
+    hub.answer((_seen, response) => json(response, 400, { code: 'WRONG_PASSWORD' }));
     const change = (cookie: string) => {
       const body = { currentPassword: 'wrong', newPassword: 'New-Word-12' };
       return proxyPut(sameOriginRequest('/api/hub/membership/member/password', { method: 'PUT', body, cookie }));
@@ -132,7 +132,7 @@ describe('S39 what else can be guessed is counted', () => {
   });
 
   test('calls to the chat channel, which anybody may make', async () => {
-    hub().answer((_seen, response) => json(response, 200, { data: {} }));
+    hub.answer((_seen, response) => json(response, 200, { data: {} }));
     const body = { joinChannel: 'WEB', channelId: 'crm-0001', userName: '표본 손님' };
     const join = () => proxyPost(post('/api/hub/channel/user', body));
     expect(await statuses(4, join)).toEqual([200, 200, 200, 429]);
@@ -168,9 +168,9 @@ describe('S39 what else can be guessed is counted', () => {
           sameOriginRequest(`/api/hub${path.replace(/\{\w+\}/g, 'AB12CD34')}`, { method, cookie, body: {} }),
         );
       expect((await attempt()).status).not.toBe(429);
-      hub().seen.length = 0;
+      hub.seen.length = 0;
       expect((await attempt()).status).toBe(429);
-      expect(hub().seen).toEqual([]);
+      expect(hub.seen).toEqual([]);
     },
   );
 

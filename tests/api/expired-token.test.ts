@@ -18,7 +18,7 @@ beforeEach(async () => {
 describe('an expired token', () => {
   /** Answers 401 to every access token but `valid`, and refreshes to it. */
   function expire(refresh: (response: Parameters<typeof json>[0]) => void): void {
-    hub().answer((seen, response) => {
+    hub.answer((seen, response) => {
       if (seen.path === '/api/auth/refresh') return refresh(response);
       if (seen.headers.authorization === 'Bearer valid') return json(response, 200, { data: balance });
       json(response, 401, { code: 'UNAUTHORIZED', message: '로그인이 필요합니다.' });
@@ -31,14 +31,14 @@ describe('an expired token', () => {
     expire((response) => json(response, 200, { data: null }, { authorization: 'valid', refresh: 'next' }));
     const response = await ask();
     expect(response.status).toBe(200);
-    expect(hub().seen.map(({ path }) => path)).toEqual([
+    expect(hub.seen.map(({ path }) => path)).toEqual([
       '/hub/membership/point?lang=ko',
       '/api/auth/refresh',
       '/hub/membership/point?lang=ko',
     ]);
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     expect((await ask(cookieAfter(response, cookie))).status).toBe(200);
-    expect(hub().seen).toHaveLength(1);
+    expect(hub.seen).toHaveLength(1);
   });
 
   test('S28 many requests with the old cookie at once: one refresh, all answered', async () => {
@@ -47,7 +47,7 @@ describe('an expired token', () => {
     );
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
-    expect(hub().seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+    expect(hub.seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
   });
 
   test('S29 refused for good: 401, cookies cleared', async () => {
@@ -72,12 +72,12 @@ describe('an expired token', () => {
     expire((response) => json(response, 200, { data: null }, { authorization: 'stillborn', refresh: 'next' }));
     const response = await ask();
     expect(response.status).toBe(503);
-    expect(hub().seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+    expect(hub.seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
     expect(cookieAfter(response, cookie)).toContain('session=');
   });
 
   test('the pair that was refreshed on the way of a failing call is not lost', async () => {
-    hub().answer((seen, response) => {
+    hub.answer((seen, response) => {
       if (seen.path === '/api/auth/refresh')
         return json(response, 200, { data: null }, { authorization: 'valid', refresh: 'n' });
       if (seen.headers.authorization === 'Bearer valid')
@@ -100,7 +100,7 @@ describe('an expired token', () => {
     let rotations = 0;
     let expired = ['Bearer first'];
     const { promise: second, resolve: secondIsThrough } = Promise.withResolvers<void>();
-    hub().answer(async (seen, response) => {
+    hub.answer(async (seen, response) => {
       if (seen.path === '/api/auth/refresh') {
         rotations += 1;
         return json(
@@ -118,7 +118,7 @@ describe('an expired token', () => {
     const tokens = { accessToken: 'first', refreshToken: crypto.randomUUID() };
     const first = `session=${await sealSession(memberSession(tokens))}`;
     const late = ask(first);
-    await eventually(() => expect(hub().seen.at(-1)?.headers.authorization).toBe('Bearer rotated1'));
+    await eventually(() => expect(hub.seen.at(-1)?.headers.authorization).toBe('Bearer rotated1'));
     expired = ['Bearer first', 'Bearer rotated1'];
     const early = await ask(first);
     secondIsThrough();
@@ -131,7 +131,7 @@ describe('an expired token', () => {
   });
 
   test('a write is replayed after the refresh, with its body', async () => {
-    hub().answer((seen, response) => {
+    hub.answer((seen, response) => {
       if (seen.path === '/api/auth/refresh')
         return json(response, 200, { data: null }, { authorization: 'valid', refresh: 'n' });
       // A new password starts a new token family.
@@ -143,7 +143,7 @@ describe('an expired token', () => {
       sameOriginRequest('/api/hub/membership/member/password', { method: 'PUT', body, cookie }),
     );
     expect(response.status).toBe(200);
-    const sent = hub().seen.filter(({ path }) => path.endsWith('/membership/member/password'));
+    const sent = hub.seen.filter(({ path }) => path.endsWith('/membership/member/password'));
     expect(sent.map((call) => call.body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 });

@@ -1,25 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { POST as prepare } from '@/app/api/session/feedback/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { control } from '../sandbox/hub-caller';
+import { sandboxForEachTest } from '../sandbox/sandbox-for-tests';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const site = 'https://voc.example';
-let sandbox: RunningSandbox;
+const sandbox = sandboxForEachTest();
 
 const configure = (more: Record<string, string | undefined> = {}) =>
   useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase, VOC_BASE_URL: site, ...more });
 
 beforeEach(async () => {
-  sandbox = await startSandbox();
   configure();
   setLimits();
 });
-afterEach(() => sandbox.stop());
 
 const post = (path: string, body: unknown, cookie?: string) =>
   sameOriginRequest(path, { method: 'POST', body, cookie });

@@ -13,7 +13,7 @@ const sandbox = guestSandbox(jar, {
 
 describe('the look-up', () => {
   test('opens the reservation for this browser until it leaves', async () => {
-    const { reservationNo } = await bookedByWhoLooksUp(sandbox());
+    const { reservationNo } = await bookedByWhoLooksUp(sandbox);
     const answer = await send(lookUpRoute, found(` ${reservationNo.toLowerCase()} `));
     expect(await answer.json()).toEqual({ data: { reservationNo } });
     jar.cookie = cookieAfter(answer);
@@ -27,7 +27,7 @@ describe('the look-up', () => {
   });
 
   test('S18 an unknown number, a wrong name, a wrong contact and a member’s number are one answer without a cookie', async () => {
-    const { reservationNo } = await bookedByWhoLooksUp(sandbox());
+    const { reservationNo } = await bookedByWhoLooksUp(sandbox);
     const wrong = [
       found('HN-NOTHING1'),
       { ...found(reservationNo), lastName: 'Keller' },
@@ -43,7 +43,7 @@ describe('the look-up', () => {
 
   test('counts failures only: visitors who find reservations are never limited', async () => {
     from('192.0.2.1');
-    const { reservationNo } = await bookedByWhoLooksUp(sandbox());
+    const { reservationNo } = await bookedByWhoLooksUp(sandbox);
     const spellings = [reservationNo, reservationNo.replace('-', ''), reservationNo.toLowerCase().replace('-', ' - ')];
     for (let n = 0; n < 12; n += 1) {
       const answer = await send(lookUpRoute, found(spellings[n % 3] ?? reservationNo));
@@ -72,7 +72,7 @@ describe('the look-up', () => {
 
   test('S64 guesses of others never keep guests out where they have booked or found the reservation', async () => {
     from('192.0.2.1');
-    const { reservationNo } = await bookedByWhoLooksUp(sandbox());
+    const { reservationNo } = await bookedByWhoLooksUp(sandbox);
     const guess = async (address: string) => {
       from(address);
       return (await send(lookUpRoute, { ...found(reservationNo), lastName: 'Keller' })).status;

@@ -21,7 +21,7 @@ const sandbox = guestSandbox(jar, {
 
 describe('a booking without a login', () => {
   test('S01 hands its proof over sealed, HttpOnly and for half an hour, never in the answer’s body', async () => {
-    const { answer, reservationNo, totalKrw } = await booked(sandbox());
+    const { answer, reservationNo, totalKrw } = await booked(sandbox);
     const [line = ''] = answer.headers.getSetCookie();
     expect(answer.headers.getSetCookie()).toHaveLength(1);
     expect(line).toMatch(/^guest-reservation=[^;]+; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/);
@@ -32,7 +32,7 @@ describe('a booking without a login', () => {
   });
 
   test('S34 made again under its key it is the same one', async () => {
-    const body = await goodBody(sandbox());
+    const body = await goodBody(sandbox);
     const key = crypto.randomUUID();
     const answers = await Promise.all([send(bookRoute, body, undefined, key), send(bookRoute, body, undefined, key)]);
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
@@ -46,7 +46,7 @@ describe('a booking without a login', () => {
   });
 
   test('S64 is refused for nothing that others sent under its email address, made or not', async () => {
-    const body = await goodBody(sandbox());
+    const body = await goodBody(sandbox);
     const contact = newContact();
     const book = async (n: number, expectedTotalKrw = body.expectedTotalKrw) => {
       from(`192.0.2.${n}`);
@@ -58,7 +58,7 @@ describe('a booking without a login', () => {
   });
 
   test('S60 its mails are counted by its number, from whatever address: changes, and what is sent again', async () => {
-    const { cookie, reservationNo, totalKrw } = await booked(sandbox());
+    const { cookie, reservationNo, totalKrw } = await booked(sandbox);
     const room = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
     const to = (route: typeof changeRoute, n: number, body: object) => {
       from(`192.0.2.${n}`);
@@ -86,28 +86,28 @@ describe('a booking without a login', () => {
     };
 
     test('takes so many rooms of a hotel’s night; another address and another night have their own', async () => {
-      const body = await goodBody(sandbox());
+      const body = await goodBody(sandbox);
       expect(await bookTwo(body)).toBe(200);
       expect(await bookTwo(body)).toBe('TOO_MANY_HELD');
       const later = stayIn(27);
-      await stock(sandbox(), later, 6);
-      expect(await bookTwo(bookingBody(later, await offerOf(sandbox(), later, 'flexible')))).toBe(200);
+      await stock(sandbox, later, 6);
+      expect(await bookTwo(bookingBody(later, await offerOf(sandbox, later, 'flexible')))).toBe(200);
       from('192.0.2.2');
       expect(await bookTwo(body)).toBe(200);
     });
 
     test('does not count what the hub refuses', async () => {
-      const body = await goodBody(sandbox());
+      const body = await goodBody(sandbox);
       for (let n = 0; n < 2; n += 1) expect(await bookTwo({ ...body, expectedTotalKrw: 1 })).toBe('PRICE_CHANGED');
       expect(await bookTwo(body)).toBe(200);
     });
 
     test('counts nights to which a reservation is moved, and not those that it has', async () => {
-      await booked(sandbox());
-      const { cookie, reservationNo, totalKrw } = await booked(sandbox());
-      await booked(sandbox());
+      await booked(sandbox);
+      const { cookie, reservationNo, totalKrw } = await booked(sandbox);
+      await booked(sandbox);
       const before = stayIn(24);
-      await stock(sandbox(), before, 6);
+      await stock(sandbox, before, 6);
       const room = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: 'A cot' };
       const change = async (wish: StayWish, revision: number) => {
         const body = { ...wish, rooms: [room], expectedTotalKrw: totalKrw, revision, lang: 'ko' };
@@ -116,7 +116,7 @@ describe('a booking without a login', () => {
       };
       expect(await change(stay, 0)).toBe(200);
       from('192.0.2.2');
-      const body = bookingBody(before, await offerOf(sandbox(), before, 'flexible'));
+      const body = bookingBody(before, await offerOf(sandbox, before, 'flexible'));
       expect(await bookTwo(body)).toBe(200);
       await send(bookRoute, { ...body, contact: newContact() }, undefined, crypto.randomUUID());
       expect(await change(before, 1)).toBe('TOO_MANY_HELD');
@@ -131,7 +131,7 @@ describe('a booking without a login', () => {
   });
 
   test('its confirmation opens for this browser and asks everybody else to log in or look it up', async () => {
-    const { reservationNo, cookie } = await booked(sandbox());
+    const { reservationNo, cookie } = await booked(sandbox);
     expect(await loadConfirmation(reservationNo, 'ko')).toEqual({ state: 'login' });
     jar.cookie = cookie;
     expect(await loadConfirmation(reservationNo, 'ko')).toMatchObject({ state: 'ready', data: { booker: 'guest' } });
@@ -140,7 +140,7 @@ describe('a booking without a login', () => {
 });
 
 test('S33 a hub that does not answer is no forgotten reservation: the proof is kept', async () => {
-  const { cookie, reservationNo } = await booked(sandbox());
+  const { cookie, reservationNo } = await booked(sandbox);
   jar.cookie = cookie;
   useEnvironment({ HUB_API_BASE: 'http://localhost:2/hub', PLAIN_API_BASE: 'http://localhost:2/api' });
   expect(await loadGuestReservation('ko')).toEqual({ state: 'unavailable' });
@@ -168,7 +168,7 @@ describe('a proof', () => {
   ];
 
   test.each(calls)('S02 %s: none, a changed one and one of another kind are refused alike', async (_, route, body) => {
-    const { cookie, reservationNo } = await booked(sandbox());
+    const { cookie, reservationNo } = await booked(sandbox);
     const middle = cookie.length - 20;
     const flipped = cookie.slice(0, middle) + (cookie[middle] === 'A' ? 'B' : 'A') + cookie.slice(middle + 1);
     for (const bad of [
@@ -187,8 +187,8 @@ describe('a proof', () => {
   test.each(calls)(
     'S02 %s: a page of one reservation does nothing to another that was found since',
     async (_, route, body) => {
-      const shown = await booked(sandbox());
-      const since = await booked(sandbox());
+      const shown = await booked(sandbox);
+      const since = await booked(sandbox);
       for (const of of [shown.reservationNo, undefined]) {
         const refused = await send(route, body, since.cookie, crypto.randomUUID(), of);
         expect(await problemOf(refused)).toMatchObject({ status: 403, hubCode: 'PROOF_EXPIRED' });
@@ -197,7 +197,7 @@ describe('a proof', () => {
   );
 
   test('S05 is over after its half hour, also where the browser kept the cookie', async () => {
-    const { cookie, reservationNo } = await booked(sandbox());
+    const { cookie, reservationNo } = await booked(sandbox);
     vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] });
     try {
       jar.cookie = cookie;
@@ -209,16 +209,16 @@ describe('a proof', () => {
   });
 
   test('learns by which rule there are no nights to move to', async () => {
-    const { cookie, reservationNo } = await booked(sandbox(), 'advance');
-    await endGrace(sandbox(), reservationNo);
+    const { cookie, reservationNo } = await booked(sandbox, 'advance');
+    await endGrace(sandbox, reservationNo);
     const view = { viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 };
     const refused = await problemOf(await send(nightsRoute, view, cookie, undefined, reservationNo));
     expect(refused).toMatchObject({ status: 409, hubCode: 'FEE_DUE', data: { feeKrw: expect.any(Number) } });
   });
 
   test('cancels and changes its own reservation, whatever number a body names', async () => {
-    const mine = await booked(sandbox());
-    const other = await booked(sandbox());
+    const mine = await booked(sandbox);
+    const other = await booked(sandbox);
     const body = { expectedFeeKrw: 0, reservationNo: other.reservationNo, proof: 'x'.repeat(40) };
     const cancelled = await (await send(cancelRoute, body, mine.cookie, undefined, mine.reservationNo)).json();
     expect(cancelled).toMatchObject({ data: { reservationNo: mine.reservationNo, cancellationFeeKrw: 0 } });

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { POST as bookRoute } from '@/app/api/guest/booking/route';
 import { guestAddress } from '@/lib/routes/handlers';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
+import type { RunningSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { enterRequest } from '../request/enter-request';
 import { bookingBody, offerOf, stayIn, stock } from '../sandbox/booking-steps';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 export const stay = stayIn(25);
@@ -27,19 +28,15 @@ export const cookiesOf = (header: string) => ({
  * @param jar what `next/headers` is mocked to read
  * @param limits of the environment
  */
-export function guestSandbox(jar: { cookie: string }, limits: Parameters<typeof setLimits>[0]): () => RunningSandbox {
-  let sandbox: RunningSandbox;
-  beforeAll(async () => {
-    sandbox = await startSandbox();
-  });
-  afterAll(() => sandbox.stop());
+export function guestSandbox(jar: { cookie: string }, limits: Parameters<typeof setLimits>[0]): RunningSandbox {
+  const sandbox = sandboxAsHub();
   beforeEach(() => {
     useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
     setLimits(limits);
     from('192.0.2.1');
     jar.cookie = '';
   });
-  return () => sandbox;
+  return sandbox;
 }
 /** @param of number of the reservation that the page shows */
 export const send = (

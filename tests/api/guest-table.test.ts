@@ -1,25 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { POST as cancel } from '@/app/api/guest/cancel/route';
 import { POST as lookUp } from '@/app/api/guest/look-up/route';
 import { POST as book } from '@/app/api/guest/table/route';
 import { POST as change } from '@/app/api/guest/table-change/route';
 import { guestAddress } from '@/lib/routes/handlers';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
 import { guestTableBody, leaveTables, tableBody, tableIn } from '../sandbox/dining-steps';
 import { control } from '../sandbox/hub-caller';
+import { sandboxAsHubForEachTest } from '../sandbox/sandbox-for-tests';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxAsHubForEachTest();
 const wish = tableIn(30);
 
 beforeEach(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
   setLimits();
 });
-afterEach(() => sandbox.stop());
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 const post = (path: string, body: unknown, parts: { cookie?: string; headers?: Record<string, string> } = {}) =>

@@ -14,7 +14,7 @@ const entries: Endpoint[] = Object.values(contract);
 const hub = scriptedHubForFile();
 let cookie: string;
 beforeEach(async () => {
-  hub().answer((_seen, response) => json(response, 200, { data: balance }));
+  hub.answer((_seen, response) => json(response, 200, { data: balance }));
   const tokens = { accessToken: crypto.randomUUID(), refreshToken: crypto.randomUUID() };
   cookie = `session=${await sealSession(memberSession(tokens))}`;
 });
@@ -58,23 +58,23 @@ describe('S19 the allow-list', () => {
   ])('%j is unknown', async (path) => {
     expect(allowedCall('GET', path)).toBeNull();
     expect(allowedCall('POST', path)).toBeNull();
-    const sockets = hub().sockets();
+    const sockets = hub.sockets();
     const response = await GET(sameOriginRequest(`/api/hub${path}`, { cookie }));
     expect(response.status).toBe(404);
-    expect(hub().sockets()).toBe(sockets);
-    expect(hub().seen).toEqual([]);
+    expect(hub.sockets()).toBe(sockets);
+    expect(hub.seen).toEqual([]);
   });
 
   test('another method is unknown', async () => {
     const response = await POST(sameOriginRequest('/api/hub/membership/point', { method: 'POST', body: {}, cookie }));
     expect(response.status).toBe(404);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('a parameter that does not fit names nothing', async () => {
     const response = await GET(sameOriginRequest('/api/hub/reservation/room/ab?lang=ko', { cookie }));
     expect(response.status).toBe(404);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('what passes', () => {
         },
       }),
     );
-    const sent = hub().seen[0]?.headers ?? {};
+    const sent = hub.seen[0]?.headers ?? {};
     const ours = ['accept', 'accept-encoding', 'accept-language', 'authorization', 'traceparent', 'x-request-id'];
     const ofFetch = ['connection', 'host', 'sec-fetch-mode', 'user-agent'];
     expect(Object.keys(sent).sort()).toEqual([...ours, ...ofFetch].sort());
@@ -103,7 +103,7 @@ describe('what passes', () => {
   });
 
   test('S21 is answered again: the browser sees no part of the hub’s headers and no unknown field', async () => {
-    hub().answer((_seen, response) =>
+    hub.answer((_seen, response) =>
       json(
         response,
         200,
@@ -131,21 +131,21 @@ describe('what passes', () => {
   });
 
   test('a guest may ask what is for anyone, without a token', async () => {
-    hub().answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
+    hub.answer((_seen, response) => json(response, 200, { data: { availableYn: 'Y' } }));
     const response = await GET(sameOriginRequest('/api/hub/membership/id/check?membershipId=sample.member'));
     expect(await response.json()).toEqual({ data: { availableYn: 'Y' } });
-    expect(hub().seen[0]?.headers.authorization).toBeUndefined();
+    expect(hub.seen[0]?.headers.authorization).toBeUndefined();
   });
 
   test('a guest who asks for a member’s data gets 401 and the hub no call', async () => {
     const response = await GET(sameOriginRequest('/api/hub/membership/point'));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'login_required' });
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('S34 the idempotency key of a booking reaches the hub, a bad one does not pass', async () => {
-    hub().answer((_seen, response) =>
+    hub.answer((_seen, response) =>
       json(response, 200, { data: { enquiryNo: 'E1', receivedAt: '2026-11-21T09:00:00+09:00' } }),
     );
     const body = { subject: 'a', text: 'b' };
@@ -159,9 +159,9 @@ describe('what passes', () => {
         }),
       );
     expect((await send('key-12345678')).status).toBe(200);
-    expect(hub().seen[0]?.headers['idempotency-key']).toBe('key-12345678');
+    expect(hub.seen[0]?.headers['idempotency-key']).toBe('key-12345678');
     expect((await send('short')).status).toBe(400);
-    expect(hub().seen).toHaveLength(1);
+    expect(hub.seen).toHaveLength(1);
   });
 });
 
@@ -184,7 +184,7 @@ describe('bad bodies', () => {
     undefined,
   ])('S12 JSON sent as %s: 415', async (type) => {
     expect((await send('{"subject":"a","text":"b"}', type)).status).toBe(415);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('S24 11 MB: 413', async () => {

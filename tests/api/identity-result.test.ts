@@ -33,7 +33,7 @@ describe('a verification', () => {
   test.each(['GET', 'POST'] as const)(
     'S13 that returns by %s ends once, and the page learns no more than that it did',
     async (method) => {
-      const { away, cookie } = await visitProvider(sandbox(), { method, language: 'ja' });
+      const { away, cookie } = await visitProvider(sandbox, { method, language: 'ja' });
       const response = await comeBack(away);
       expect(response.status).toBe(303);
       expect(response.headers.get('location')).toMatch(/^\/jp\/identityReturn#[\w*.~-]+$/);
@@ -65,8 +65,8 @@ describe('a verification', () => {
     });
     const logger = pino({ ...loggerOptions, level: 'trace' }, sink);
     processWideValues.set('logger', logger);
-    const { receipt, cookie } = await returnedVisit(sandbox());
-    await control(sandbox(), '/faults', { path: '/niceapi/certification/result', kind: 'malformed', times: 1 });
+    const { receipt, cookie } = await returnedVisit(sandbox);
+    await control(sandbox, '/faults', { path: '/niceapi/certification/result', kind: 'malformed', times: 1 });
     const answers = [await finish(receipt, cookie), await finish(receipt, cookie), await finish(receipt, cookie)];
     processWideValues.delete('logger');
     expect(answers.map(({ status }) => status)).toEqual([502, 200, 409]);
@@ -83,7 +83,7 @@ describe('a verification', () => {
 
   test('keeps its cookies away from scripts and sibling hosts in production', async () => {
     useEnvironment({
-      PLAIN_API_BASE: sandbox().plainBase,
+      PLAIN_API_BASE: sandbox.plainBase,
       IDENTITY_FORM_URL: providerForm,
       PUBLIC_ORIGIN: 'https://www.example.com',
     });
@@ -93,12 +93,12 @@ describe('a verification', () => {
     ]);
     expect(form.action).toBe(providerForm);
     expect(Object.keys(form.fields)).toEqual(['m', 'token_version_id', 'enc_data', 'integrity_value']);
-    const { address } = await answerAtProvider(sandbox(), form.fields, 'member', 'POST');
+    const { address } = await answerAtProvider(sandbox, form.fields, 'member', 'POST');
     expect(address).toMatch(/^https:\/\/www\.example\.com\/api\/identity\/callback\?state=/);
   });
 
   test('that failed at the provider says so and verifies no person', async () => {
-    const { receipt, cookie } = await returnedVisit(sandbox(), { choice: 'fail' });
+    const { receipt, cookie } = await returnedVisit(sandbox, { choice: 'fail' });
     const answer = await finish(receipt, cookie);
     expect(await answer.json()).toEqual({ verified: false, ...startBody });
     // Nor anybody who was verified in this browser before.
@@ -107,7 +107,7 @@ describe('a verification', () => {
 
   test('is not offered where no provider is configured, and 61 beginnings from one address are too many', async () => {
     const ask = () => begin(sameOriginRequest('/api/identity/start', { method: 'POST', body: startBody }));
-    useEnvironment({ PLAIN_API_BASE: sandbox().plainBase, IDENTITY_FORM_URL: undefined });
+    useEnvironment({ PLAIN_API_BASE: sandbox.plainBase, IDENTITY_FORM_URL: undefined });
     for (let count = 0; count < 60; count += 1) expect((await ask()).status).toBe(404);
     await expectProblem(await ask(), 429, 'rate_limited');
   });
@@ -115,18 +115,18 @@ describe('a verification', () => {
 
 describe('S13 the result is refused', () => {
   test('a second time: 409, and the hub is asked once', async () => {
-    const { receipt, cookie } = await returnedVisit(sandbox());
-    await control(sandbox(), '/calls', undefined, 'DELETE');
+    const { receipt, cookie } = await returnedVisit(sandbox);
+    await control(sandbox, '/calls', undefined, 'DELETE');
     const answers = await Promise.all([finish(receipt, cookie), finish(receipt, cookie), finish(receipt, cookie)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     await expectProblem(await finish(receipt, cookie), 409, 'conflict');
     await expectProblem(await finish(receipt), 409, 'conflict');
-    const { counts } = (await control(sandbox(), '/calls', undefined, 'GET')) as { counts: Record<string, number> };
+    const { counts } = (await control(sandbox, '/calls', undefined, 'GET')) as { counts: Record<string, number> };
     expect(counts).toEqual({ identityResult: 1 });
   });
 
   test('in another browser: 403, whether it has no verification of its own or another one', async () => {
-    const { receipt, cookie } = await returnedVisit(sandbox());
+    const { receipt, cookie } = await returnedVisit(sandbox);
     const other = await beginVisit();
     await expectProblem(await finish(receipt), 403, 'forbidden');
     await expectProblem(await finish(receipt, other.cookie), 403, 'forbidden');
@@ -135,7 +135,7 @@ describe('S13 the result is refused', () => {
   });
 
   test('after its ten minutes: 410', async () => {
-    const { receipt, cookie } = await returnedVisit(sandbox());
+    const { receipt, cookie } = await returnedVisit(sandbox);
     vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
     await expectProblem(await finish(receipt, cookie), 410, 'identity_expired');
   });
@@ -146,28 +146,28 @@ describe('S13 the result is refused', () => {
   });
 
   test('for the flow’s own seal, or the state’s: a seal of one kind is no seal of another', async () => {
-    const { cookie, away } = await visitProvider(sandbox());
+    const { cookie, away } = await visitProvider(sandbox);
     for (const other of [cookie.split(/=(.*)/s)[1] ?? '', new URL(away.address).searchParams.get('state') ?? '']) {
       await expectProblem(await finish(other, cookie), 400, 'invalid_input');
     }
   });
 
   test('where the provider’s answer was altered: the hub’s refusal, and no 5xx', async () => {
-    const { receipt, cookie } = await returnedVisit(sandbox(), { choice: 'altered' });
+    const { receipt, cookie } = await returnedVisit(sandbox, { choice: 'altered' });
     await expectProblem(await finish(receipt, cookie), 422, 'rejected');
   });
 
   test('while the hub does not answer; then it may be asked again', async () => {
-    const { receipt, cookie } = await returnedVisit(sandbox());
-    await control(sandbox(), '/faults', { path: '/niceapi/certification/result', kind: 'status', times: 1 });
+    const { receipt, cookie } = await returnedVisit(sandbox);
+    await control(sandbox, '/faults', { path: '/niceapi/certification/result', kind: 'status', times: 1 });
     await expectProblem(await finish(receipt, cookie), 503, 'unreachable');
     expect((await finish(receipt, cookie)).status).toBe(200);
   });
 
   test('by a hub that has too much to do; then it may be asked again', async () => {
-    const { receipt, cookie } = await returnedVisit(sandbox());
+    const { receipt, cookie } = await returnedVisit(sandbox);
     const tooMuch = { path: '/niceapi/certification/result', kind: 'status', status: 429, times: 1 };
-    await control(sandbox(), '/faults', tooMuch);
+    await control(sandbox, '/faults', tooMuch);
     await expectProblem(await finish(receipt, cookie), 429, 'rate_limited');
     expect((await finish(receipt, cookie)).status).toBe(200);
   });

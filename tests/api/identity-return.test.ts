@@ -19,20 +19,20 @@ async function expectRefusal(response: Response, status: number, outcome: string
 
 describe('S13 the return is refused', () => {
   test('a second time: 409, by either way', async () => {
-    const { away } = await visitProvider(sandbox());
+    const { away } = await visitProvider(sandbox);
     expect((await comeBack(away)).status).toBe(303);
     await expectRefusal(await comeBack(away), 409, 'used');
     await expectRefusal(await comeBack({ ...away, method: 'GET' }), 409, 'used');
   });
 
   test('sent ten times at once: one goes on, nine are 409', async () => {
-    const { away } = await visitProvider(sandbox());
+    const { away } = await visitProvider(sandbox);
     const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await comeBack(away)).status));
     expect(statuses.toSorted()).toEqual([303, ...Array(9).fill(409)]);
   });
 
   test('after its ten minutes: 410', async () => {
-    const { away } = await visitProvider(sandbox());
+    const { away } = await visitProvider(sandbox);
     vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
     await expectRefusal(await comeBack(away), 410, 'expired');
   });
@@ -66,7 +66,7 @@ describe('S13 the return is refused', () => {
     ],
   ];
   test.each(cases)('%s: 400, and the true return still works', async (_name, change) => {
-    const { away } = await visitProvider(sandbox());
+    const { away } = await visitProvider(sandbox);
     const changed = await change(away);
     for (const method of ['POST', 'GET'] as const) {
       await expectRefusal(await comeBack({ ...changed, method }), 400, 'unreadable');
@@ -99,7 +99,7 @@ describe('S13 the return is refused', () => {
     'javascript:alert(1)',
     '/..//evil.example',
   ])('no way leads off the site: returnTo %j', async (returnTo) => {
-    const { receipt, cookie, away } = await returnedVisit(sandbox(), { body: { ...startBody, returnTo } });
+    const { receipt, cookie, away } = await returnedVisit(sandbox, { body: { ...startBody, returnTo } });
     expect(new URL(away.address).origin).toBe(testEnvironment.PUBLIC_ORIGIN);
     const { returnTo: answered } = await (await finish(receipt, cookie)).json();
     expect(new URL(answered, testEnvironment.PUBLIC_ORIGIN).origin).toBe(testEnvironment.PUBLIC_ORIGIN);
@@ -107,7 +107,7 @@ describe('S13 the return is refused', () => {
   });
 
   test('no address in the return leads anywhere', async () => {
-    const { away } = await visitProvider(sandbox());
+    const { away } = await visitProvider(sandbox);
     const response = await comeBack({
       ...away,
       fields: { ...away.fields, returnTo: 'https://evil.example', location: '//evil.example', locale: 'evil' },
@@ -118,7 +118,7 @@ describe('S13 the return is refused', () => {
 
 describe('S13 a visitor who gave up', () => {
   test.each(['GET', 'POST'] as const)('that was cancelled there comes back by %s without anything', async (method) => {
-    const { away } = await visitProvider(sandbox(), { choice: 'cancel', method });
+    const { away } = await visitProvider(sandbox, { choice: 'cancel', method });
     const response = await comeBack(away);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en/identityReturn?outcome=cancelled']);
     await expectRefusal(await comeBack(away), 409, 'used');

@@ -1,25 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { GET as returnByGet, POST as returnByPost } from '@/app/api/identity/callback/route';
 import { POST as askResult } from '@/app/api/identity/result/route';
 import { POST as begin } from '@/app/api/identity/start/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import type { IdentityForm } from '@/lib/identity/identity-start';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
+import type { RunningSandbox } from '../../sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { control } from '../sandbox/hub-caller';
 import { answerAtProvider, type ProviderReturn, type WireFields } from '../sandbox/identity-steps';
+import { sandboxForFile } from '../sandbox/sandbox-for-tests';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 /** `IDENTITY_FORM_URL` of these tests; what is posted there is taken to the sandbox's provider by hand. */
 export const providerForm = 'https://provider.example/verify';
 
 /** A sandbox for the tests of a file, healed after each of them, and an environment that has a provider. */
-export function withProvider(): () => RunningSandbox {
-  let sandbox: RunningSandbox;
-  beforeAll(async () => {
-    sandbox = await startSandbox();
-  });
-  afterAll(() => sandbox.stop());
+export function withProvider(): RunningSandbox {
+  const sandbox = sandboxForFile();
   beforeEach(() => {
     const { plainBase, hubBase } = sandbox;
     useEnvironment({ PLAIN_API_BASE: plainBase, HUB_API_BASE: hubBase, IDENTITY_FORM_URL: providerForm });
@@ -29,7 +26,7 @@ export function withProvider(): () => RunningSandbox {
     vi.useRealTimers();
     await control(sandbox, '/faults', undefined, 'DELETE');
   });
-  return () => sandbox;
+  return sandbox;
 }
 
 export const startBody = { purpose: 'signUp', window: 'popup', returnTo: '/en/signUp?step=2' };

@@ -17,7 +17,7 @@ const integrate = (headers: Record<string, string> = browser, cookie?: string, s
   route.POST(post('/api/session/integration', sent, cookie, headers));
 
 beforeEach(() => {
-  hub().answer((seen, response) => {
+  hub.answer((seen, response) => {
     if (seen.path === '/api/membership/integration') {
       return json(response, 200, { data: info }, { authorization: 'Bearer canary-access', refresh: 'canary-refresh' });
     }
@@ -32,7 +32,7 @@ describe('membership integration', () => {
       membershipUserInfo: { membershipId: body.membershipId, membershipNo: info.membershipNo, temporaryYn: 'N' },
     });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(JSON.parse(hub().seen[0]?.body ?? '')).toEqual(body);
+    expect(JSON.parse(hub.seen[0]?.body ?? '')).toEqual(body);
     const session = await unsealSession(sealOf(cookieAfter(response)));
     expect(session?.tokens).toEqual({ accessToken: 'canary-access', refreshToken: 'canary-refresh' });
   });
@@ -41,7 +41,7 @@ describe('membership integration', () => {
     const tokensOfFormer = { accessToken: 'former-access', refreshToken: `former-${crypto.randomUUID()}` };
     const former = `session=${await sealSession(memberSession(tokensOfFormer))}`;
     await integrate(browser, former);
-    const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
+    const revoked = hub.seen.find(({ path }) => path === '/hub/auth/logout');
     expect(revoked?.body).toContain(tokensOfFormer.refreshToken);
     const seen = await viewer(sameOriginRequest('/api/session/viewer', { cookie: former }));
     expect(await seen.json()).toEqual({ state: 'guest' });
@@ -63,20 +63,20 @@ describe('membership integration', () => {
   });
 
   test('a 200 without tokens logs no member in', async () => {
-    hub().answer((_seen, response) => json(response, 200, { data: info }));
+    hub.answer((_seen, response) => json(response, 200, { data: info }));
     const response = await integrate(ios);
     expect([response.status, response.headers.getSetCookie()]).toEqual([502, []]);
   });
 
   test('a refusal of the hub arrives with its reason, and a body of another shape never reaches it', async () => {
-    hub().answer((_seen, response) =>
+    hub.answer((_seen, response) =>
       json(response, 409, { code: 'ALREADY_INTEGRATED', message: '이미 통합된 회원입니다.' }),
     );
     const refused = await integrate();
     expect([refused.status, (await refused.json()).hubCode]).toEqual([409, 'ALREADY_INTEGRATED']);
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     expect((await integrate(browser, undefined, { ...body, agreedTermIds: 'all' })).status).toBe(400);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('a long list of mistakes is answered by a short one', async () => {

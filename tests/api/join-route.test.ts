@@ -4,26 +4,16 @@ import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { verifiedCookie } from '@/lib/identity/identity-cookies';
 import { nowSeconds } from '@/lib/identity/identity-flow';
 import { verificationId } from '@/lib/identity/verified-person';
-import { requiredJoinTerms } from '../../sandbox/hub/seed/terms';
 import { startSandbox } from '../../sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { json } from '../hub/scripted-hub';
 import { shortDeadlines } from '../hub/short-deadlines';
-import { verifiedRequest } from '../sandbox/identity-steps';
+import { joinForm, verifiedRequest } from '../sandbox/identity-steps';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 import { post, profile, sealOf, startSampleHub } from './sample-hub';
 
 const { hub } = startSampleHub();
 const joined = { membershipNo: '1000000077', memberName: '표본 신규' };
-const form = {
-  membershipId: 'sample.new',
-  password: 'Sample-New-1',
-  memberFirstName: 'Sample',
-  memberLastName: 'New',
-  memberEmail: 'sample.new@mail.example',
-  country: 'KR',
-  agreedTerms: requiredJoinTerms(),
-};
 const unverified = { memberMobile: '+447700900123', birthDate: '1990-01-01' };
 const referral = 'referral=HABCDEFGH1';
 
@@ -34,7 +24,7 @@ const joins = (response: Answer, path: string) =>
   json(response, 200, path === '/api/member/join' ? { data: joined } : joined);
 
 function hubThat({ joining = joins, login = logsIn }: { joining?: typeof joins; login?: typeof logsIn } = {}): void {
-  hub().answer(({ path }, response) => {
+  hub.answer(({ path }, response) => {
     if (path === '/api/membership/login') return login(response);
     if (path.endsWith('/join')) return joining(response, path);
     json(response, 200, { data: null });
@@ -55,16 +45,14 @@ async function verifiedJar(requestNo = `request-${crypto.randomUUID()}`, purpose
   });
   return cookie.split(';', 1)[0] ?? '';
 }
-const send = (cookie?: string, body: unknown = form, headers?: Record<string, string>) =>
+const send = (cookie?: string, body: unknown = joinForm, headers?: Record<string, string>) =>
   join(post('/api/session/join', body, cookie, headers));
 const codeOf = async (response: Response) => [response.status, (await response.json()).code];
 const sentTo = (path: string) =>
-  hub()
-    .seen.filter((each) => each.path === path)
-    .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  hub.seen.filter((each) => each.path === path).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
 beforeEach(() => {
-  useEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api` });
+  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
   forgetRateLimits();
   hubThat();
 });
@@ -81,7 +69,10 @@ describe('S58 a verified person joins', () => {
     const after = cookieAfter(response, `${jar}; ${referral}`);
     expect(sealOf(after)).not.toBe('');
     expect(after).toMatch(/^session=[^;]+; signed-in=1; welcome=[\d.]+$/);
-    expect(await codeOf(await send(jar, { ...form, membershipId: 'sample.other' }))).toEqual([410, 'identity_expired']);
+    expect(await codeOf(await send(jar, { ...joinForm, membershipId: 'sample.other' }))).toEqual([
+      410,
+      'identity_expired',
+    ]);
     expect(sentTo('/api/membership/join')).toHaveLength(1);
   });
 
@@ -93,18 +84,18 @@ describe('S58 a verified person joins', () => {
       lang: 'ch',
       referralCode: 'HZZZZZZZZZ',
     };
-    await send(`${jar}; ${referral}`, { ...form, ...unverified, ...foreign, memberGender: 'F' });
+    await send(`${jar}; ${referral}`, { ...joinForm, ...unverified, ...foreign, memberGender: 'F' });
     expect(sentTo('/api/membership/join')).toEqual([
-      { ...form, requestNo: 'request-of-this-test', referralCode: 'HABCDEFGH1', lang: 'ko' },
+      { ...joinForm, requestNo: 'request-of-this-test', referralCode: 'HABCDEFGH1', lang: 'ko' },
     ]);
     expect(sentTo('/api/member/join')).toEqual([]);
   });
 
   test('from the form that was opened for them, and from no form of another person', async () => {
     const jar = await verifiedJar('request-of-the-second-tab');
-    const from = (requestNo: string) => send(jar, { ...form, verification: verificationId({ requestNo }) });
+    const from = (requestNo: string) => send(jar, { ...joinForm, verification: verificationId({ requestNo }) });
     expect(await codeOf(await from('request-of-the-first-tab'))).toEqual([409, 'identity_changed']);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
     expect((await from('request-of-the-second-tab')).status).toBe(200);
   });
 
@@ -165,21 +156,21 @@ describe('S58 a verified person joins', () => {
     expect(await codeOf(await send())).toEqual([403, 'forbidden']);
     expect(await codeOf(await send('identity-verified=nonsense'))).toEqual([403, 'forbidden']);
     expect(await codeOf(await send(await verifiedJar(undefined, 'findAccount')))).toEqual([403, 'forbidden']);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('in our own pages only: another site, and a request without our header, spend nothing', async () => {
     const jar = await verifiedJar();
     const bare = sameOriginRequest('/api/session/join', {
       method: 'POST',
-      body: form,
+      body: joinForm,
       cookie: jar,
       headers: { 'x-bff': undefined },
     });
     expect(await codeOf(await join(bare))).toEqual([403, 'cross_site']);
-    expect((await send(jar, form, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await send(jar, { ...form, password: 'short' })).status).toBe(400);
-    expect(hub().seen).toEqual([]);
+    expect((await send(jar, joinForm, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send(jar, { ...joinForm, password: 'short' })).status).toBe(400);
+    expect(hub.seen).toEqual([]);
     expect((await send(jar)).status).toBe(200);
   });
 
@@ -189,7 +180,7 @@ describe('S58 a verified person joins', () => {
     useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
     const jar = await verifiedJar(await verifiedRequest(sandbox, 'newcomer'));
     const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, at) => send(jar, { ...form, membershipId: `sample.new${at}` })),
+      Array.from({ length: 5 }, (_, at) => send(jar, { ...joinForm, membershipId: `sample.new${at}` })),
     );
     const good = answers.filter(({ status }) => status === 200);
     expect(good).toHaveLength(1);
@@ -200,14 +191,14 @@ describe('S58 a verified person joins', () => {
 });
 
 describe('somebody whom no provider has seen', () => {
-  const typed = { ...form, country: 'GB', unverified };
+  const typed = { ...joinForm, country: 'GB', unverified };
 
   test('joins with what they typed, and is logged in', async () => {
     const response = await send(referral, typed);
     expect((await response.json()).login.membershipUserInfo.membershipNo).toBe(profile.membershipNo);
     expect(cookieAfter(response, referral)).toMatch(/^session=[^;]+; signed-in=1; welcome=[\d.]+$/);
     expect(sentTo('/api/member/join')).toEqual([
-      { ...form, country: 'GB', ...unverified, referralCode: 'HABCDEFGH1', lang: 'ko' },
+      { ...joinForm, country: 'GB', ...unverified, referralCode: 'HABCDEFGH1', lang: 'ko' },
     ]);
     expect(sentTo('/api/membership/join')).toEqual([]);
   });
@@ -223,7 +214,7 @@ describe('somebody whom no provider has seen', () => {
     'is asked again for %j',
     async (wrong) => {
       expect((await send(undefined, { ...typed, unverified: { ...unverified, ...wrong } })).status).toBe(400);
-      expect(hub().seen).toEqual([]);
+      expect(hub.seen).toEqual([]);
     },
   );
 });

@@ -22,7 +22,7 @@ let late: Promise<Response>;
 beforeEach(async () => {
   held = Promise.withResolvers();
   const id = crypto.randomUUID();
-  hub().answer(async (seen, response) => {
+  hub.answer(async (seen, response) => {
     const member = { data: profile };
     if (seen.path === '/api/membership/login') {
       return json(response, 200, member, { authorization: `new-${id}`, refresh: `new-refresh-${id}` });
@@ -35,9 +35,9 @@ beforeEach(async () => {
   });
   const session = memberSession({ accessToken: `old-${id}`, refreshToken: `refresh-${id}` });
   cookie = `session=${await sealSession({ ...session, bornIn: 'ios' })}; signed-in=1`;
-  hub().seen.length = 0;
+  hub.seen.length = 0;
   late = viewer(sameOriginRequest('/api/session/viewer', { cookie }));
-  await eventually(() => expect(hub().seen).toHaveLength(1));
+  await eventually(() => expect(hub.seen).toHaveLength(1));
 });
 
 describe('a refusal that comes late', () => {
@@ -63,8 +63,8 @@ describe('a refusal that comes late', () => {
   test('S63 while the hub makes the change that ends the session: the author’s new cookie stays', async () => {
     const change = Promise.withResolvers<void>();
     const id = crypto.randomUUID();
-    const answers = hub().seen.length;
-    hub().answer(async (seen, response) => {
+    const answers = hub.seen.length;
+    hub.answer(async (seen, response) => {
       if (seen.path === '/api/auth/refresh') return json(response, 401, { code: 'REFRESH_EXPIRED' });
       if (seen.path.endsWith('/contact/check')) {
         await change.promise;
@@ -75,7 +75,7 @@ describe('a refusal that comes late', () => {
     const contact = { kind: 'email', value: 'other@mail.example' };
     const body = { proof: 'p'.repeat(43), contact, verificationNumber: '123456' };
     const changed = hubCall(post('/api/hub/membership/member/contact/check', body, cookie));
-    await eventually(() => expect(hub().seen).toHaveLength(answers + 1));
+    await eventually(() => expect(hub.seen).toHaveLength(answers + 1));
     held.resolve();
     const refused = await late;
     expect([refused.headers.getSetCookie(), (await refused.json()).state]).toEqual([[], 'unavailable']);
@@ -89,7 +89,7 @@ describe('a refusal that comes late', () => {
     const contact = { kind: 'email', value: 'other@mail.example' };
     const body = { proof: 'p'.repeat(43), contact, verificationNumber: '123456' };
     const change = hubCall(post('/api/hub/membership/member/contact/check', body, cookie));
-    await eventually(() => expect(hub().seen).toHaveLength(2));
+    await eventually(() => expect(hub.seen).toHaveLength(2));
     held.resolve();
     const refused = await change;
     expect([refused.status, (await refused.json()).code, cookieAfter(refused, cookie)]).toEqual([

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 /** The sample member's password is right, everything else is refused as a hub refuses it. */
 function hubThatJudges(): void {
-  hub().answer((seen, response) => {
+  hub.answer((seen, response) => {
     if (seen.path !== '/api/membership/login') return json(response, 200, { data: {} });
     const { membershipId, password } = JSON.parse(seen.body) as typeof credentials;
     if (membershipId !== credentials.membershipId || password !== credentials.password) {
@@ -27,8 +27,8 @@ beforeEach(() => {
   // Only the clock: the calls to the hub need timers that run.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   useEnvironment({
-    HUB_API_BASE: `${hub().origin}/hub`,
-    PLAIN_API_BASE: `${hub().origin}/api`,
+    HUB_API_BASE: `${hub.origin}/hub`,
+    PLAIN_API_BASE: `${hub.origin}/api`,
   });
   setLimits({
     login: { address: 20, accountAndAddress: 3, account: 7 },
@@ -55,13 +55,13 @@ describe('S39 a flood of logins', () => {
     from('192.0.2.1');
     expect(await statuses(3, () => tryTo('sample.member'))).toEqual([401, 401, 401]);
     for (const seconds of [15, 30, 60]) {
-      hub().seen.length = 0;
+      hub.seen.length = 0;
       const refused = await tryTo('sample.member', credentials.password);
       expect(refused.status).toBe(429);
       expect(refused.headers.get('retry-after')).toBe(String(seconds));
       expect(await refused.json()).toMatchObject({ code: 'rate_limited', retryAfterSeconds: seconds });
       expect(refused.headers.getSetCookie()).toEqual([]);
-      expect(hub().seen).toEqual([]);
+      expect(hub.seen).toEqual([]);
       vi.setSystemTime(Date.now() + seconds * 1000 + 1);
       if (seconds < 60) expect((await tryTo('sample.member')).status).toBe(401);
     }
@@ -79,7 +79,7 @@ describe('S39 a flood of logins', () => {
     from('192.0.2.1');
     const answers = await Promise.all(Array.from({ length: 10 }, () => tryTo('sample.member')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
-    expect(hub().seen).toHaveLength(3);
+    expect(hub.seen).toHaveLength(3);
   });
 
   test('S64 from many addresses to one account: elsewhere the wait grows, and stays short', async () => {
@@ -136,11 +136,11 @@ describe('S39 a flood of logins', () => {
   test('to many accounts from one address: 429 by the address, before the body is read', async () => {
     from('192.0.2.1');
     expect(await statuses(20, (n) => tryTo(`sample.${n}`))).toEqual(Array<number>(20).fill(401));
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     const unread = post('/api/session/login', { membershipId: 'sample.member', password: 'x' });
     expect((await logIn(unread)).status).toBe(429);
     expect(unread.bodyUsed).toBe(false);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('a /64 is one address, its neighbour another', async () => {
@@ -171,7 +171,7 @@ describe('S39 a flood of logins', () => {
   test('a login that succeeds, and a hub that is down, use up no try of the account', async () => {
     from('192.0.2.1');
     expect(await statuses(2, () => tryTo('sample.member'))).toEqual([401, 401]);
-    hub().answer((_seen, response) => json(response, 500, {}));
+    hub.answer((_seen, response) => json(response, 500, {}));
     expect((await tryTo('sample.member')).status).toBe(503);
     hubThatJudges();
     expect(await statuses(2, () => tryTo('sample.member'))).toEqual([401, 429]);

@@ -1,27 +1,22 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST } from '@/app/api/hub/[...path]/route';
 import { sealSession } from '@/lib/session/session';
 import { freePort } from '@/scripts/running/port.mjs';
 import { useEnvironment } from '../env/environment';
 import { setLimits } from '../env/limits';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { sameOriginRequest } from './same-origin-request';
 
-let hub: ScriptedHub;
+const hub = scriptedHubForFile();
 let cookie: string;
 const atHub = () => useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-beforeAll(async () => {
-  hub = await startScriptedHub();
-});
-afterAll(() => hub.stop());
 beforeEach(async () => {
   atHub();
   // One member sends more here than anybody may.
   setLimits({ confirmation: { account: 10_000, address: 10_000 } });
   cookie = `session=${await sealSession(memberSession())}`;
-  hub.seen.length = 0;
 });
 
 const cancel = () =>

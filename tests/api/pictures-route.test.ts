@@ -1,17 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GET } from '@/app/pictures/[hotelId]/[file]/route';
 import { useEnvironment } from '../env/environment';
-import { type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { scriptedHubForFile } from '../hub/scripted-hub';
 import { withoutDeadlines } from '../hub/without-deadlines';
 
-let hub: ScriptedHub;
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ PICTURE_BASE: hub.origin });
-});
-afterAll(() => hub.stop());
+const hub = scriptedHubForFile();
+beforeAll(() => useEnvironment({ PICTURE_BASE: hub.origin }));
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -49,16 +49,16 @@ const value = fc.stringMatching(/^[a-zA-Z0-9.,;=:/ -]{0,30}$/).map((text) => `${
 const headers = fc.dictionary(strangersName, value, { maxKeys: 12 });
 
 test('S20 whatever headers a browser sends, the hub sees the proxy’s own and no others', async () => {
-  hub().answer((_seen, response) => json(response, 200, { data: balance }));
+  hub.answer((_seen, response) => json(response, 200, { data: balance }));
   await fc.assert(
     fc.asyncProperty(headers, async (sent) => {
-      hub().seen.length = 0;
+      hub.seen.length = 0;
       const request = sameOriginRequest('/api/hub/membership/point', {
         cookie: `${cookie}; other=${CANARY}`,
         headers: sent,
       });
       expect((await GET(request)).status).toBe(200);
-      const arrived = hub().seen[0]?.headers ?? {};
+      const arrived = hub.seen[0]?.headers ?? {};
       const ours = ['accept', 'accept-encoding', 'accept-language', 'authorization', 'traceparent', 'x-request-id'];
       const ofFetch = ['connection', 'host', 'sec-fetch-mode', 'user-agent'];
       expect(Object.keys(arrived).sort()).toEqual([...ours, ...ofFetch].sort());
@@ -87,7 +87,7 @@ const answersOf = fc.constantFrom(
 test('S21 whatever headers and fields a hub sends, the browser sees the proxy’s own and no others', async () => {
   await fc.assert(
     fc.asyncProperty(hubsHeaders, answersOf, async (sent, { status, body }) => {
-      hub().answer((_seen, response) => json(response, status, body, sent));
+      hub.answer((_seen, response) => json(response, status, body, sent));
       const response = await GET(sameOriginRequest('/api/hub/membership/point', { cookie }));
       expect(response.status).toBe(status);
       const allowed = ['cache-control', 'content-type', 'retry-after', 'x-content-type-options', 'x-request-id'];

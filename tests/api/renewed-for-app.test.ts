@@ -25,7 +25,7 @@ describe('an answer during which an expired pair was renewed', () => {
   let answersProfile: number;
   beforeEach(() => {
     answersProfile = 200;
-    hub().answer((seen, response) => {
+    hub.answer((seen, response) => {
       if (seen.path === '/api/auth/refresh') {
         return json(response, 200, { data: null }, { authorization: 'Bearer renewed', refresh: 'renewed-refresh' });
       }
@@ -67,8 +67,8 @@ describe('S25 a flood of pairs', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     useEnvironment({
-      HUB_API_BASE: `${hub().origin}/hub`,
-      PLAIN_API_BASE: `${hub().origin}/api`,
+      HUB_API_BASE: `${hub.origin}/hub`,
+      PLAIN_API_BASE: `${hub.origin}/api`,
     });
     setLimits({ sync: { address: 8, accountAndAddress: 2, account: 2 } });
     return () => {
@@ -85,24 +85,24 @@ describe('S25 a flood of pairs', () => {
   };
 
   test('of one that the hub refuses: 429, and the hub is left alone', async () => {
-    hub().answer((_seen, response) => json(response, 401, { code: 'UNAUTHORIZED' }));
+    hub.answer((_seen, response) => json(response, 401, { code: 'UNAUTHORIZED' }));
     expect(await tryTimes(2, () => 'refused')).toEqual([401, 401]);
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     expect(await tryPair('refused')).toBe(429);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
     vi.setSystemTime(Date.now() + 10 * 60_000 + 1_000);
     expect(await tryPair('refused')).toBe(401);
   });
 
   test('of many from one address: 429 by the address', async () => {
-    hub().answer((_seen, response) => json(response, 401, { code: 'UNAUTHORIZED' }));
+    hub.answer((_seen, response) => json(response, 401, { code: 'UNAUTHORIZED' }));
     expect(await tryTimes(9, (n) => `pair-${n}`)).toEqual([...Array.from({ length: 8 }, () => 401), 429]);
   });
 
   test('that are good, or that the hub cannot judge, use up no try of the pair', async () => {
-    hub().answer((_seen, response) => json(response, 200, { data: profile }));
+    hub.answer((_seen, response) => json(response, 200, { data: profile }));
     expect(await tryTimes(3, () => 'good')).toEqual([200, 200, 200]);
-    hub().answer((_seen, response) => json(response, 503, {}));
+    hub.answer((_seen, response) => json(response, 503, {}));
     expect(await tryTimes(3, () => 'unjudged')).toEqual([503, 503, 503]);
   });
 });

@@ -34,7 +34,7 @@ export async function loggedIn(headers?: Record<string, string>): Promise<string
 }
 
 interface FriendlyHub {
-  hub: () => ScriptedHub;
+  hub: ScriptedHub;
   /** Everybody may log in; the profile answers what a test says. */
   friendly: (answerProfile: (response: Parameters<typeof json>[0]) => void, info?: Record<string, unknown>) => void;
 }
@@ -44,7 +44,7 @@ export function startSampleHub(): FriendlyHub {
   const hub = scriptedHubForFile();
   let logins = 0;
   const friendly: FriendlyHub['friendly'] = (answerProfile, info = profile) => {
-    hub().answer((seen, response) => {
+    hub.answer((seen, response) => {
       if (seen.path === '/api/membership/login') {
         logins += 1;
         const tokens = { authorization: `Bearer canary-access${logins}`, refresh: `canary-refresh${logins}` };

@@ -30,7 +30,7 @@ function from(address: string): void {
   enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address });
 }
 beforeEach(() => {
-  enterEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api` });
+  enterEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
   limit('key', {});
   from('192.0.2.1');
 });
@@ -78,11 +78,11 @@ describe('S60 every call that sends a mail or a message', () => {
     const other = entry.audience === 'anyone' ? undefined : 'another';
     await limitMessage(entry, scope === 'account' ? profile.membershipNo : other);
     if (scope !== 'address') from('192.0.2.2');
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     const answer = await call(entry, cookie);
     expect(answer.headers.get('retry-after')).toBe('600');
     expect(await codeOf(answer)).toEqual([429, 'rate_limited']);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('a withdrawal and a guest’s booking are counted as mails', async () => {
@@ -90,14 +90,14 @@ describe('S60 every call that sends a mail or a message', () => {
     const cookie = await loggedIn();
     await limitMessage(contract.createReservation, undefined);
     await limitMessage(contract.createReservation, 'another');
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     expect(await codeOf(await withdraw(post('/api/session/withdrawal', { password: 'x' }, cookie)))).toEqual([
       429,
       'rate_limited',
     ]);
     const booked = await bookAsGuest(post('/api/guest/booking', guestBooking));
     expect(await codeOf(booked)).toEqual([429, 'rate_limited']);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('one address or one member cannot use up what there is for all', async () => {
@@ -165,7 +165,7 @@ describe('S60 every call that sends a mail or a message', () => {
   test('twenty requests at once send as many keys as are allowed', async () => {
     limit('key', { account: 3 });
     const cookie = await loggedIn();
-    hub().answer((_seen, response) => json(response, 200, { code: 200 }));
+    hub.answer((_seen, response) => json(response, 200, { code: 200 }));
     const { membershipNo } = profile;
     const send = (n: number) =>
       POST(

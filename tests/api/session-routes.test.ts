@@ -71,7 +71,7 @@ describe('login', () => {
   });
 
   test('refused: 401 with the hub’s text, no cookie, and not an expired session', async () => {
-    hub().answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED', data: '일치하지 않습니다.' }));
+    hub.answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED', data: '일치하지 않습니다.' }));
     const response = await logIn(post('/api/session/login', credentials));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
@@ -80,12 +80,12 @@ describe('login', () => {
       hubMessage: '일치하지 않습니다.',
     });
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(hub().seen).toHaveLength(1);
+    expect(hub.seen).toHaveLength(1);
   });
 
   test('S03 tokens too long for a cookie: a clear failure, counted once, no half session', async () => {
     const before = await tooLarge();
-    hub().answer((_seen, response) =>
+    hub.answer((_seen, response) =>
       json(response, 200, { data: profile }, { authorization: 'a'.repeat(1_500), refresh: 'r'.repeat(1_500) }),
     );
     const response = await logIn(post('/api/session/login', credentials));
@@ -98,10 +98,10 @@ describe('login', () => {
   test('S06 over somebody else’s session replaces it, and the former is no longer valid', async () => {
     const former = await loggedIn();
     const formerTokens = (await unsealSession(sealOf(former)))?.tokens;
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     const response = await logIn(post('/api/session/login', credentials, former));
     expect(response.status).toBe(200);
-    const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
+    const revoked = hub.seen.find(({ path }) => path === '/hub/auth/logout');
     expect(JSON.parse(revoked?.body ?? '{}')).toEqual({ refreshToken: formerTokens?.refreshToken });
     expect(await (await viewer(sameOriginRequest('/api/session/viewer', { cookie: former }))).json()).toEqual({
       state: 'guest',
@@ -123,12 +123,12 @@ describe('logout', () => {
     expect(response.headers.getSetCookie(), 'the verified person is gone too').toEqual(
       expect.arrayContaining([expect.stringMatching(/^identity-verified=;.*Max-Age=0/)]),
     );
-    expect(hub().seen.at(-1)?.path).toBe('/hub/auth/logout');
+    expect(hub.seen.at(-1)?.path).toBe('/hub/auth/logout');
   });
 
   test.each([500, 401, 'reset'] as const)('a hub that answers %s keeps no member logged in', async (answer) => {
     const cookie = await loggedIn();
-    hub().answer((_seen, response) => (answer === 'reset' ? response.destroy() : json(response, answer, {})));
+    hub.answer((_seen, response) => (answer === 'reset' ? response.destroy() : json(response, answer, {})));
     const response = await logOut(post('/api/session/logout', undefined, cookie));
     expect(response.status).toBe(200);
     expect(cookieAfter(response, cookie)).toBe('');
@@ -139,7 +139,7 @@ describe('logout', () => {
 
   test('a hub that hangs holds the visitor for two seconds at most', async () => {
     const cookie = await loggedIn();
-    hub().answer(() => undefined);
+    hub.answer(() => undefined);
     withoutDeadlines();
     const timers = vi.spyOn(globalThis, 'setTimeout');
     expect((await logOut(post('/api/session/logout', undefined, cookie))).status).toBe(200);
@@ -149,26 +149,26 @@ describe('logout', () => {
   test('by a guest is no error', async () => {
     const response = await logOut(post('/api/session/logout'));
     expect(response.status).toBe(200);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('S07 during a refresh in flight stays a logout, and the new pair is revoked', async () => {
     const cookie = await loggedIn();
     let refresh = (): void => undefined;
-    hub().answer((seen, response) => {
+    hub.answer((seen, response) => {
       if (seen.path !== '/api/auth/refresh')
         return json(response, seen.path === '/hub/auth/logout' ? 200 : 401, { data: null });
       refresh = () => json(response, 200, { data: null }, { authorization: 'late-access', refresh: 'late-refresh' });
     });
     const asking = viewer(sameOriginRequest('/api/session/viewer', { cookie }));
-    await expect.poll(() => hub().seen.at(-1)?.path).toBe('/api/auth/refresh');
+    await expect.poll(() => hub.seen.at(-1)?.path).toBe('/api/auth/refresh');
     const leaving = logOut(post('/api/session/logout', undefined, cookie));
     await new Promise((resolve) => setTimeout(resolve, 100));
     refresh();
     const [left, asked] = await Promise.all([leaving, asking]);
     expect(cookieAfter(left, cookie)).toBe('');
     expect(cookieAfter(asked, '')).toBe('');
-    const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
+    const revoked = hub.seen.find(({ path }) => path === '/hub/auth/logout');
     expect(JSON.parse(revoked?.body ?? '{}')).toEqual({ refreshToken: 'late-refresh' });
   });
 });

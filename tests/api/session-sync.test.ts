@@ -33,7 +33,7 @@ beforeEach(() => {
   native = { accessToken: `native-access-${id}`, refreshToken: `native-refresh-${id}` };
   members = { [native.accessToken]: other, 'own-access': profile };
   refresh = (_refreshToken, response) => json(response, 401, { code: 'REFRESH_REUSED' });
-  hub().answer((seen, response) => {
+  hub.answer((seen, response) => {
     if (seen.path === '/api/auth/refresh') return refresh(JSON.parse(seen.body).refreshToken, response);
     if (seen.path === '/hub/auth/logout') return json(response, 200, { data: null });
     const member = members[(seen.headers.authorization ?? '').replace('Bearer ', '')];
@@ -49,7 +49,7 @@ async function cookieOf(bornIn: Session['bornIn'], facts: Partial<Session> = {})
 }
 const whoIs = async (cookie: string) => (await viewer(sameOriginRequest('/api/session/viewer', { cookie }))).json();
 const points = (cookie: string) => proxy(sameOriginRequest('/api/hub/membership/point', { cookie }));
-const called = () => hub().seen.map(({ path }) => path);
+const called = () => hub.seen.map(({ path }) => path);
 
 async function expectNothingChanged(response: Response, cookie: string): Promise<void> {
   expect(response.headers.getSetCookie()).toEqual([]);
@@ -65,7 +65,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
     const response = await sync(native, undefined, { ...ios, ...headers });
     expect([response.status, await response.json()]).toEqual([403, expect.objectContaining({ code: 'cross_site' })]);
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('S12 there is no way to sync but POST', () => expect(Object.keys(syncRoute)).toEqual(['POST']));
@@ -73,14 +73,14 @@ describe('S25 the tokens that the native side has put into the page', () => {
   test('S25 outside the apps: 403, and the hub is not called', async () => {
     const response = await sync(native, undefined, { 'user-agent': 'Mozilla/5.0' });
     expect([response.status, await response.json()]).toEqual([403, expect.objectContaining({ code: 'forbidden' })]);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('S25 are sealed only after the hub has said whose they are', async () => {
     const response = await sync(native);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(hub().seen.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+    expect(hub.seen.map(({ path, headers }) => [path, headers.authorization])).toEqual([
       ['/hub/membership/member/profile', `Bearer ${native.accessToken}`],
     ]);
     const answer = await response.json();
@@ -108,7 +108,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
       sameMember: false,
       membershipUserInfo: { membershipNo: other.membershipNo },
     });
-    const revoked = hub().seen.find(({ path }) => path === '/hub/auth/logout');
+    const revoked = hub.seen.find(({ path }) => path === '/hub/auth/logout');
     expect(revoked?.body).toContain('own-refresh-');
     expect(await whoIs(former)).toEqual({ state: 'guest' });
     expect(await whoIs(cookieAfter(response, former))).toMatchObject({ membershipNo: other.membershipNo });
@@ -133,7 +133,7 @@ describe('S25 the tokens that the native side has put into the page', () => {
 
   test.each([503, 'reset'] as const)('S25 a hub that answers %s: 503, and nothing changes', async (how) => {
     const former = await cookieOf('ios');
-    hub().answer((_seen, response) => (how === 'reset' ? response.destroy() : json(response, how, {})));
+    hub.answer((_seen, response) => (how === 'reset' ? response.destroy() : json(response, how, {})));
     const response = await sync(native, former);
     expect(response.status).toBe(503);
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -173,14 +173,14 @@ describe('S25 the tokens that the native side has put into the page', () => {
 
   test('the session’s own pair: the same, and the hub is not called', async () => {
     const cookie = cookieAfter(await sync(native));
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     const response = await sync(native, cookie);
     expect(await response.json()).toEqual({
       state: 'same',
       mirror: { accessToken: `Bearer ${native.accessToken}`, refreshToken: native.refreshToken },
     });
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('S25 the access token of the session and another’s refresh token: refused, and the hub sees neither', async () => {
@@ -214,14 +214,14 @@ describe('S25 the tokens that the native side has put into the page', () => {
       const cookie = cookieAfter(await sync(mixed()));
       expect(await whoIs(cookie)).toMatchObject({ membershipNo: other.membershipNo });
       expire();
-      hub().seen.length = 0;
+      hub.seen.length = 0;
       const answer = await ask(cookie);
       const text = await answer.text();
       expect([answer.status, JSON.parse(text).code]).toEqual([401, 'session_expired']);
       expect(text).not.toContain('셋째');
       expect(cookieAfter(answer, cookie)).toBe('');
       await expect
-        .poll(() => hub().seen.find(({ path }) => path === '/hub/auth/logout')?.body)
+        .poll(() => hub.seen.find(({ path }) => path === '/hub/auth/logout')?.body)
         .toContain(next.refreshToken);
       expect(await whoIs(cookie)).toEqual({ state: 'guest' });
       expect(called().filter((path) => path === '/api/auth/refresh')).toHaveLength(1);
@@ -288,10 +288,10 @@ describe('S25 the tokens that the native side has put into the page', () => {
     const session = await unsealSession(sealOf(cookieAfter(renewed, cookie)));
     if (!session) throw new Error('no session');
     const later = `session=${await sealSession({ ...session, sid: crypto.randomUUID() })}`;
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     const response = await sync(native, later);
     expect(await response.json()).toMatchObject({ state: 'same', mirror: { refreshToken: next.refreshToken } });
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('S30 a pair between two rotations, which the old cookie was led past: the same too', async () => {
@@ -319,14 +319,14 @@ describe('S25 the tokens that the native side has put into the page', () => {
     if (!session) throw new Error('no session');
     expect(session.tokens).toEqual(pairAfter(2));
     const later = `session=${await sealSession({ ...session, sid: crypto.randomUUID() })}`;
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     for (const pair of [native, pairAfter(1)]) {
       expect(await (await sync(pair, later)).json()).toMatchObject({
         state: 'same',
         mirror: { refreshToken: pairAfter(2).refreshToken },
       });
     }
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('S07 a pair whose session was logged out here does not log in again', async () => {
@@ -356,7 +356,7 @@ describe('S23 S25 what is posted as tokens', () => {
     const response = await sync({ ...native, accessToken: prefix + native.accessToken });
     expect((await response.json()).mirror.accessToken).toBe(`Bearer ${native.accessToken}`);
     expect((await unsealSession(sealOf(cookieAfter(response))))?.tokens).toEqual(native);
-    expect(hub().seen[0]?.headers.authorization).toBe(`Bearer ${native.accessToken}`);
+    expect(hub.seen[0]?.headers.authorization).toBe(`Bearer ${native.accessToken}`);
   });
 
   const tooLong = 'x'.repeat(2_049);
@@ -374,7 +374,7 @@ describe('S23 S25 what is posted as tokens', () => {
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({ code: 'invalid_input', fieldErrors: expect.anything() });
     expect(text).not.toMatch(/x-evil|xxx/);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('S03 S25 a pair too long for the cookie: 413, and a good session outlives it', async () => {
@@ -394,7 +394,7 @@ describe('S23 S25 what is posted as tokens', () => {
     const long = { accessToken: 'a'.repeat(1_500), refreshToken: 'r'.repeat(1_500) };
     const response = await sync(long);
     expect(response.status).toBe(413);
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 });
 
@@ -444,6 +444,6 @@ describe('the pair for a page', () => {
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({ code: 'login_required' });
     }
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 });

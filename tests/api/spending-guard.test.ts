@@ -19,12 +19,12 @@ let member: GuardedMember;
 /** The link of the mail about the change that was just made. */
 let link: string;
 beforeEach(async () => {
-  member = await guardedMember(sandbox());
-  await changeContact(sandbox(), await logInAtHub(sandbox(), member), {
+  member = await guardedMember(sandbox);
+  await changeContact(sandbox, await logInAtHub(sandbox, member), {
     kind: 'email',
     value: `other.${randomUUID().slice(0, 8)}@mail.example`,
   });
-  link = tokenIn((await mailsOf(sandbox(), member.email))[0]?.text);
+  link = tokenIn((await mailsOf(sandbox, member.email))[0]?.text);
 });
 
 const post = (path: string, body?: unknown, cookie?: string, headers?: Record<string, string>) =>
@@ -37,14 +37,14 @@ const post = (path: string, body?: unknown, cookie?: string, headers?: Record<st
 const loggedIn = async ({ membershipId, password }: GuardedMember) =>
   cookieAfter(await logIn(post('/api/session/login', { membershipId, password })));
 const bookingWithPoints = async () => {
-  await stock(sandbox(), stay, 20);
+  await stock(sandbox, stay, 20);
   return {
-    ...bookingBody(stay, await offerOf(sandbox(), stay, 'flexible')),
+    ...bookingBody(stay, await offerOf(sandbox, stay, 'flexible')),
     points: { points: 200, amountKrw: 10_000 },
   };
 };
 const verified = async (cookie: string, choice: string) => {
-  const visit = await returnedVisit(sandbox(), { choice, body: forSpending });
+  const visit = await returnedVisit(sandbox, { choice, body: forSpending });
   const jar = [cookie, visit.cookie].filter(Boolean).join('; ');
   return cookieAfter(await finish(visit.receipt, jar), jar);
 };
@@ -123,7 +123,7 @@ describe('a report of a change', () => {
       headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     });
     expect((await notMe(request)).status).toBe(403);
-    expect((await book(sandbox(), await logInAtHub(sandbox(), member), await bookingWithPoints())).body.code).toBe(
+    expect((await book(sandbox, await logInAtHub(sandbox, member), await bookingWithPoints())).body.code).toBe(
       'IDENTITY_REQUIRED',
     );
   });

@@ -12,7 +12,7 @@ const newPassword = 'Fine-Word-9';
 
 /** What a browser holds after a verification. */
 async function verifiedJar(choice = 'member', body: unknown = forAccount): Promise<string> {
-  const { receipt, cookie } = await returnedVisit(sandbox(), { choice, body });
+  const { receipt, cookie } = await returnedVisit(sandbox, { choice, body });
   return cookieAfter(await finish(receipt, cookie), cookie);
 }
 
@@ -63,7 +63,7 @@ describe('S58 who was verified', () => {
   });
 
   test('sets a new password once: of ten at once one is taken, and the verification is used up', async () => {
-    await control(sandbox(), '/reset');
+    await control(sandbox, '/reset');
     const jar = await verifiedJar();
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(jar)));
     const good = answers.filter(({ status }) => status === 200);
@@ -71,7 +71,7 @@ describe('S58 who was verified', () => {
     expect(cookieAfter(good[0] as Response, jar)).toBe('');
     expect(await codeOf(await reset(jar, 'Other-Word-9'))).toEqual([410, 'identity_expired']);
     const logIn = (password: string) =>
-      callHub(sandbox(), 'login', { body: { membershipId: 'sample.member', password } });
+      callHub(sandbox, 'login', { body: { membershipId: 'sample.member', password } });
     expect((await logIn('Sample-Member-1')).status).toBe(401);
     expect((await logIn(newPassword)).body.data).toMatchObject({ membershipId: 'sample.member', temporaryYn: 'N' });
   });
@@ -79,7 +79,7 @@ describe('S58 who was verified', () => {
   test('keeps the verification where the hub refuses the password or does not answer', async () => {
     const jar = await verifiedJar('older');
     expect((await reset(jar, 'alllowercase')).status).toBe(422);
-    await control(sandbox(), '/faults', { path: '/membership/member/find/account', kind: 'status', times: 1 });
+    await control(sandbox, '/faults', { path: '/membership/member/find/account', kind: 'status', times: 1 });
     expect((await reset(jar)).status).toBe(503);
     expect((await reset(jar)).status).toBe(200);
   });
@@ -89,7 +89,7 @@ describe('S58 who was verified', () => {
   });
 
   test('is no person where another verification’s answer comes back under one’s own state', async () => {
-    const [mine, other] = [await visitProvider(sandbox(), { body: forAccount }), await visitProvider(sandbox())];
+    const [mine, other] = [await visitProvider(sandbox, { body: forAccount }), await visitProvider(sandbox)];
     const back = await comeBack({ ...mine.away, fields: other.away.fields });
     const answer = await finish(receiptOf(back), mine.cookie);
     expect([answer.status, cookieAfter(answer, '')]).toEqual([422, '']);

@@ -14,7 +14,7 @@ describe('viewer', () => {
     const response = await ask();
     expect(await response.json()).toEqual({ state: 'guest' });
     expect(response.headers.get('cache-control')).toBe('private, max-age=0');
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
   });
 
   test('of a member shows what the hub says now, and seals what has changed', async () => {

@@ -10,7 +10,7 @@ const hub = scriptedHubForFile();
 let cookie: string;
 beforeAll(async () => {
   // A hub that takes its time: nothing but the visitor's leaving can end these calls.
-  hub().answer(() => undefined);
+  hub.answer(() => undefined);
   cookie = `session=${await sealSession(memberSession())}`;
 });
 
@@ -26,14 +26,14 @@ test.each([
   'S36 %s through the proxy: the visitor leaves, and the hub’s socket is closed',
   async (_name, make, handler) => {
     withoutDeadlines();
-    const before = { seen: hub().seen.length, abandoned: hub().abandoned() };
+    const before = { seen: hub.seen.length, abandoned: hub.abandoned() };
     const visitor = new AbortController();
     const answer = handler(new Request(make(), { signal: visitor.signal }));
-    await expect.poll(() => hub().seen.length).toBe(before.seen + 1);
-    expect(hub().abandoned()).toBe(before.abandoned);
+    await expect.poll(() => hub.seen.length).toBe(before.seen + 1);
+    expect(hub.abandoned()).toBe(before.abandoned);
     visitor.abort();
-    await expect.poll(() => hub().abandoned()).toBe(before.abandoned + 1);
+    await expect.poll(() => hub.abandoned()).toBe(before.abandoned + 1);
     expect((await answer).status).toBe(499);
-    expect(hub().seen.length).toBe(before.seen + 1);
+    expect(hub.seen.length).toBe(before.seen + 1);
   },
 );

@@ -1,26 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as hubGet } from '@/app/api/hub/[...path]/route';
 import { POST as logIn } from '@/app/api/session/login/route';
 import { GET as viewer } from '@/app/api/session/viewer/route';
 import { POST as withdraw } from '@/app/api/session/withdrawal/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { sampleAccounts } from '@/sandbox/hub/seed/accounts';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { useEnvironment } from '../env/environment';
 import { control } from '../sandbox/hub-caller';
+import { sandboxAsHubForEachTest } from '../sandbox/sandbox-for-tests';
 import { cookieAfter, sameOriginRequest } from './same-origin-request';
 
 const { password } = sampleAccounts.member;
 const membershipId = 'leaving.member';
-let sandbox: RunningSandbox;
+const sandbox = sandboxAsHubForEachTest();
 
 beforeEach(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
   forgetRateLimits();
   await control(sandbox, '/members', { membershipId, password });
 });
-afterEach(() => sandbox.stop());
 
 const post = (path: string, body: unknown, cookie?: string) =>
   sameOriginRequest(path, { method: 'POST', body, cookie });

@@ -16,7 +16,7 @@ vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
 }));
 
-const theHub = scriptedHubForFile();
+const hub = scriptedHubForFile();
 const checkInDate = addDays(seoulToday(new Date()), 30);
 const booking = {
   ...everyHotel,
@@ -46,7 +46,6 @@ beforeEach(async () => {
 
 /** One call is answered once all of them are under way; the others hang until somebody ends them. */
 function onlyAnswer(name: Call, answer: (response: ServerResponse) => unknown) {
-  const hub = theHub();
   hub.answer(async (seen, response) => {
     if (!seen.path.split('?')[0]?.endsWith(calls[name])) return;
     await expect.poll(() => hub.seen.length).toBe(Object.keys(calls).length);
@@ -64,7 +63,6 @@ describe('the calls of a booking’s page', () => {
     ['terms', 'fail', 429, {}, 'unavailable'],
   ])('where the %s %s, the others are ended at once', async (name, _how, status, body, state) => {
     withoutDeadlines();
-    const hub = theHub();
     const before = hub.abandoned();
     onlyAnswer(name, (response) => json(response, status, body));
     expect(await loadBooking(booking, 'ko')).toEqual({ state });
@@ -73,7 +71,6 @@ describe('the calls of a booking’s page', () => {
 
   test('a token that only one of the member’s own calls finds expired ends the others, too', async () => {
     withoutDeadlines();
-    const hub = theHub();
     const before = hub.abandoned();
     onlyAnswer('profile', (response) => json(response, 401, {}));
     expect(await loadBooking(booking, 'ko')).toEqual({ state: 'renew' });

@@ -1,12 +1,9 @@
 // Long, because one booking is shown by every screen, mail and file that states its sum.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BookingSummary } from '@/components/booking/booking-summary';
 import { ChangeStay } from '@/components/booking/change-stay';
 import { Confirmation } from '@/components/booking/confirmation';
@@ -21,11 +18,10 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import { saveCalendar } from '@/lib/native-bridge/native-actions';
 import booking from '@/messages/ko/booking.json';
 import common from '@/messages/ko/common.json';
-import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { renderAsMember } from '../components/my-page/as-member';
 import { installModalShim } from '../components/ui/modal-shim';
 import { control } from '../sandbox/hub-caller.ts';
-import { startProcess, stopProcess } from '../sandbox/sandbox-process.ts';
+import { hubProcesses } from '../sandbox/sandbox-process.ts';
 import {
   bookedAt,
   bookMix,
@@ -44,23 +40,7 @@ import {
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 vi.mock('@/lib/native-bridge/native-actions', () => ({ saveCalendar: vi.fn() }));
 
-const folder = mkdtempSync(join(tmpdir(), 'one-sum-'));
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  const { child, origin } = await startProcess({ SANDBOX_DATA: folder });
-  sandbox = {
-    port: Number(new URL(origin).port),
-    origin,
-    hubBase: `${origin}/hub`,
-    plainBase: `${origin}/api`,
-    controlBase: `${origin}/__sandbox`,
-    stop: async () => void (await stopProcess(child, 'SIGTERM')),
-  };
-});
-afterAll(async () => {
-  await sandbox.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const sandbox = hubProcesses().start();
 beforeEach(installModalShim);
 
 const won = (amountKrw: number) => formatKrw(amountKrw, 'ko');

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { POST as cancel } from '@/app/api/guest/cancel/route';
 import { POST as book } from '@/app/api/guest/table/route';
 import { forgetRateLimits } from '@/lib/bff/rate-limiters';
 import { loadGuestReservation } from '@/lib/booking/load-guest-reservation';
 import { loadTable } from '@/lib/dining/load-table';
 import { guestAddress } from '@/lib/routes/handlers';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { cookieAfter, sameOriginRequest } from '../api/same-origin-request';
-import { useEnvironment } from '../env/environment';
 import { guestTableBody, tableIn } from '../sandbox/dining-steps';
 import { control } from '../sandbox/hub-caller';
+import { sandboxAsHubForEachTest } from '../sandbox/sandbox-for-tests';
 
 /** Next's cookies exist only while Next renders. */
 const jar = new Map<string, string>();
@@ -17,17 +16,14 @@ vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined) }),
 }));
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxAsHubForEachTest();
 const wish = tableIn(30);
 const contact = { email: 'table.load@mail.example', mobile: '010-0000-7788' };
 
 beforeEach(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
   forgetRateLimits();
   jar.clear();
 });
-afterEach(() => sandbox.stop());
 
 /** Books a table without a membership in this browser. */
 async function booked() {

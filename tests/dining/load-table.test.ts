@@ -53,7 +53,7 @@ const restaurant: RestaurantDetail = {
   dietary: 'On request',
 };
 const date = addDays(seoulToday(new Date()), 30);
-const theHub = scriptedHubForFile();
+const hub = scriptedHubForFile();
 
 beforeEach(async () => jar.set('session', await sealSession(memberSession())));
 
@@ -64,7 +64,6 @@ describe('the calls of a table’s page', () => {
     ['/dining/reservation/DN-SAMPLE01', '/table', { changing: 'DN-SAMPLE01' }, 404, { code: 'NOT_FOUND' }, 'notFound'],
   ])('where %s settles the page, %s is ended at once (%o)', async (deciding, held, query, status, body, state) => {
     withoutDeadlines();
-    const hub = theHub();
     const before = hub.abandoned();
     const pathOf = (path: string) => path.split('?')[0] ?? path;
     const heldCalls = () => hub.seen.filter(({ path }) => pathOf(path).endsWith(held)).length;

@@ -16,7 +16,7 @@ const canary = 'canary of a member';
 
 /** The line of a call for free nights that gets the answer. */
 async function lineAfter(answer: (response: ServerResponse) => void): Promise<unknown> {
-  hub().answer((_seen, response) => answer(response));
+  hub.answer((_seen, response) => answer(response));
   const warn = vi.spyOn(logger(), 'warn');
   const { kind } = await failureOf(callEndpoint(contract.availableDates, { body: dates }));
   expect(kind).toBe('contract_broken');
@@ -87,7 +87,7 @@ test.each<[string, (response: ServerResponse) => void, object]>([
 
 test('of many broken fields the line names five, each once', async () => {
   const profile = sampleOf(contract.memberProfile.response) as Record<string, unknown>;
-  hub().answer((_seen, response) =>
+  hub.answer((_seen, response) =>
     json(response, 200, { data: Object.fromEntries(Object.keys(profile).map((name) => [name, [canary]])) }),
   );
   const { broken } = await failureOf(callEndpoint(contract.memberProfile, {}, { accessToken: 'of-a-member' }));
@@ -103,7 +103,7 @@ test('of many broken fields the line names five, each once', async () => {
 });
 
 test('S42 an answer without tokens names their headers', async () => {
-  hub().answer((_seen, response) => json(response, 200, { data: sampleOf(contract.login.response) }));
+  hub.answer((_seen, response) => json(response, 200, { data: sampleOf(contract.login.response) }));
   const warn = vi.spyOn(logger(), 'warn');
   const body = sampleOf(contract.login.body) as Record<string, unknown>;
   await failureOf(callEndpoint(contract.login, { body }));
@@ -114,7 +114,7 @@ test('S42 an answer without tokens names their headers', async () => {
 });
 
 test('a call that is answered has none of these fields', async () => {
-  hub().answer((_seen, response) => json(response, 200, { data: right }));
+  hub.answer((_seen, response) => json(response, 200, { data: right }));
   const info = vi.spyOn(logger(), 'info');
   await callEndpoint(contract.availableDates, { body: dates });
   for (const field of ['hubStatus', 'contentType', 'brokenAt'])

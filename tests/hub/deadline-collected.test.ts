@@ -17,7 +17,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Only compiled functions let go of what they will not read again. */
 async function compileCalls(): Promise<void> {
-  hub().answer((_seen, response) => json(response, 200, { data: { vouchers: [] } }));
+  hub.answer((_seen, response) => json(response, 200, { data: { vouchers: [] } }));
   for (let round = 0; round < 400; round += 1) {
     await Promise.all(Array.from({ length: 20 }, () => ask(new AbortController().signal)));
   }
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 describe('a call that hangs, while memory is collected', () => {
   test('S33 is ended by its deadline', async () => {
-    hub().answer(() => undefined);
+    hub.answer(() => undefined);
     const late = Array.from({ length: 10 }, () => failureOf(ask(new AbortController().signal)));
     await collectRepeatedly();
     expect((await Promise.all(late)).map(({ kind }) => kind)).toEqual(late.map(() => 'timeout'));
@@ -48,7 +48,7 @@ describe('a call that hangs, while memory is collected', () => {
 
   test('S36 is ended by its visitor', async () => {
     withoutDeadlines();
-    hub().answer(() => undefined);
+    hub.answer(() => undefined);
     const visitor = new AbortController();
     const left = Array.from({ length: 10 }, () => ask(visitor.signal).catch((reason: unknown) => reason));
     await collectRepeatedly();

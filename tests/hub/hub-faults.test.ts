@@ -64,15 +64,15 @@ describe('S33 a fault', () => {
   test.each(faults)(
     '%s is classified, and a read is tried as often as it helps',
     async (_name, fault, kind, attempts) => {
-      hub().answer((_seen, response) => fault(response));
+      hub.answer((_seen, response) => fault(response));
       expect((await failureOf(callEndpoint(read, readInput))).kind).toBe(kind);
-      expect(hub().seen).toHaveLength(attempts);
+      expect(hub.seen).toHaveLength(attempts);
     },
   );
 
   test('S34 that passes is not noticed by a read', async () => {
     let tries = 0;
-    hub().answer((_seen, response) => {
+    hub.answer((_seen, response) => {
       tries += 1;
       if (tries === 1) response.destroy();
       else json(response, 200, free);
@@ -84,10 +84,10 @@ describe('S33 a fault', () => {
     ['503', (response) => json(response, 503, {})],
     ['a reset', (response) => response.destroy()],
   ])('S34 a write is never repeated by itself after %s', async (_name, fault) => {
-    hub().answer((_seen, response) => fault(response));
+    hub.answer((_seen, response) => fault(response));
     const error = await failureOf(callEndpoint(contract.logout, { body: { refreshToken: 'r' } }));
     expect(error.kind).toBe('unreachable');
-    expect(hub().seen).toHaveLength(1);
+    expect(hub.seen).toHaveLength(1);
   });
 
   test.each<[string, (response: ServerResponse) => void]>([
@@ -99,7 +99,7 @@ describe('S33 a fault', () => {
     ],
     ['another shape', (response) => json(response, 200, { data: { memberName: 5, memberEmail: 'canary' } })],
   ])('S42 printed after %s shows no token and nothing about a person', async (_name, fault) => {
-    hub().answer((_seen, response) => fault(response));
+    hub.answer((_seen, response) => fault(response));
     const error = await failureOf(callHub(contract.memberProfile, { accessToken: 'canary-token' }));
     expect(inspect(error, { depth: 20 })).not.toContain('canary');
   });
@@ -110,32 +110,32 @@ describe('S33 a fault', () => {
     expect((await failureOf(callEndpoint(read, readInput))).kind).toBe('unreachable');
     const line = { event: 'hub_call', outcome: 'unreachable', errorCode: 'ECONNREFUSED' };
     expect(warn).toHaveBeenCalledWith(expect.objectContaining(line), 'hub call');
-    useEnvironment({ HUB_API_BASE: `${hub().origin}/hub`, PLAIN_API_BASE: `${hub().origin}/api` });
+    useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
   });
 
   test('a hub that hangs ends a read after 3 seconds, the second attempt included', async () => {
     const deadlines = shortDeadlines();
-    hub().answer(() => undefined);
+    hub.answer(() => undefined);
     const warn = vi.spyOn(logger(), 'warn');
     expect((await failureOf(callEndpoint(read, readInput))).kind).toBe('timeout');
     const line = { event: 'hub_call', outcome: 'timeout', errorCode: undefined };
     expect(warn).toHaveBeenLastCalledWith(expect.objectContaining(line), 'hub call');
     expect(deadlines.mock.calls).toEqual([[3_000]]);
-    expect(hub().seen.length).toBeLessThan(2);
+    expect(hub.seen.length).toBeLessThan(2);
   });
 });
 
 test('S36 the visitor leaves: the hub call is ended at once', async () => {
   withoutDeadlines();
   let isClosed = false;
-  hub().answer((_seen, response) => {
+  hub.answer((_seen, response) => {
     response.on('close', () => {
       isClosed = true;
     });
   });
   const visitor = new AbortController();
   const call = callEndpoint(read, readInput, { signal: visitor.signal });
-  await expect.poll(() => hub().seen.length).toBe(1);
+  await expect.poll(() => hub.seen.length).toBe(1);
   expect(isClosed).toBe(false);
   visitor.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
@@ -143,9 +143,9 @@ test('S36 the visitor leaves: the hub call is ended at once', async () => {
 });
 
 test('connections are kept: many calls, few sockets', async () => {
-  hub().answer((_seen, response) => json(response, 200, free));
+  hub.answer((_seen, response) => json(response, 200, free));
   await callEndpoint(read, readInput);
-  const before = hub().sockets();
+  const before = hub.sockets();
   for (let call = 0; call < 20; call += 1) await callEndpoint(read, readInput);
-  expect(hub().sockets() - before).toBeLessThanOrEqual(1);
+  expect(hub.sockets() - before).toBeLessThanOrEqual(1);
 });

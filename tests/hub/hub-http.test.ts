@@ -34,7 +34,7 @@ describe('the body of an answer', () => {
   const refusal = Buffer.from('{"message":"한라산"}');
 
   test.each([...refusal.keys()].slice(1))('is whole when it comes in two parts, cut at byte %i', async (cut) => {
-    hub().answer(async (_seen, response) => {
+    hub.answer(async (_seen, response) => {
       response.writeHead(409, asJson).write(refusal.subarray(0, cut));
       await nextTurn();
       response.end(refusal.subarray(cut));
@@ -43,13 +43,13 @@ describe('the body of an answer', () => {
   });
 
   test('may begin with a byte order mark', async () => {
-    hub().answer((_seen, response) => response.writeHead(200, asJson).end(`\uFEFF${JSON.stringify(free)}`));
+    hub.answer((_seen, response) => response.writeHead(200, asJson).end(`\uFEFF${JSON.stringify(free)}`));
     expect(await ask()).toEqual(free);
   });
 });
 
 test('early hints are not the answer', async () => {
-  hub().answer((_seen, response) => {
+  hub.answer((_seen, response) => {
     response.writeEarlyHints({ link: '</a>; rel=preload; as=style' });
     json(response, 409, { code: 'X' });
   });
@@ -60,25 +60,25 @@ describe('a call that waits for a connection', () => {
   test('S36 ends at once with its visitor, and is never sent', async () => {
     useOneConnection();
     const waiting: ServerResponse[] = [];
-    hub().answer((_seen, response) => waiting.push(response));
+    hub.answer((_seen, response) => waiting.push(response));
     const first = ask('first');
-    await expect.poll(() => hub().seen.length).toBe(1);
+    await expect.poll(() => hub.seen.length).toBe(1);
     const visitor = new AbortController();
     const second = ask('second', visitor.signal);
     visitor.abort('left');
     await expect(second).rejects.toBe('left');
     for (const response of waiting) json(response, 200, free);
     await first;
-    hub().answer((_seen, response) => json(response, 200, free));
+    hub.answer((_seen, response) => json(response, 200, free));
     await ask('third');
-    expect(hub().seen.map(({ path }) => path.split('=')[1])).toEqual(['first', 'third']);
+    expect(hub.seen.map(({ path }) => path.split('=')[1])).toEqual(['first', 'third']);
   });
 });
 
 test('S36 a visitor who leaves in the middle of an answer ends its connection', async () => {
   withoutDeadlines();
   let isClosed = false;
-  hub().answer((_seen, response) => {
+  hub.answer((_seen, response) => {
     response.on('close', () => {
       isClosed = true;
     });
@@ -86,19 +86,19 @@ test('S36 a visitor who leaves in the middle of an answer ends its connection', 
   });
   const visitor = new AbortController();
   const call = ask('sample.member', visitor.signal);
-  await expect.poll(() => hub().seen.length).toBe(1);
+  await expect.poll(() => hub.seen.length).toBe(1);
   expect(isClosed).toBe(false);
   visitor.abort('left');
   await expect(call).rejects.toBe('left');
   await expect.poll(() => isClosed).toBe(true);
-  expect(hub().seen).toHaveLength(1);
+  expect(hub.seen).toHaveLength(1);
 });
 
 test('a signal that outlives its calls keeps no listener of theirs', async () => {
   const { signal } = new AbortController();
-  hub().answer((_seen, response) => json(response, 200, free));
+  hub.answer((_seen, response) => json(response, 200, free));
   await ask('sample.member', signal);
-  hub().answer((_seen, response) => response.destroy());
+  hub.answer((_seen, response) => response.destroy());
   expect((await failureOf(ask('sample.member', signal))).kind).toBe('unreachable');
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

@@ -53,8 +53,7 @@ const endOf = (call: Promise<unknown>): Promise<string> =>
 const endsOf = (count: number, ask: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, () => endOf(ask())));
 
-const answers = (status: number) =>
-  hub().answer((_seen, response) => json(response, status, status === 200 ? free : {}));
+const answers = (status: number) => hub.answer((_seen, response) => json(response, status, status === 200 ? free : {}));
 
 /** Names of the fields of a body, of each of its kinds. */
 function fieldsOf(schema: z.ZodType): Set<string> {
@@ -97,19 +96,19 @@ describe('S33 S35 the circuit', () => {
   test('S33 S35 opens for a dead hub: unreachable at once, with a time to come back, and no connection', async () => {
     answers(503);
     expect(new Set(await endsOf(10, write))).toEqual(new Set(['unreachable']));
-    expect(hub().seen).toHaveLength(10);
-    const sockets = hub().sockets();
+    expect(hub.seen).toHaveLength(10);
+    const sockets = hub.sockets();
     await expect(write()).rejects.toMatchObject({ kind: 'unreachable', retryAfterSeconds: 2 });
     expect(await endsOf(20, write)).toEqual(Array(20).fill('unreachable'));
-    expect(hub().seen).toHaveLength(10);
-    expect(hub().sockets()).toBe(sockets);
+    expect(hub.seen).toHaveLength(10);
+    expect(hub.sockets()).toBe(sockets);
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
   });
 
   test('S33 S35 the retry of a read is one call of the circuit, and nine failures open nothing', async () => {
     answers(503);
     await endsOf(9, askPublic);
-    expect(hub().seen).toHaveLength(18);
+    expect(hub.seen).toHaveLength(18);
     answers(200);
     expect(await endOf(askPublic())).toBe('answered');
     expect(circuitLines).toEqual([]);
@@ -119,14 +118,14 @@ describe('S33 S35 the circuit', () => {
     const time = clock();
     answers(503);
     await endsOf(10, askPublic);
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     time.advance(1_900);
     expect(await endOf(askPublic())).toBe('unreachable');
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
     time.advance(100);
     expect(await endsOf(5, askPublic)).toEqual(Array(5).fill('unreachable'));
-    expect(new Set(hub().seen.map((seen) => seen.path)).size).toBe(1);
-    expect(hub().seen).toHaveLength(2);
+    expect(new Set(hub.seen.map((seen) => seen.path)).size).toBe(1);
+    expect(hub.seen).toHaveLength(2);
     answers(200);
     expect(await endOf(askPublic())).toBe('unreachable');
     time.advance(2_000);
@@ -145,7 +144,7 @@ describe('S33 S35 the circuit', () => {
       expect(await endOf(write())).toBe('unreachable');
       time.advance(250);
     }
-    expect(hub().seen).toHaveLength(30);
+    expect(hub.seen).toHaveLength(30);
   });
 
   test.each([400, 401, 403, 404, 408, 409, 429, 500, 501, 505])(
@@ -153,7 +152,7 @@ describe('S33 S35 the circuit', () => {
     async (status) => {
       answers(status);
       await endsOf(30, write);
-      expect(hub().seen).toHaveLength(30);
+      expect(hub.seen).toHaveLength(30);
       expect(circuitLines).toEqual([]);
     },
   );
@@ -167,7 +166,7 @@ describe('S33 S35 the circuit', () => {
     // One subscriber's, one address that writes itself in two ways, and addresses of one /24.
     const three = ['2001:db8:1:1::1', '2001:db8:1:ffff::2', '192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2', '192.0.3.1'];
     await Promise.all(three.map((address) => from(address, () => endsOf(40, write))));
-    expect(hub().seen).toHaveLength(240);
+    expect(hub.seen).toHaveLength(240);
     expect(circuitLines).toEqual([]);
     await from('192.0.4.1', () => endsOf(40, write));
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
@@ -187,7 +186,7 @@ describe('S33 S35 the circuit', () => {
   test('S62 an endpoint that fails opens nothing while others of its lane answer; two that fail do', async () => {
     clock();
     const suggest = () => callEndpoint(contract.suggestHotels, { query: { lang: 'ko', query: 's' } }, {});
-    hub().answer((seen, response) => json(response, seen.path.includes('suggest') ? 503 : 200, free));
+    hub.answer((seen, response) => json(response, seen.path.includes('suggest') ? 503 : 200, free));
     expect(await endOf(askPublic())).toBe('answered');
     await endsOf(20, suggest);
     expect(await endOf(askPublic())).toBe('answered');
@@ -206,11 +205,11 @@ describe('S33 S35 the circuit', () => {
       time.advance(2_000);
       expect(await writeFrom(address)).toBe('unreachable');
     }
-    expect(hub().seen).toHaveLength(12);
+    expect(hub.seen).toHaveLength(12);
     time.advance(2_000);
     answers(200);
     for (const address of ['192.0.2.2', '192.0.3.1']) expect(await writeFrom(address)).toBe('unreachable');
-    expect(hub().seen, 'the decision is left to another').toHaveLength(12);
+    expect(hub.seen, 'the decision is left to another').toHaveLength(12);
     expect(await writeFrom('192.0.4.1')).toBe('contract_broken');
     expect(circuitLines.at(-1)).toEqual({ lane: 'write', state: 'closed' });
   });
@@ -224,26 +223,26 @@ describe('S33 S35 the circuit', () => {
     await writeAgain();
     time.advance(5_900);
     await writeAgain();
-    expect(hub().seen).toHaveLength(11);
+    expect(hub.seen).toHaveLength(11);
     time.advance(100);
     await writeAgain();
-    expect(hub().seen).toHaveLength(12);
+    expect(hub.seen).toHaveLength(12);
   });
 
   test('S33 S35 an answer of another shape opens nothing', async () => {
-    hub().answer((_seen, response) => json(response, 200, { data: 'wrong' }));
+    hub.answer((_seen, response) => json(response, 200, { data: 'wrong' }));
     expect(new Set(await endsOf(30, write))).toEqual(new Set(['contract_broken']));
-    expect(hub().seen).toHaveLength(30);
+    expect(hub.seen).toHaveLength(30);
   });
 
   test('S35 S36 visitors who leave open nothing; the one who leaves as the deciding call decides nothing', async () => {
     const time = clock();
-    hub().answer(() => undefined);
+    hub.answer(() => undefined);
     const leave = async (count: number) => {
       const visitor = new AbortController();
       const calls = endsOf(count, () => write(visitor.signal));
-      const before = hub().seen.length;
-      await eventually(() => expect(hub().seen.length).toBe(before + count));
+      const before = hub.seen.length;
+      await eventually(() => expect(hub.seen.length).toBe(before + count));
       visitor.abort();
       await calls;
     };
@@ -251,23 +250,23 @@ describe('S33 S35 the circuit', () => {
     answers(503);
     await endsOf(10, write);
     time.advance(2_000);
-    hub().answer(() => undefined);
+    hub.answer(() => undefined);
     await leave(1);
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
     // The next caller decides instead, at once.
     answers(503);
-    const reached = hub().seen.length;
+    const reached = hub.seen.length;
     expect(await endsOf(5, write)).toEqual(Array(5).fill('unreachable'));
-    expect(hub().seen).toHaveLength(reached + 1);
+    expect(hub.seen).toHaveLength(reached + 1);
     expect(circuitLines).toEqual([{ lane: 'write', state: 'open' }]);
   });
 
   test('S35 of one lane is closed while that of another is open', async () => {
-    hub().answer((seen, response) => json(response, seen.path.includes('point') ? 503 : 200, free));
+    hub.answer((seen, response) => json(response, seen.path.includes('point') ? 503 : 200, free));
     await endsOf(10, askMember);
-    hub().seen.length = 0;
+    hub.seen.length = 0;
     expect(await endOf(askMember())).toBe('unreachable');
-    expect(hub().seen).toEqual([]);
+    expect(hub.seen).toEqual([]);
     expect(await endOf(askPublic())).toBe('answered');
   });
 });
@@ -276,7 +275,7 @@ describe('S35 the bulkhead', () => {
   test('S35 S62 one address with expensive calls has six places, also of free ones; its others wait, and another is served', async () => {
     const from = <T>(address: string, run: () => T) =>
       requests.run({ requestId: 'share-1', beganAtMs: 0, traceparent: undefined, address }, run);
-    hub().answer(() => undefined);
+    hub.answer(() => undefined);
     const greedy = new AbortController();
     // One subscriber's addresses are one.
     const hanging = Promise.all(
@@ -284,10 +283,10 @@ describe('S35 the bulkhead', () => {
         from(address, () => endsOf(30, () => askPublic(greedy.signal))),
       ),
     );
-    await eventually(() => expect(hub().seen).toHaveLength(6));
-    hub().answer((_seen, response) => json(response, 200, free));
+    await eventually(() => expect(hub.seen).toHaveLength(6));
+    hub.answer((_seen, response) => json(response, 200, free));
     expect(await from('192.0.2.9', () => endsOf(20, askPublic))).toEqual(Array(20).fill('answered'));
-    expect(hub().seen).toHaveLength(26);
+    expect(hub.seen).toHaveLength(26);
     await expect(from('2001:db8:1:1::1', () => endsOf(200, askPublic).then((ends) => ends.at(-1)))).resolves.toBe(
       'unreachable',
     );
@@ -301,7 +300,7 @@ describe('S35 the bulkhead', () => {
     requests.run({ requestId: 'share-3', beganAtMs: 0, traceparent: undefined, address: '192.0.2.40' }, run);
   /** The hub answers this path; all other calls hang until the test ends them. */
   const answersOnly = (path: string, answer: object) =>
-    hub().answer((seen, response) => (seen.path.includes(path) ? json(response, 200, answer, tokens) : undefined));
+    hub.answer((seen, response) => (seen.path.includes(path) ? json(response, 200, answer, tokens) : undefined));
 
   test('S62 one address has two searches at once, whichever they are; its other reads and other addresses are served', async () => {
     answersOnly('/id/check', free);
@@ -318,10 +317,10 @@ describe('S35 the bulkhead', () => {
         endsOf(10, () => callEndpoint(contract.roomOffers, { params: { hotelId: 'a' }, body: stay }, { signal })),
       ]),
     );
-    await eventually(() => expect(hub().seen).toHaveLength(2));
+    await eventually(() => expect(hub.seen).toHaveLength(2));
     expect(await fromOne(() => endsOf(20, askPublic))).toEqual(Array(20).fill('answered'));
     const others = endsOf(5, search);
-    await eventually(() => expect(hub().seen).toHaveLength(27));
+    await eventually(() => expect(hub.seen).toHaveLength(27));
     greedy.abort();
     await Promise.all([hanging, others]);
   });
@@ -339,11 +338,11 @@ describe('S35 the bulkhead', () => {
         ),
       ]),
     );
-    await eventually(() => expect(hub().seen).toHaveLength(3));
+    await eventually(() => expect(hub.seen).toHaveLength(3));
     const refresh = () =>
       callEndpoint(contract.refreshTokens, { body: { accessToken: 'Bearer a', refreshToken: 'b' } }, { signal });
     expect(await fromOne(() => endsOf(20, refresh))).toEqual(Array(20).fill('answered'));
-    expect(hub().seen).toHaveLength(23);
+    expect(hub.seen).toHaveLength(23);
     greedy.abort();
     await hanging;
   });
@@ -362,7 +361,7 @@ describe('S35 the bulkhead', () => {
   test('S62 calls that have waited for half of their time no longer start: a slow hub works on six of one address', async () => {
     const address = '192.0.2.30';
     let [working, most] = [0, 0];
-    hub().answer(async (_seen, response) => {
+    hub.answer(async (_seen, response) => {
       working += 1;
       most = Math.max(most, working);
       // As long as a hub works that does not notice who has left.
@@ -384,22 +383,22 @@ describe('S35 the bulkhead', () => {
 
   test('S35 S36 a member lane full of hanging calls leaves the public one free; who leaves leaves the queue', async () => {
     withoutDeadlines();
-    hub().answer((seen, response) => {
+    hub.answer((seen, response) => {
       if (!seen.path.includes('point')) json(response, 200, free);
     });
     const first = new AbortController();
     const second = new AbortController();
     const hanging = endsOf(64, () => askMember(first.signal));
-    await eventually(() => expect(hub().seen).toHaveLength(64));
+    await eventually(() => expect(hub.seen).toHaveLength(64));
     const queued = endsOf(1_000, () => askMember(second.signal));
     await expect(askMember()).rejects.toMatchObject({ kind: 'unreachable', retryAfterSeconds: 2 });
     expect(await endsOf(64, askPublic)).toEqual(Array(64).fill('answered'));
-    expect(hub().seen).toHaveLength(128);
+    expect(hub.seen).toHaveLength(128);
     second.abort();
     expect(new Set(await queued).size).toBe(1);
-    expect(hub().seen).toHaveLength(128);
+    expect(hub.seen).toHaveLength(128);
     // The queue is free again: one more waits, and is served as soon as a place is.
-    hub().answer((_seen, response) => json(response, 200, balance));
+    hub.answer((_seen, response) => json(response, 200, balance));
     const patient = endOf(askMember());
     first.abort();
     await hanging;

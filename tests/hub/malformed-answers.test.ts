@@ -64,9 +64,9 @@ describe('S33 an odd answer', () => {
     ['an unknown status', (response) => json(response, 299, { data: null }), 'contract_broken'],
     ['204 where there should be data', (response) => response.writeHead(204).end(), 'contract_broken'],
   ])('(%s) is one classified failure, and the next call is answered', async (_name, odd, kind) => {
-    hub().answer((_seen, response) => odd(response));
+    hub.answer((_seen, response) => odd(response));
     expect(await kindOfFailure()).toBe(kind);
-    hub().answer((_seen, response) => json(response, 200, free));
+    hub.answer((_seen, response) => json(response, 200, free));
     expect(await ask()).toMatchObject({ data: { availableYn: 'Y' } });
   });
 
@@ -74,18 +74,18 @@ describe('S33 an odd answer', () => {
   test('2 MiB of JSON are read, one byte more is not an answer of the hub', async () => {
     const start = Buffer.from(JSON.stringify(free));
     const ofBytes = (bytes: number) => Buffer.concat([start, spaces(bytes - start.length)]);
-    hub().answer((_seen, response) => withJson(response, ofBytes(2 * 1024 * 1024)));
+    hub.answer((_seen, response) => withJson(response, ofBytes(2 * 1024 * 1024)));
     expect(await kindOfFailure()).toBe('answered');
-    hub().answer((_seen, response) => withJson(response, ofBytes(2 * 1024 * 1024 + 1)));
+    hub.answer((_seen, response) => withJson(response, ofBytes(2 * 1024 * 1024 + 1)));
     expect(await kindOfFailure()).toBe('contract_broken');
     // It would come again.
-    expect(hub().seen).toHaveLength(2);
+    expect(hub.seen).toHaveLength(2);
   });
 
   test('a member’s file of 5 MB is read whole', async () => {
     const file = { attachmentId: 'a-1', fileName: 'a.pdf', kind: 'pdf', bytes: ATTACHMENT_MAX_BYTES };
     const content = Buffer.alloc(ATTACHMENT_MAX_BYTES).toString('base64');
-    hub().answer((_seen, response) => json(response, 200, { data: { ...file, content } }));
+    hub.answer((_seen, response) => json(response, 200, { data: { ...file, content } }));
     const { data } = await callEndpoint(
       contract.attachment,
       { params: { attachmentId: 'a-1' } },
@@ -95,8 +95,8 @@ describe('S33 an odd answer', () => {
   });
 
   test('compression is refused', async () => {
-    hub().answer((_seen, response) => json(response, 200, free));
+    hub.answer((_seen, response) => json(response, 200, free));
     await ask();
-    expect(hub().seen[0]?.headers['accept-encoding']).toBe('identity');
+    expect(hub.seen[0]?.headers['accept-encoding']).toBe('identity');
   });
 });

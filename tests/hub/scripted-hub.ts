@@ -69,19 +69,19 @@ export async function startScriptedHub(): Promise<ScriptedHub> {
 
 /**
  * One scripted hub for all tests of a file, as the product's own; what it has seen is forgotten before each.
- * @returns asks for it, from within a test or a hook
+ * @param hubPath below `/api` where the process of the test is the product too, which takes no POST of anything else
  */
-export function scriptedHubForFile(environment: Record<string, string> = {}): () => ScriptedHub {
-  let hub: ScriptedHub;
+export function scriptedHubForFile(environment: Record<string, string> = {}, hubPath = '/hub'): ScriptedHub {
+  const hub = {} as ScriptedHub;
   beforeAll(async () => {
-    hub = await startScriptedHub();
-    useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api`, ...environment });
+    Object.assign(hub, await startScriptedHub());
+    useEnvironment({ HUB_API_BASE: hub.origin + hubPath, PLAIN_API_BASE: `${hub.origin}/api`, ...environment });
   });
   afterAll(() => hub.stop());
   beforeEach(() => {
     hub.seen.length = 0;
   });
-  return () => hub;
+  return hub;
 }
 
 /** Ends an answer with a JSON body. */

@@ -1,6 +1,6 @@
 import './next-in-process';
 import { createTranslator } from 'next-intl';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import { seoulToday } from '@/lib/dates/moment';
@@ -8,12 +8,11 @@ import { languageOf, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { sealSession } from '@/lib/session/session';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { cookieJar } from './next-in-process';
 import { makerOf } from './pages-of-the-hub';
-import { type PageServer, startPageServer } from './rendered-pages';
+import { pageServerForFile } from './rendered-pages';
 
 const today = seoulToday(new Date());
 const at = `${addDays(today, -3)}T01:00:00Z`;
@@ -77,17 +76,8 @@ const answers: Record<string, unknown> = {
   },
 };
 
-let hub: ScriptedHub;
-let web: PageServer;
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-  web = await startPageServer(makerOf);
-});
-afterAll(async () => {
-  web.stop();
-  await hub.stop();
-});
+const hub = scriptedHubForFile();
+const web = pageServerForFile(makerOf);
 beforeEach(async () => {
   cookieJar.set('session', await sealSession(memberSession()));
   hub.answer((seen, response) => {

@@ -2,7 +2,7 @@ import './next-in-process';
 import type { Metadata } from 'next';
 import type { ComponentProps, ReactElement } from 'react';
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import NumberedPlacePage, {
   generateMetadata as numberedPlaceMetadata,
 } from '@/app/[locale]/(public)/hotels/in/[category]/[detail]/[page]/page';
@@ -21,11 +21,11 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
 import { HOTELS_A_PAGE } from '@/lib/stay/hotel-list';
 import { hotels } from '@/sandbox/hub/seed/hotels';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { testEnvironment, useEnvironment } from '../env/environment';
+import { testEnvironment } from '../env/environment';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { inLanguage } from '../setup/root-params';
 import { readServedPage } from '../structured-data/served-page';
-import { type PageServer, startPageServer } from './rendered-pages';
+import { pageServerForFile } from './rendered-pages';
 
 // More than one page of hotels; read when the sandbox's catalogue is made, which is before anything below runs.
 vi.hoisted(() => {
@@ -48,17 +48,8 @@ const propsOf = (path: string) => ({ params: Promise.resolve(routeOf(path).param
 const metadataOf = (path: string): Promise<Metadata> =>
   inLanguage(languageOfPath(path).locale, () => routeOf(path).metadata(propsOf(path)));
 
-let sandbox: RunningSandbox;
-let web: PageServer;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer((path) => () => routeOf(path).Page(propsOf(path)));
-});
-afterAll(async () => {
-  web.stop();
-  await sandbox.stop();
-});
+sandboxAsHub();
+const web = pageServerForFile((path) => () => routeOf(path).Page(propsOf(path)));
 
 /** Ids of the hotels that a page shows, in its order. */
 async function shownOn(path: string): Promise<string[]> {

@@ -2,37 +2,29 @@
 import './next-in-process';
 import { JSDOM } from 'jsdom';
 import { createTranslator } from 'next-intl';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
 import { type StayWish, stayIn, stock } from '../sandbox/booking-steps';
 import { control } from '../sandbox/hub-caller';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { makerOf } from './pages-of-the-hub';
-import { type PageServer, startPageServer } from './rendered-pages';
+import { pageServerForFile } from './rendered-pages';
 
-let sandbox: RunningSandbox;
-let web: PageServer;
+const sandbox = sandboxAsHub();
 const full = stayIn(33, 1, 'dalbit-gyeongpo');
 /** Let for two nights or more. */
 const long = stayIn(44, 2, 'haneul-namsan');
 beforeAll(async () => {
-  sandbox = await startSandbox();
   await stock(sandbox, full, 0);
   for (const stay of [long, stayIn(50, 1, 'haneul-namsan')]) await stock(sandbox, stay, 5);
   const { hotelId, checkInDate } = long;
   await control(sandbox, '/minimum-stay', { hotelId, date: checkInDate, nights: 2 });
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer(makerOf);
 });
-afterAll(async () => {
-  web.stop();
-  await sandbox.stop();
-});
+const web = pageServerForFile(makerOf);
 
 describe.each(languages.map(({ locale }) => locale))('a hotel’s rooms in %s', (locale) => {
   const openRooms = async (stay: StayWish, query: string) => {

@@ -2,36 +2,28 @@
 import './next-in-process';
 import { JSDOM } from 'jsdom';
 import { createTranslator } from 'next-intl';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import HotelRoute from '@/app/[locale]/(public)/hotels/[hotelId]/page';
 import PlaceRoute from '@/app/[locale]/(public)/hotels/in/[category]/[detail]/page';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath, unlocalizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
 import { control } from '../sandbox/hub-caller';
-import { type PageServer, startPageServer } from './rendered-pages';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
+import { pageServerForFile } from './rendered-pages';
 
-let sandbox: RunningSandbox;
-let web: PageServer;
+const sandbox = sandboxAsHub();
 beforeAll(async () => {
-  sandbox = await startSandbox();
   await control(sandbox, '/hotel', { hotelId: 'onggi-jeonju', withoutGeo: true });
   await control(sandbox, '/hotel', { hotelId: 'onjeong-dongnae', withoutGeo: true });
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer((path) => async () => {
-    const [hotelId = '', category = '', detail = ''] = unlocalizedPath(path).split('/').slice(2);
-    const at = <Segments,>(segments: Segments) => ({
-      params: Promise.resolve(segments),
-    });
-    return category === '' ? HotelRoute(at({ hotelId })) : PlaceRoute(at({ category, detail }) as never);
-  });
 });
-afterAll(async () => {
-  web.stop();
-  await sandbox.stop();
+const web = pageServerForFile((path) => async () => {
+  const [hotelId = '', category = '', detail = ''] = unlocalizedPath(path).split('/').slice(2);
+  const at = <Segments,>(segments: Segments) => ({
+    params: Promise.resolve(segments),
+  });
+  return category === '' ? HotelRoute(at({ hotelId })) : PlaceRoute(at({ category, detail }) as never);
 });
 
 async function open(path: string, locale: Locale) {

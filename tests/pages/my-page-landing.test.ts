@@ -1,18 +1,17 @@
 import './next-in-process';
 import { createTranslator } from 'next-intl';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import { seoulToday } from '@/lib/dates/moment';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
 import { sealSession } from '@/lib/session/session';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { dashboard, reservation, tableReservation } from '../my-page/sample-answers';
 import { memberSession } from '../session/sample-session';
 import { cookieJar } from './next-in-process';
 import { makerOf } from './pages-of-the-hub';
-import { type PageServer, startPageServer } from './rendered-pages';
+import { pageServerForFile } from './rendered-pages';
 import { streamedDocument } from './streamed-document';
 
 const messages = await loadMessages('ko');
@@ -37,17 +36,8 @@ const voucher = (voucherId: string, days: number, status = 'usable') => ({
   chosenFrom: null,
 });
 
-let hub: ScriptedHub;
-let web: PageServer;
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/api/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
-  web = await startPageServer(makerOf);
-});
-afterAll(async () => {
-  web.stop();
-  await hub.stop();
-});
+const hub = scriptedHubForFile({}, '/api/hub');
+const web = pageServerForFile(makerOf);
 beforeEach(async () => {
   cookieJar.set('session', await sealSession(memberSession()));
 });

@@ -1,6 +1,6 @@
 import './next-in-process';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import PointInfoLayout from '@/app/[locale]/(personal)/myPage/myPoint/pointInfo/layout';
 import PointInfoRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointInfo/page';
 import HelpRoute from '@/app/[locale]/(public)/help/page';
@@ -18,14 +18,13 @@ import { balanceOf, postPoints } from '@/sandbox/hub/member/points';
 import { yearActivity } from '@/sandbox/hub/member/settlement';
 import { type PointTextKey, pointTexts } from '@/sandbox/hub/seed/point-texts';
 import { addDays, daysBetween } from '@/sandbox/hub/seoul-day';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
 import { createWorld, today } from '@/sandbox/hub/world';
-import { useEnvironment } from '../env/environment';
 import { callHub, control } from '../sandbox/hub-caller';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { memberSession } from '../session/sample-session';
 import { readServedPage } from '../structured-data/served-page';
 import { cookieJar } from './next-in-process';
-import { type MakePage, type PageServer, startPageServer } from './rendered-pages';
+import { type MakePage, pageServerForFile } from './rendered-pages';
 
 const membershipNo = '9000000001';
 const routes = { '/rewards': ProgrammeRoute, '/help': HelpRoute, '/terms': TermsRoute } as const;
@@ -69,12 +68,10 @@ const daysIn = (text: string) =>
   );
 const yearsIn = /\d+ ?(?:년간|년입|years)|two years|one year|\d+年間|[两二]年/;
 
-let sandbox: RunningSandbox;
-let web: PageServer;
+const sandbox = sandboxAsHub();
 let token = '';
 let session: Session;
 beforeAll(async () => {
-  sandbox = await startSandbox();
   // Before the page server, which refuses what is no request of a page in this whole process.
   const member = { membershipId: `own.${randomUUID().slice(0, 8)}`, password: 'Own-Member-1' };
   const made = (await control(sandbox, '/members', { ...member, benefits: true })) as { membershipNo: string };
@@ -82,13 +79,8 @@ beforeAll(async () => {
   token = login.headers.get('authorization') ?? '';
   const tokens = { accessToken: token.replace('Bearer ', ''), refreshToken: login.headers.get('refresh') ?? '' };
   session = { ...memberSession(tokens), membershipNo: made.membershipNo };
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer(makerOf);
 });
-afterAll(async () => {
-  web.stop();
-  await sandbox.stop();
-});
+const web = pageServerForFile(makerOf);
 
 test('only stays and promotions differ in the ledger from what is true of all points', () => {
   const { world, tierPoints, isSoonestFirst, endsLater, endsOtherwise } = askLedger();

@@ -1,5 +1,5 @@
 import './next-in-process';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import ProgrammeRoute from '@/app/[locale]/(public)/rewards/page';
 import { formatKrw } from '@/components/ui/price';
 import { pointPrice, pointsOfStay } from '@/lib/hub/contract/point-payment';
@@ -8,23 +8,14 @@ import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { testEnvironment, useEnvironment } from '../env/environment';
+import { testEnvironment } from '../env/environment';
 import { callHub } from '../sandbox/hub-caller';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { readServedPage } from '../structured-data/served-page';
-import { type PageServer, startPageServer } from './rendered-pages';
+import { pageServerForFile } from './rendered-pages';
 
-let sandbox: RunningSandbox;
-let web: PageServer;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer(() => ProgrammeRoute);
-});
-afterAll(async () => {
-  web.stop();
-  await sandbox.stop();
-});
+const sandbox = sandboxAsHub();
+const web = pageServerForFile(() => ProgrammeRoute);
 
 describe.each(languages.map(({ locale, code }) => ({ locale, code })))(
   'the programme in $locale',

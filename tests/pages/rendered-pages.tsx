@@ -4,6 +4,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { afterAll, beforeAll } from 'vitest';
 import { sealCachedPage } from '@/lib/csp/cached-page';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -39,12 +40,22 @@ async function htmlOf(tree: ReactNode): Promise<string> {
   return text(prelude);
 }
 
+/** `startPageServer` for all tests of a file, from its first hook on: after hooks that stand above. */
+export function pageServerForFile(makerOf: (address: string) => MakePage): PageServer {
+  const web = {} as PageServer;
+  beforeAll(async () => {
+    Object.assign(web, await startPageServer(makerOf));
+  });
+  afterAll(() => web.stop());
+  return web;
+}
+
 /**
  * Serves pages as Next does, as far as their answers are concerned: a page is made within the request that asks for
  * it, its head leaves when all of it is made, and a public one passes through what is done before it is kept.
  * @param makerOf what draws an address
  */
-export async function startPageServer(makerOf: (address: string) => MakePage): Promise<PageServer> {
+async function startPageServer(makerOf: (address: string) => MakePage): Promise<PageServer> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const address = request.url ?? '/';
     const { pathname, searchParams } = new URL(address, 'http://localhost');

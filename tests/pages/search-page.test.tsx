@@ -3,7 +3,7 @@
 import './next-in-process';
 import { JSDOM } from 'jsdom';
 import { createTranslator } from 'next-intl';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formatKrw } from '@/components/ui/price';
 import type { StayResult } from '@/lib/hub/contract/offer';
 import { type Locale, languages } from '@/lib/i18n/languages';
@@ -11,20 +11,17 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
 import { hotels } from '../../sandbox/hub/seed/hotels';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
 import { stayIn, stock, stockEveryHotel } from '../sandbox/booking-steps';
 import { callHub, control } from '../sandbox/hub-caller';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { makerOf } from './pages-of-the-hub';
-import { type PageServer, startPageServer } from './rendered-pages';
+import { pageServerForFile } from './rendered-pages';
 
-let sandbox: RunningSandbox;
-let web: PageServer;
+const sandbox = sandboxAsHub();
 const full = stayIn(33, 1, 'dalbit-gyeongpo');
 /** Every hotel has rooms for it but this one. */
 const wish = stayIn(22, 2, 'haneul-haeundae');
 beforeAll(async () => {
-  sandbox = await startSandbox();
   // The hub’s day is a week ahead: what is tomorrow here is long past there. Both switches are turned before the page
   // server watches this process: its rules for methods would hold for the sandbox too.
   await control(sandbox, '/clock', { now: new Date(Date.now() + 7 * 86_400_000).toISOString() });
@@ -32,13 +29,8 @@ beforeAll(async () => {
   await stockEveryHotel(sandbox, wish);
   await stock(sandbox, wish, 0);
   for (const hotelId of ['haneul-namsan', 'dalbit-gyeongpo']) await stock(sandbox, { ...wish, hotelId }, 2);
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer(makerOf);
 });
-afterAll(async () => {
-  web.stop();
-  await sandbox.stop();
-});
+const web = pageServerForFile(makerOf);
 
 const { checkInDate, checkOutDate } = wish;
 const stay = `checkIn=${checkInDate}&checkOut=${checkOutDate}&room=2-0`;

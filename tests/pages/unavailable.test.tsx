@@ -1,19 +1,18 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locale, languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pages as allPages, pageKind, pagePattern } from '@/lib/routes/pages';
 import { sealSession } from '@/lib/session/session';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { withoutDeadlines } from '../hub/without-deadlines';
 import { memberSession } from '../session/sample-session';
 import { cookieJar } from './next-in-process';
 import { makerOf, pages, type Shows, withoutRow } from './pages-of-the-hub';
-import { type PageServer, startPageServer } from './rendered-pages';
+import { pageServerForFile } from './rendered-pages';
 
 /** How the hub fails; each before the page has anything. */
 const faults: Record<string, (response: ServerResponse) => unknown> = {
@@ -26,22 +25,8 @@ const faults: Record<string, (response: ServerResponse) => unknown> = {
   },
 };
 
-let hub: ScriptedHub;
-let web: PageServer;
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  // Below `/api`: this process is the product's, which answers 405 to a POST of anything else, its hub's calls too.
-  useEnvironment({
-    HUB_API_BASE: `${hub.origin}/api/hub`,
-    PLAIN_API_BASE: `${hub.origin}/api`,
-    TRUSTED_PROXIES: '1',
-  });
-  web = await startPageServer(makerOf);
-});
-afterAll(async () => {
-  web.stop();
-  await hub.stop();
-});
+const hub = scriptedHubForFile({ TRUSTED_PROXIES: '1' }, '/api/hub');
+const web = pageServerForFile(makerOf);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -49,7 +34,6 @@ afterEach(() => {
 beforeEach(async () => {
   // A read is repeated at once: its pause is a part of 150 ms, by chance.
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  hub.seen.length = 0;
   cookieJar.clear();
   cookieJar.set('session', await sealSession(memberSession()));
 });

@@ -1,7 +1,7 @@
 import '../pages/next-in-process';
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { GET } from '@/app/pictures/preview/[locale]/[kind]/[file]/route';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
 import { languageOf, languages } from '@/lib/i18n/languages';
@@ -11,28 +11,17 @@ import { letteringSvg } from '@/lib/preview/lettering';
 import { previewPath } from '@/lib/preview/preview-address';
 import { hotels } from '@/sandbox/hub/seed/hotels';
 import { regions } from '@/sandbox/hub/seed/regions';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, type SeenRequest, startScriptedHub } from '../hub/scripted-hub';
+import { json, type SeenRequest, scriptedHubForFile } from '../hub/scripted-hub';
 import { callHub } from '../sandbox/hub-caller';
+import { sandboxForFile } from '../sandbox/sandbox-for-tests';
 
-let sandbox: RunningSandbox;
-let hub: ScriptedHub;
+const sandbox = sandboxForFile();
+const hub = scriptedHubForFile();
 let photo: Buffer;
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  hub = await startScriptedHub();
-  useEnvironment({ PLAIN_API_BASE: `${hub.origin}/api` });
   photo = await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#345' } })
     .webp()
     .toBuffer();
-});
-afterAll(async () => {
-  await hub.stop();
-  await sandbox.stop();
-});
-beforeEach(() => {
-  hub.seen.length = 0;
 });
 
 const sendPhoto = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/webp' }).end(photo);

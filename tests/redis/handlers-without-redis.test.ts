@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GET as ready } from '@/app/api/health/ready/route';
 import { GET as proxyGet } from '@/app/api/hub/[...path]/route';
 import { processWideValues } from '@/lib/process-wide';
@@ -6,14 +6,14 @@ import { type RedisConnection, redisConnection } from '@/lib/redis/redis-connect
 import { sealSession } from '@/lib/session/session';
 import { cookieAfter, sameOriginRequest } from '../api/same-origin-request';
 import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { type RedisServer, startRedis } from './redis-server';
 
 const balance = { balance: 10, tranches: [{ points: 10, expiresOn: '2027-01-01' }], asOf: '2026-11-01' };
 const redis = () => processWideValues.get('redis') as RedisConnection | undefined;
 
-let hub: ScriptedHub;
+const hub = scriptedHubForFile();
 let server: RedisServer;
 let cookie: string;
 /** As a start of the process: the environment is read, and Redis is not connected yet. */
@@ -29,15 +29,10 @@ const askReady = async () => {
 };
 const refreshes = () => hub.seen.filter(({ path }) => path === '/api/auth/refresh').length;
 
-beforeAll(async () => {
-  hub = await startScriptedHub();
-});
-afterAll(() => hub.stop());
 beforeEach(async () => {
   server = await startRedis();
   begin({});
   cookie = `session=${await sealSession(memberSession({ accessToken: 'expired', refreshToken: crypto.randomUUID() }))}`;
-  hub.seen.length = 0;
   hub.answer((seen, response) => {
     if (seen.path === '/api/auth/refresh') {
       return json(response, 200, { data: null }, { authorization: 'valid', refresh: 'next' });

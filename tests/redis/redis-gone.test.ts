@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loggerOptions } from '@/lib/observability/logger';
 import { processWideValues } from '@/lib/process-wide';
 import { connectRedis, isRedisUnavailable } from '@/lib/redis/redis-connection';
 import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { type RedisServer, startRedis } from './redis-server';
 import { startWebProcess, type WebProcess } from './web-process';
@@ -13,7 +13,7 @@ import { startWebProcess, type WebProcess } from './web-process';
 /** Quick, because a test waits for them; patient enough for a machine under load. */
 const quick = { redis: { patienceMs: 700, pauseMs: 50 }, pauses: { writeAgainMs: 60 } };
 
-let hub: ScriptedHub;
+const hub = scriptedHubForFile();
 let server: RedisServer;
 let processes: WebProcess[];
 let count = 0;
@@ -34,10 +34,6 @@ const comesBack = async () => {
 };
 const events = () => lines.map(({ event }) => event).filter((event) => event?.startsWith('redis'));
 
-beforeAll(async () => {
-  hub = await startScriptedHub();
-});
-afterAll(() => hub.stop());
 beforeEach(async () => {
   useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
   lines = [];
@@ -50,7 +46,6 @@ beforeEach(async () => {
   processWideValues.set('logger', pino({ ...loggerOptions, level: 'warn' }, log));
   server = await startRedis();
   processes = [];
-  hub.seen.length = 0;
   hub.answer((seen, response) => {
     const { refreshToken } = JSON.parse(seen.body) as { refreshToken: string };
     json(response, 200, { data: null }, { authorization: `${refreshToken}.a`, refresh: `${refreshToken}.r` });

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useEnvironment } from '../env/environment';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { type RedisServer, startRedis } from './redis-server';
 import { startWebProcess, type WebProcess } from './web-process';
@@ -9,7 +9,7 @@ const oldKey = 'old-key-old-key-old-key-old-key-old-key';
 const newKey = 'new-key-new-key-new-key-new-key-new-key';
 const pair = { sid: 'session-id', tokens: { accessToken: 'access-token', refreshToken: 'refresh-token' } };
 
-let hub: ScriptedHub;
+const hub = scriptedHubForFile();
 let server: RedisServer;
 let processes: WebProcess[];
 let count = 0;
@@ -26,17 +26,12 @@ function freshSession() {
 const environment = (SESSION_SECRET = newKey) =>
   useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api`, SESSION_SECRET });
 
-beforeAll(async () => {
-  hub = await startScriptedHub();
-});
-afterAll(() => hub.stop());
 beforeEach(async () => {
   environment();
   server = await startRedis();
   processes = [];
   // As it is in a Redis that has had its data for a while.
   await startProcess().redis.run((client) => client.set('refresh:since', '1'));
-  hub.seen.length = 0;
   const taken = new Set<string>();
   hub.answer(async (seen, response) => {
     const { refreshToken } = JSON.parse(seen.body) as { refreshToken: string };

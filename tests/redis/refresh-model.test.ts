@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TokenPair } from '@/lib/hub/contract/token-pair';
 import type { RefreshOutcome } from '@/lib/session/refresher';
 import type { Session } from '@/lib/session/session-schema';
-import { useEnvironment } from '../env/environment';
-import { type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { scriptedHubForFile } from '../hub/scripted-hub';
 import { memberSession } from '../session/sample-session';
 import { type RedisLine, startRedisLine } from './redis-line';
 import { type RedisServer, startRedis } from './redis-server';
@@ -19,21 +18,18 @@ const times = {
   pauses: { loserPatienceMs: 200, lookAgainMs: 5, holdAgainMs: 10, writeAgainMs: 15 },
 };
 
-let hub: ScriptedHub;
+const hub = scriptedHubForFile();
 let server: RedisServer;
 let lines: RedisLine[];
 let runs = 0;
 
 beforeAll(async () => {
-  hub = await startScriptedHub();
   server = await startRedis();
   lines = await Promise.all(Array.from({ length: PROCESSES }, () => startRedisLine(server.url)));
-  useEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });
 });
 afterAll(async () => {
   await Promise.all(lines.map((line) => line.stop()));
   await server.stop();
-  await hub.stop();
 });
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -103,12 +103,12 @@ describe('S39 counts of several processes', () => {
 describe('S39 a flood of logins with Redis', () => {
   beforeEach(() => {
     useEnvironment({
-      HUB_API_BASE: `${hub().origin}/hub`,
-      PLAIN_API_BASE: `${hub().origin}/api`,
+      HUB_API_BASE: `${hub.origin}/hub`,
+      PLAIN_API_BASE: `${hub.origin}/api`,
       REDIS_URL: server.url,
     });
     setLimits({ login: { accountAndAddress: 3 } });
-    hub().answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED' }));
+    hub.answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED' }));
     enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address: '192.0.2.1' });
   });
   afterEach(() => {

@@ -1,42 +1,13 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '../../sandbox/hub/seoul-day.ts';
-import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { askingMember, asksBy, clockAt, stockAround, suiteId } from './ask-steps.ts';
 import { type StayWish, stayIn } from './booking-steps.ts';
 import { callHub, control } from './hub-caller.ts';
-import { startProcess, stopProcess } from './sandbox-process.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'asks-'));
-const processes: ChildProcess[] = [];
+import { hubProcesses } from './sandbox-process.ts';
 
 /** Two processes of the hub over one database. */
-let one: RunningSandbox;
-let other: RunningSandbox;
-
-async function startHub(): Promise<RunningSandbox> {
-  const { child, origin } = await startProcess({ SANDBOX_DATA: folder });
-  processes.push(child);
-  return {
-    port: Number(new URL(origin).port),
-    origin,
-    hubBase: `${origin}/hub`,
-    plainBase: `${origin}/api`,
-    controlBase: `${origin}/__sandbox`,
-    stop: async () => void (await stopProcess(child, 'SIGTERM')),
-  };
-}
-beforeAll(async () => {
-  one = await startHub();
-  other = await startHub();
-});
-afterAll(async () => {
-  await Promise.all(processes.map((child) => stopProcess(child, 'SIGTERM')));
-  rmSync(folder, { recursive: true, force: true });
-});
+const { start } = hubProcesses();
+const [one, other] = [start(), start()];
 
 async function lastSuite(days: number): Promise<StayWish> {
   const stay = stayIn(days);

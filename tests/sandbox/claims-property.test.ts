@@ -16,7 +16,7 @@ test('whatever members claim and however the clock moves, no stay is paid twice 
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
-      await control(sandbox(), '/reset');
+      await control(sandbox, '/reset');
       await logInAnew();
       const reservationNo = await uncredited();
       const before = await everPosted();

@@ -35,7 +35,7 @@ describe('a claim', () => {
     await Promise.all(Array.from({ length: 20 }, () => call('listClaims', { query: { lang: 'ko' } })));
     expect(await everPosted()).toBe(before + done.points);
     expect(await entries('adjusted')).toHaveLength(corrected + 1);
-    const { mails } = (await control(sandbox(), '/outbox', undefined, 'GET')) as { mails: { subject: string }[] };
+    const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as { mails: { subject: string }[] };
     expect(mails.filter(({ subject }) => subject.includes(claimNo))).toHaveLength(2);
   });
 
@@ -82,9 +82,9 @@ describe('a claim', () => {
     const reservationNo = await uncredited();
     const made = await claim(typedClaim(-20));
     const attachmentId = await upload();
-    const other = await signIn(sandbox(), 'recommender');
+    const other = await signIn(sandbox, 'recommender');
     const asOther = (name: Parameters<typeof callHub>[1], parts: object) =>
-      callHub(sandbox(), name, { token: other.token, ...parts });
+      callHub(sandbox, name, { token: other.token, ...parts });
     const theirs = await asOther('createClaim', {
       body: typedClaim(-20, { stay: { kind: 'reservation', reservationNo } }),
     });

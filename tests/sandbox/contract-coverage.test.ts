@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { contract, type EndpointName } from '../../lib/hub/contract/contract.ts';
 import type { Endpoint } from '../../lib/hub/contract/endpoint.ts';
 import { olderAccount, sampleAccounts } from '../../sandbox/hub/seed/accounts.ts';
-import { requiredJoinTerms, requiredTermIds } from '../../sandbox/hub/seed/terms.ts';
+import { requiredTermIds } from '../../sandbox/hub/seed/terms.ts';
 import { bookingBody, offerOf, stayIn, stock } from './booking-steps.ts';
 import { sampleUpload, typedClaim } from './centre-steps.ts';
 import { guestTableBody, tableBody, tableIn } from './dining-steps.ts';
 import { changePassword, guardedMember, mailsOf, PASSWORD, tokenIn } from './guard-steps.ts';
 import { type CallParts, callHub, control, keySentTo, type SignedIn, signIn } from './hub-caller.ts';
-import { answerAtProvider, readyForProvider, resultFields, verifiedRequest } from './identity-steps.ts';
+import { answerAtProvider, joinForm, readyForProvider, resultFields, verifiedRequest } from './identity-steps.ts';
 import { logIn } from './point-steps.ts';
 import { sandboxForFile } from './sandbox-for-tests.ts';
 
@@ -24,16 +24,7 @@ const table = tableIn(40, 'haeundae-dot');
 const { checkInDate, checkOutDate } = stay;
 const rooms = [{ adults: 2, minor: 0 }];
 const email = 'sample.member@haneul.example';
-const joinBody = {
-  membershipId: 'sample.new',
-  password: 'Sample-New-1',
-  memberFirstName: 'Sample',
-  memberLastName: 'New',
-  memberEmail: 'sample.new@mail.example',
-  country: 'KR',
-  agreedTerms: requiredJoinTerms(),
-  lang: 'en',
-};
+const joinBody = { ...joinForm, lang: 'en' };
 
 const sampleGuest = { adults: 2, minor: 0, guestFirstName: 'Sample', guestLastName: 'Member', requests: '' };
 const withRequest = { ...sampleGuest, requests: 'A cot' };

@@ -21,7 +21,7 @@ describe('an enquiry', () => {
     expect(await unread()).toBe(0);
 
     await hoursLater(25);
-    const { mails } = (await control(sandbox(), '/outbox', undefined, 'GET')) as {
+    const { mails } = (await control(sandbox, '/outbox', undefined, 'GET')) as {
       mails: { to: string; subject: string }[];
     };
     expect(mails.filter(({ subject }) => subject.includes(params.enquiryNo))).toHaveLength(1);
@@ -37,11 +37,11 @@ describe('an enquiry', () => {
     const made = await call('createEnquiry', { body: enquiry });
     await hoursLater(25);
     const params = { enquiryNo: made.body.data.enquiryNo };
-    const { token } = await signIn(sandbox(), 'recommender');
+    const { token } = await signIn(sandbox, 'recommender');
     for (const name of ['enquiryDetail', 'readEnquiry'] as const) {
-      expect((await callHub(sandbox(), name, { token, params })).status).toBe(404);
+      expect((await callHub(sandbox, name, { token, params })).status).toBe(404);
     }
-    expect((await callHub(sandbox(), 'unreadAnswers', { token })).body.data.count).toBe(0);
+    expect((await callHub(sandbox, 'unreadAnswers', { token })).body.data.count).toBe(0);
     expect(await unread()).toBe(1);
   });
 

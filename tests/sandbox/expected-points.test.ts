@@ -71,8 +71,8 @@ describe('points that are late', () => {
 
   test('of one member are not another’s', async () => {
     await uncredited();
-    const other = await signIn(sandbox(), 'recommender');
-    const { body } = await callHub(sandbox(), 'pointBalance', { token: other.token, query: { lang: 'en' } });
+    const other = await signIn(sandbox, 'recommender');
+    const { body } = await callHub(sandbox, 'pointBalance', { token: other.token, query: { lang: 'en' } });
     expect(body.data.expected).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { requiredJoinTerms } from '../../sandbox/hub/seed/terms.ts';
 import type { RunningSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { type SamplePersonName, samplePersons } from '../../sandbox/identity/sample-persons.ts';
 import { callHub } from './hub-caller.ts';
@@ -84,3 +85,14 @@ export async function verifiedRequest(sandbox: RunningSandbox, person: SamplePer
   if (answer.body.data?.verifiedYn !== 'Y') throw new Error(`${person} was not verified`);
   return requestNo;
 }
+
+/** What a new member types, of what every way to join asks for. */
+export const joinForm = {
+  membershipId: 'sample.new',
+  password: 'Sample-New-1',
+  memberFirstName: 'Sample',
+  memberLastName: 'New',
+  memberEmail: 'sample.new@mail.example',
+  country: 'KR',
+  agreedTerms: requiredJoinTerms(),
+};

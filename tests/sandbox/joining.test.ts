@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { requiredJoinTerms } from '../../sandbox/hub/seed/terms.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
-import { verifiedRequest } from './identity-steps.ts';
+import { joinForm, verifiedRequest } from './identity-steps.ts';
 import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
 const sandbox = sandboxForEachTest();
 
-const details = {
-  membershipId: 'sample.new',
-  password: 'Sample-New-1',
-  memberFirstName: 'Sample',
-  memberLastName: 'New',
-  memberEmail: 'sample.new@mail.example',
-  country: 'KR',
-  agreedTerms: requiredJoinTerms(),
-  lang: 'en',
-};
+const details = { ...joinForm, lang: 'en' };
 const typed = { ...details, memberMobile: '+447700900123', birthDate: '1990-01-01' };
 const join = async (more: object = {}) => callHub(sandbox, 'joinMembership', { body: { ...details, ...more } });
 const joinTyped = async (more: object = {}) => callHub(sandbox, 'joinMember', { body: { ...typed, ...more } });

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { describe, expect, test } from 'vitest';
 import { callHub, control, type SignedIn } from './hub-caller.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
 describe('by calls', () => {
-  let sandbox: RunningSandbox;
-  beforeEach(async () => {
-    sandbox = await startSandbox();
-  });
-  afterEach(() => sandbox.stop());
+  const sandbox = sandboxForEachTest();
 
   async function member(name: string, facts: object = {}): Promise<SignedIn> {
     const membershipId = `ref.${name}`;

@@ -21,6 +21,15 @@ export function sandboxAsHub(): RunningSandbox {
   return sandbox;
 }
 
+/** A fresh sandbox for each test, which the product's own calls of the hub go to. */
+export function sandboxAsHubForEachTest(): RunningSandbox {
+  const sandbox = sandboxForEachTest();
+  beforeEach(() => {
+    useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
+  });
+  return sandbox;
+}
+
 /** A fresh sandbox for each test. */
 export function sandboxForEachTest(): RunningSandbox {
   const sandbox = {} as RunningSandbox;

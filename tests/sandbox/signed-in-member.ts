@@ -1,17 +1,15 @@
-import { afterEach, beforeEach } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
+import { beforeEach } from 'vitest';
 import { sampleUpload } from './centre-steps.ts';
 import { type CallParts, callHub, control, type SignedIn, signIn } from './hub-caller.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
 /** Before each test of a file a sandbox of its own, and the sample member logged in to it. */
 export function signedInMember() {
-  let sandbox: RunningSandbox;
+  const sandbox = sandboxForEachTest();
   let member: SignedIn;
   beforeEach(async () => {
-    sandbox = await startSandbox();
     member = await signIn(sandbox);
   });
-  afterEach(() => sandbox.stop());
 
   const call = (name: Parameters<typeof callHub>[1], parts: CallParts = {}) =>
     callHub(sandbox, name, { token: member.token, ...parts });
@@ -24,7 +22,7 @@ export function signedInMember() {
   };
   return {
     /** Of this test. */
-    sandbox: () => sandbox,
+    sandbox,
     call,
     logInAnew,
     /** The clock so many hours from now; tokens live shorter, so later requests log in again. */

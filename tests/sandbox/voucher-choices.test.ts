@@ -7,18 +7,16 @@ import { choose } from '../../sandbox/hub/member/voucher-choices.ts';
 import { vouchersOf } from '../../sandbox/hub/member/vouchers.ts';
 import { Refusal } from '../../sandbox/hub/refusal.ts';
 import { addDays, seoulInstant } from '../../sandbox/hub/seoul-day.ts';
-import { type RunningSandbox, startSandbox } from '../../sandbox/hub/start-sandbox.ts';
 import { createWorld, today, type World } from '../../sandbox/hub/world.ts';
 import { callHub, control, signIn } from './hub-caller.ts';
+import { sandboxForEachTest } from './sandbox-for-tests.ts';
 
 describe('a choice-type voucher', () => {
-  let sandbox: RunningSandbox;
+  const sandbox = sandboxForEachTest();
   let token: string;
   beforeEach(async () => {
-    sandbox = await startSandbox();
     token = (await signIn(sandbox)).token;
   });
-  afterEach(() => sandbox.stop());
 
   const voucherId = 'sample-voucher-3';
   const vouchers = async () =>

@@ -18,7 +18,7 @@ const tokenFrom = (since: number) => `${since}.${since + TOKEN_LIFETIME}.${++iss
 
 /** A hub of two machines, of which one issues tokens and one judges them; each with its own clock. */
 function hubWithClocks(issuer: () => number, judge: () => number, beforeRefresh = () => Promise.resolve()): void {
-  hub().answer(async (seen, response) => {
+  hub.answer(async (seen, response) => {
     if (seen.path === '/api/auth/refresh') {
       await beforeRefresh();
       return json(response, 200, { data: null }, { authorization: tokenFrom(issuer()), refresh: `next${++issued}` });
@@ -28,7 +28,7 @@ function hubWithClocks(issuer: () => number, judge: () => number, beforeRefresh 
     json(response, holds ? 200 : 401, holds ? { data: balance } : {});
   });
 }
-const refreshes = () => hub().seen.filter(({ path }) => path === '/api/auth/refresh').length;
+const refreshes = () => hub.seen.filter(({ path }) => path === '/api/auth/refresh').length;
 const cookieOf = async (accessToken: string) =>
   `session=${await sealSession(memberSession({ accessToken, refreshToken: `first${++issued}` }))}`;
 
@@ -84,7 +84,7 @@ describe.each([
       cookie = answer.cookie;
     }
     // A refused call, the refresh, the replay: nothing more per request.
-    expect(hub().seen).toHaveLength(5 * 3);
+    expect(hub.seen).toHaveLength(5 * 3);
   });
 
   test('the hub’s two: fifty requests at a time share one refresh, and none goes round again', async () => {
@@ -93,7 +93,7 @@ describe.each([
       () => startedAt + off,
       // Once all fifty have come and had their answer: one that is refused later refreshes the next pair, as it may.
       async () => {
-        await vi.waitFor(() => expect(hub().seen.length).toBeGreaterThan(50), { timeout: 20_000 });
+        await vi.waitFor(() => expect(hub.seen.length).toBeGreaterThan(50), { timeout: 20_000 });
         await new Promise((resolve) => setTimeout(resolve, 300));
       },
     );
@@ -101,6 +101,6 @@ describe.each([
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(cookie)));
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['try_again']));
     expect(refreshes()).toBe(1);
-    expect(hub().seen).toHaveLength(50 + 1 + 50);
+    expect(hub.seen).toHaveLength(50 + 1 + 50);
   });
 });

@@ -12,7 +12,7 @@ let taken: Set<string>;
 /** Rotates pairs and answers a reuse with 401, as a careful hub does. */
 function rotate(delayMs = 0): void {
   taken = new Set();
-  hub().answer(async (seen, response) => {
+  hub.answer(async (seen, response) => {
     const { refreshToken } = JSON.parse(seen.body) as { refreshToken: string };
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (taken.has(refreshToken)) return json(response, 401, { code: 'REFRESH_REUSED', message: 'reused' });
@@ -33,7 +33,7 @@ describe('refreshOnce', () => {
     rotate(30);
     const session = freshSession();
     const outcomes = await Promise.all(Array.from({ length: 500 }, () => refresher.refreshOnce(session)));
-    expect(hub().seen).toHaveLength(1);
+    expect(hub.seen).toHaveLength(1);
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
       new Set([
         JSON.stringify({
@@ -49,9 +49,9 @@ describe('refreshOnce', () => {
     rotate();
     const session = freshSession();
     await refresher.refreshOnce(session);
-    expect(hub().seen[0]).toMatchObject({ method: 'POST', path: '/api/auth/refresh' });
-    expect(JSON.parse(hub().seen[0]?.body ?? '')).toEqual(session.tokens);
-    expect(hub().seen[0]?.headers.authorization).toBeUndefined();
+    expect(hub.seen[0]).toMatchObject({ method: 'POST', path: '/api/auth/refresh' });
+    expect(JSON.parse(hub.seen[0]?.body ?? '')).toEqual(session.tokens);
+    expect(hub.seen[0]?.headers.authorization).toBeUndefined();
   });
 
   test('S30 leads an old cookie over two rotations to the newest pair', async () => {
@@ -63,7 +63,7 @@ describe('refreshOnce', () => {
     if (third.kind !== 'pair') throw new Error('no pair');
     expect(await refresher.refreshOnce(first)).toEqual({ kind: 'pair', tokens: third.tokens, asked: false });
     expect(await refresher.latestTokens(first)).toEqual(third.tokens);
-    expect(hub().seen).toHaveLength(2);
+    expect(hub.seen).toHaveLength(2);
   });
 
   test('S30 after the grace the hub is asked, and its refusal is final', async () => {
@@ -73,7 +73,7 @@ describe('refreshOnce', () => {
     const later = performance.now() + 61_000;
     vi.spyOn(performance, 'now').mockReturnValue(later);
     expect(await refresher.refreshOnce(session)).toEqual({ kind: 'refused' });
-    expect(hub().seen).toHaveLength(2);
+    expect(hub.seen).toHaveLength(2);
   });
 
   test('one session cannot collect the pair of another by its refresh token', async () => {
@@ -85,7 +85,7 @@ describe('refreshOnce', () => {
   });
 
   test.each([401, 400, 403])('S29 a %i of the hub is a refusal', async (status) => {
-    hub().answer((_seen, response) => json(response, status, { code: 'NO' }));
+    hub.answer((_seen, response) => json(response, status, { code: 'NO' }));
     expect(await refresher.refreshOnce(freshSession())).toEqual({ kind: 'refused' });
   });
 
@@ -95,19 +95,19 @@ describe('refreshOnce', () => {
     [429, '17', 17],
   ])('S29 a %i is passing trouble and is asked again next time', async (status, retryAfter, seconds) => {
     const session = freshSession();
-    hub().answer((_seen, response) => json(response, status, {}, retryAfter ? { 'retry-after': retryAfter } : {}));
+    hub.answer((_seen, response) => json(response, status, {}, retryAfter ? { 'retry-after': retryAfter } : {}));
     expect(await refresher.refreshOnce(session)).toEqual({ kind: 'trouble', retryAfterSeconds: seconds });
     rotate();
     expect((await refresher.refreshOnce(session)).kind).toBe('pair');
   });
 
   test('S29 nothing at all is passing trouble', async () => {
-    hub().answer((_seen, response) => response.destroy());
+    hub.answer((_seen, response) => response.destroy());
     expect((await refresher.refreshOnce(freshSession())).kind).toBe('trouble');
   });
 
   test('S29 a success without tokens is passing trouble: the hub is broken, no member has logged out', async () => {
-    hub().answer((_seen, response) => json(response, 200, { data: null }));
+    hub.answer((_seen, response) => json(response, 200, { data: null }));
     expect((await refresher.refreshOnce(freshSession())).kind).toBe('trouble');
   });
 
@@ -130,6 +130,6 @@ describe('refreshOnce', () => {
     const never = freshSession();
     endedHere.mark(never);
     expect(await refresher.refreshOnce(never)).toEqual({ kind: 'refused' });
-    expect(hub().seen).toHaveLength(1);
+    expect(hub.seen).toHaveLength(1);
   });
 });

@@ -9,13 +9,11 @@ import { memberSession } from './sample-session';
 const hub = scriptedHubForFile();
 
 const revoked = () =>
-  hub()
-    .seen.filter(({ path }) => path === '/hub/auth/logout')
-    .map(({ body }) => JSON.parse(body).refreshToken);
+  hub.seen.filter(({ path }) => path === '/hub/auth/logout').map(({ body }) => JSON.parse(body).refreshToken);
 
 test('S07 a slow refresh holds the logout for two seconds only, and its pair is revoked behind the answer', async () => {
   const { promise: refreshed, resolve: letGo } = Promise.withResolvers<void>();
-  hub().answer(async (seen, response) => {
+  hub.answer(async (seen, response) => {
     if (seen.path === '/hub/auth/logout') return json(response, 200, { data: null });
     await refreshed;
     json(response, 200, { data: null }, { authorization: 'late-access', refresh: 'late-refresh' });
@@ -32,6 +30,6 @@ test('S07 a slow refresh holds the logout for two seconds only, and its pair is 
 });
 
 test('S07 a hub that fails is no error of the logout', async () => {
-  hub().answer((_seen, response) => response.destroy());
+  hub.answer((_seen, response) => response.destroy());
   await expect(revokeAtHub(memberSession())).resolves.toBeUndefined();
 });

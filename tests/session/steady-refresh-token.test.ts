@@ -7,7 +7,7 @@ const hub = scriptedHubForFile();
 
 test('S31 a hub that gives a new access token and keeps the refresh token leads to no loop', async () => {
   let count = 0;
-  hub().answer((_seen, response) => {
+  hub.answer((_seen, response) => {
     count += 1;
     json(response, 200, { data: null }, { authorization: `access${count}`, refresh: 'steady' });
   });
@@ -24,11 +24,11 @@ test('S31 a hub that gives a new access token and keeps the refresh token leads 
     asked: true,
   });
   expect(await refresher.latestTokens(session)).toEqual(second);
-  expect(hub().seen).toHaveLength(2);
+  expect(hub.seen).toHaveLength(2);
 });
 
 test('S31 a hub that answers with the very pair that has expired: unknown, and no loop', async () => {
-  hub().answer((_seen, response) =>
+  hub.answer((_seen, response) =>
     json(response, 200, { data: null }, { authorization: 'unchanged', refresh: 'unchanged' }),
   );
   const tokens = { accessToken: 'unchanged', refreshToken: 'unchanged' };
@@ -42,7 +42,7 @@ test('S31 a hub that hands out a replaced pair again leads to no loop', async ()
     there: { accessToken: 'there', refreshToken: 'kept' },
     back: { accessToken: 'back', refreshToken: 'kept' },
   };
-  hub().answer((seen, response) => {
+  hub.answer((seen, response) => {
     const { accessToken } = JSON.parse(seen.body);
     const next = accessToken === 'there' ? pairs.back : pairs.there;
     json(response, 200, { data: null }, { authorization: next.accessToken, refresh: next.refreshToken });

@@ -1,6 +1,6 @@
 // Long, because every map and the plan of them are read out of one scripted hub of any number of hotels.
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import robots from '@/app/robots';
 import { GET as index } from '@/app/sitemap.xml/route';
 import { GET as map } from '@/app/sitemaps/[file]/route';
@@ -9,21 +9,12 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { forgetAnswers } from '@/lib/sitemap/cached-answers';
 import { HOTELS_A_MAP, hotelMapCount, parseSitemapPath, placesOfMap, sitemapPath } from '@/lib/sitemap/sitemap-plan';
-import { useEnvironment } from '../env/environment';
 import { samplePackage } from '../hub/sample-package';
-import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
+import { json, scriptedHubForFile } from '../hub/scripted-hub';
 
 const origin = 'https://www.example.com';
-let hub: ScriptedHub;
-beforeAll(async () => {
-  hub = await startScriptedHub();
-  useEnvironment({ PUBLIC_ORIGIN: origin, PLAIN_API_BASE: `${hub.origin}/api` });
-});
-afterAll(() => hub.stop());
-beforeEach(() => {
-  hub.seen.length = 0;
-  forgetAnswers();
-});
+const hub = scriptedHubForFile({ PUBLIC_ORIGIN: origin });
+beforeEach(forgetAnswers);
 
 const INDEX_PAGE = 5_000;
 const hotelId = (place: number) => `house-${place}`;

@@ -1,29 +1,20 @@
 import '../pages/next-in-process';
 import type { BreadcrumbListLeaf, HotelLeaf, OfferLeaf } from 'schema-dts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import HotelRoute from '@/app/[locale]/(public)/hotels/[hotelId]/page';
 import { formatKrw } from '@/components/ui/price';
 import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { testEnvironment, useEnvironment } from '../env/environment';
-import { type PageServer, startPageServer } from '../pages/rendered-pages';
+import { testEnvironment } from '../env/environment';
+import { pageServerForFile } from '../pages/rendered-pages';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { readServedPage } from './served-page';
 
-let sandbox: RunningSandbox;
-let web: PageServer;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer((address) => () => {
-    const hotelId = address.split('/').at(-1) ?? '';
-    return HotelRoute({ params: Promise.resolve({ hotelId }) });
-  });
-});
-afterAll(async () => {
-  web.stop();
-  await sandbox.stop();
+sandboxAsHub();
+const web = pageServerForFile((address) => () => {
+  const hotelId = address.split('/').at(-1) ?? '';
+  return HotelRoute({ params: Promise.resolve({ hotelId }) });
 });
 
 const hotelIds = ['haneul-namsan', 'oreum-jeju'];

@@ -1,6 +1,6 @@
 import '../pages/next-in-process';
 import type { BreadcrumbListLeaf, OfferLeaf, ProductLeaf } from 'schema-dts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import OffersRoute from '@/app/[locale]/(personal)/search/[hotelId]/page';
 import PackageRoute from '@/app/[locale]/(public)/offers/[offerId]/page';
 import PackagesRoute from '@/app/[locale]/(public)/offers/page';
@@ -9,26 +9,17 @@ import { languages } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { loadMessages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routes/paths';
-import { type RunningSandbox, startSandbox } from '@/sandbox/hub/start-sandbox';
-import { testEnvironment, useEnvironment } from '../env/environment';
-import { type PageServer, startPageServer } from '../pages/rendered-pages';
+import { testEnvironment } from '../env/environment';
+import { pageServerForFile } from '../pages/rendered-pages';
+import { sandboxAsHub } from '../sandbox/sandbox-for-tests';
 import { readServedPage } from './served-page';
 
-let sandbox: RunningSandbox;
-let web: PageServer;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  useEnvironment({ HUB_API_BASE: sandbox.hubBase, PLAIN_API_BASE: sandbox.plainBase });
-  web = await startPageServer((address) => (searchParams) => {
-    const id = new URL(address, 'http://localhost').pathname.split('/').at(-1) ?? '';
-    if (id === 'offers') return PackagesRoute();
-    if (address.includes('/search/')) return OffersRoute({ params: Promise.resolve({ hotelId: id }), searchParams });
-    return PackageRoute({ params: Promise.resolve({ offerId: id }) });
-  });
-});
-afterAll(async () => {
-  web.stop();
-  await sandbox.stop();
+sandboxAsHub();
+const web = pageServerForFile((address) => (searchParams) => {
+  const id = new URL(address, 'http://localhost').pathname.split('/').at(-1) ?? '';
+  if (id === 'offers') return PackagesRoute();
+  if (address.includes('/search/')) return OffersRoute({ params: Promise.resolve({ hotelId: id }), searchParams });
+  return PackageRoute({ params: Promise.resolve({ offerId: id }) });
 });
 
 async function served(path: string) {
