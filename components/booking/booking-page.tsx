@@ -32,8 +32,7 @@ export interface BookingPageProps extends BookingData {
   messages: Pick<Messages, 'booking' | 'common' | 'problems'> & { auth: Pick<Messages['auth'], 'identity'> };
 }
 
-export function BookingPage(props: BookingPageProps) {
-  const { booking, exchangeRate, preferences, isVerified, messages, ...data } = props;
+export function BookingPage({ booking, exchangeRate, preferences, isVerified, messages, ...data }: BookingPageProps) {
   const t = useTranslations('booking');
   const locale = useLocale();
   const { hotel, quote, terms, booker, askOptions, earnedPoints } = data;

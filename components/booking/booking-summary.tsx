@@ -23,8 +23,7 @@ export interface BookingSummaryProps {
   offersHref: string;
 }
 
-export function BookingSummary(props: BookingSummaryProps) {
-  const { hotel, stay, quote, earnedPoints, exchangeRate, offersHref } = props;
+export function BookingSummary({ hotel, stay, quote, earnedPoints, exchangeRate, offersHref }: BookingSummaryProps) {
   const t = useTranslations('booking.summary');
   const common = useTranslations('common.stay');
   const locale = useLocale();

@@ -126,8 +126,7 @@ function Occupancy(props: ChangeRoomFieldsProps & { limits: typeof widest; legen
   );
 }
 
-function RoomGuestFields(props: ChangeRoomFieldsProps) {
-  const { room, number, isOnly, showErrors, offer, onChange } = props;
+function RoomGuestFields({ room, number, isOnly, showErrors, offer, onChange }: ChangeRoomFieldsProps) {
   const t = useTranslations('booking.form');
   const words = useTranslations('booking.change');
   const id = useId();

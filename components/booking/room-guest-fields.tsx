@@ -18,8 +18,7 @@ interface RoomGuestFieldsProps {
   onCopyLead?: () => void;
 }
 
-export function RoomGuestFields(props: RoomGuestFieldsProps) {
-  const { index, isOnly, field, offer, onCopyLead } = props;
+export function RoomGuestFields({ index, isOnly, field, offer, onCopyLead }: RoomGuestFieldsProps) {
   const t = useTranslations('booking.form');
   const common = useTranslations('common.form');
   const names = ['guestLastName', 'guestFirstName'] as const;

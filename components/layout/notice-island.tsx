@@ -20,8 +20,7 @@ export interface NoticeIslandProps {
 }
 
 /** Alerts that arrive by a code in the address (a redirect) or by an event (a refused refresh). Each is shown once. */
-export function NoticeIsland(props: NoticeIslandProps) {
-  const { texts, confirmLabel, logInHref, passwordHref, nativeBridgeName } = props;
+export function NoticeIsland({ texts, confirmLabel, logInHref, passwordHref, nativeBridgeName }: NoticeIslandProps) {
   const searchParams = useSearchParams();
   const [code, setCode] = useState<NoticeCode | null>(null);
 

@@ -24,8 +24,7 @@ export interface SiteFrameProps {
 }
 
 /** The frame of every page. The same for everybody, so that pages can be cached. */
-export async function SiteFrame(props: SiteFrameProps) {
-  const { nativeBridgeName, appMarkers, outside, register, children } = props;
+export async function SiteFrame({ nativeBridgeName, appMarkers, outside, register, children }: SiteFrameProps) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { code: language } = languageOf(locale);

@@ -30,8 +30,7 @@ interface HotelComparisonProps {
   listHref: string;
 }
 
-export async function HotelComparison(props: HotelComparisonProps) {
-  const { search, view, hotels, isMember, rules, listHref } = props;
+export async function HotelComparison({ search, view, hotels, isMember, rules, listHref }: HotelComparisonProps) {
   const locale = await getLocale();
   const t = await getTranslations('results.compare');
   const texts = await getTranslations('search.results');

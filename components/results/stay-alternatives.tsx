@@ -23,8 +23,7 @@ export interface StayAlternativesProps {
   hrefOf: HrefOfWay;
 }
 
-export async function StayAlternatives(props: StayAlternativesProps) {
-  const { alternatives, obstacle, search, view, rules, hrefOf } = props;
+export async function StayAlternatives({ alternatives, obstacle, search, view, rules, hrefOf }: StayAlternativesProps) {
   const locale = await getLocale();
   const { rooms } = search;
   const t = await getTranslations('search');

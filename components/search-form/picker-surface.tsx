@@ -173,8 +173,7 @@ function PickerPopover(props: PickerSurfaceProps) {
 }
 
 /** From below on narrow screens. At the end of the body, because its fields must not send the form. */
-function PickerSheet(props: PickerSurfaceProps) {
-  const { title, cell, onClose, mayGoOn, summary, minHeight, children } = props;
+function PickerSheet({ title, cell, onClose, mayGoOn, summary, minHeight, children }: PickerSurfaceProps) {
   const form = useTranslations('search.form');
   // Safari does not focus a button that is tapped.
   const focusAfter = useRef(cell);

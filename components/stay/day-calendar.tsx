@@ -75,8 +75,7 @@ interface CalendarMonthsProps {
 
 const turnClass = 'icon-button data-disabled:text-stone-deep data-disabled:bg-transparent';
 
-function CalendarMonths(props: CalendarMonthsProps) {
-  const { locale, words, months, factsOf, onHover, onViewMonth } = props;
+function CalendarMonths({ locale, words, months, factsOf, onHover, onViewMonth }: CalendarMonthsProps) {
   const state = useContext(CalendarStateContext);
   if (state === null) throw new Error('CalendarMonths belongs into a calendar');
   const swipe = useSwipe({

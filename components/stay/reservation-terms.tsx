@@ -17,8 +17,7 @@ export interface ReservationTermsProps {
   className?: string;
 }
 
-export function ReservationTerms(props: ReservationTermsProps) {
-  const { stay, folded = false, className } = props;
+export function ReservationTerms({ stay, folded = false, className }: ReservationTermsProps) {
   const { rooms, totalKrw, points } = stay;
   const t = useTranslations('common.terms');
   const terms = reservationTerms(stay);

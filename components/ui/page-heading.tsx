@@ -11,8 +11,7 @@ export interface PageHeadingProps {
   className?: string;
 }
 
-export function PageHeading(props: PageHeadingProps) {
-  const { eyebrow, title, lead, size = 'page', children, className } = props;
+export function PageHeading({ eyebrow, title, lead, size = 'page', children, className }: PageHeadingProps) {
   return (
     <header className={className}>
       {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}

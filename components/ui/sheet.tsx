@@ -16,8 +16,7 @@ export interface SheetProps {
   footer?: ReactNode;
 }
 
-export function Sheet(props: SheetProps) {
-  const { open, onClose, edge = 'side', focusAfter, title, closeLabel, children, footer } = props;
+export function Sheet({ open, onClose, edge = 'side', focusAfter, title, closeLabel, children, footer }: SheetProps) {
   const titleId = useId();
   const { dialog } = useModalDialog({ open, onDismiss: onClose, lightDismiss: true, focusAfter });
   return (

@@ -21,8 +21,7 @@ const buttonClass =
  * A number by − and +, and a spin button for the keyboard: arrows, Home, End and a digit, limited to one digit here. At
  * a limit the button keeps its focus and says so.
  */
-export function Stepper(props: StepperProps) {
-  const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel } = props;
+export function Stepper({ label, hint, value, min, max, onChange, decreaseLabel, increaseLabel }: StepperProps) {
   const id = useId();
   const step = (to: number) => {
     const next = Math.min(max, Math.max(min, to));
