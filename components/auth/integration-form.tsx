@@ -55,11 +55,7 @@ export function IntegrationForm({ terms, returnTo, loginHref, bridgeName }: Inte
 const isMaybeDone = (problem: ProblemError) =>
   problem.hubCode === 'ALREADY_INTEGRATED' || (minutesToWait(problem) === undefined && !isSurelyUndone(problem));
 
-interface IntegrationOptions {
-  terms: readonly AskedTerm[];
-  returnTo: string;
-  bridgeName: string;
-}
+type IntegrationOptions = Omit<IntegrationFormProps, 'loginHref'>;
 
 /** Section 4, "Membership integration"; afterwards the visitor is logged in. */
 function useIntegration({ terms, returnTo, bridgeName }: IntegrationOptions) {

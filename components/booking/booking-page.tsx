@@ -16,19 +16,16 @@ import { paths } from '@/lib/routes/paths';
 import { offersOfBooking, type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';
 import type { ExchangeRate } from '@/lib/stay/exchange';
 import { formatStay } from '@/lib/stay/format-stay';
-import { BookingFlow } from './booking-flow';
+import { BookingFlow, type BookingFlowProps } from './booking-flow';
 import { SlipLine } from './booking-price';
 import { BookingSummary } from './booking-summary';
-import { MemberAdvantage } from './member-advantage';
-import { MemberRateChoice } from './member-rate-choice';
+import { MemberAdvantage, MemberRateChoice } from './member-advantage';
 import { PaymentChoiceProvider } from './payment-choice';
-import type { PreferencesLoad } from './preference-offer';
 
-export interface BookingPageProps extends BookingData {
-  booking: StayToBook;
+export interface BookingPageProps
+  extends BookingData,
+    Pick<BookingFlowProps, 'booking' | 'preferences' | 'isVerified'> {
   exchangeRate: ExchangeRate | null;
-  preferences: PreferencesLoad;
-  isVerified: boolean;
   messages: Pick<Messages, 'booking' | 'common' | 'problems'> & { auth: Pick<Messages['auth'], 'identity'> };
 }
 

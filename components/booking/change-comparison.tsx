@@ -20,12 +20,10 @@ import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 import { reservationTerms } from '@/lib/hub/contract/reservation-terms';
 import { formatStay } from '@/lib/stay/format-stay';
+import type { QuotedChange } from './use-change-stay';
 
-interface ChangeComparisonProps {
+interface ChangeComparisonProps extends Omit<QuotedChange, 'revision'> {
   reservation: ReservationDetail;
-  form: CompleteChange;
-  quote: ChangeQuote;
-  moved: { sum: 'total' | 'fee'; fromKrw: number } | null;
   pending: boolean;
   onConfirm: () => void;
   onBack: () => void;
@@ -158,6 +156,8 @@ function keptOf(rooms: ChangeQuote['cancelledRooms']): { points: number; amountK
   };
 }
 
+type ComparedKind = Exclude<ReturnType<typeof changesOf>[number]['kind'], 'cancelled'>;
+
 interface ChangeRowsProps {
   reservation: ReservationDetail;
   quote: ChangeQuote;
@@ -179,19 +179,13 @@ function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsPro
     guest: guestName,
     requests: ({ requests }) => <span className="whitespace-pre-line">{requests.trim() || t('noRequests')}</span>,
   } satisfies Record<string, (room: ChangeForm['rooms'][number]) => ReactNode>;
+  const pair = (kind: ComparedKind, was: ReactNode, becomes: ReactNode, room = ''): DescriptionItem[] => [
+    { term: room + t(`${kind}Before`), description: was },
+    { term: room + t(`${kind}After`), description: becomes },
+  ];
   const rows = changesOf(before, after).flatMap((change): DescriptionItem[] => {
-    if (change.kind === 'dates') {
-      return [
-        { term: t('datesBefore'), description: dates(before) },
-        { term: t('datesAfter'), description: dates(after) },
-      ];
-    }
-    if (change.kind === 'arrival') {
-      return [
-        { term: t('arrivalBefore'), description: arrival(before) },
-        { term: t('arrivalAfter'), description: arrival(after) },
-      ];
-    }
+    if (change.kind === 'dates') return pair('dates', dates(before), dates(after));
+    if (change.kind === 'arrival') return pair('arrival', arrival(before), arrival(after));
     const { kind, index } = change;
     const room = before.rooms.length === 1 ? '' : `${summary('roomOf', { number: index + 1 })}\u00A0· `;
     if (kind === 'cancelled') {
@@ -201,15 +195,10 @@ function ChangeRows({ reservation, quote, before, after, prices }: ChangeRowsPro
     if (kind === 'roomType' || kind === 'rate') {
       const position = roomsThatStay(after.rooms.slice(0, index)).length;
       const name = kind === 'rate' ? 'ratePlanName' : 'roomTypeName';
-      return [
-        { term: room + t(`${kind}Before`), description: reservation.rooms[index]?.[name] },
-        { term: room + t(`${kind}After`), description: quote.rooms[position]?.[name] },
-      ];
+      return pair(kind, reservation.rooms[index]?.[name], quote.rooms[position]?.[name], room);
     }
-    return ([before, after] as const).flatMap(({ rooms: { [index]: one } }, side) => {
-      if (!one) return [];
-      return [{ term: room + t(`${kind}${side === 0 ? 'Before' : 'After'}`), description: ofRoom[kind](one) }];
-    });
+    const [was, becomes] = [before.rooms[index], after.rooms[index]];
+    return was && becomes ? pair(kind, ofRoom[kind](was), ofRoom[kind](becomes), room) : [];
   });
   return <DescriptionList layout="row" items={[...rows, ...prices]} />;
 }

@@ -13,13 +13,7 @@ import { guestName } from '@/lib/hub/contract/guest-name';
 import { dueAtHotelKrw, roomFeesDueKrw } from '@/lib/hub/contract/point-payment';
 import type { ChangeQuote } from '@/lib/hub/contract/reservation-change';
 
-interface ChangeDoneProps {
-  form: CompleteChange;
-  quote: ChangeQuote;
-  href: string;
-}
-
-export function ChangeDone({ form, quote, href }: ChangeDoneProps) {
+export function ChangeDone({ form, quote, href }: { form: CompleteChange; quote: ChangeQuote; href: string }) {
   const t = useTranslations('booking');
   const terms = useTranslations('common.terms');
   const common = useTranslations('common.stay');

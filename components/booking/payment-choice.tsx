@@ -19,10 +19,7 @@ interface PaymentChoice extends PointChoice {
 
 const Context = createContext<PaymentChoice | null>(null);
 
-interface PaymentChoiceProviderProps {
-  vouchers: readonly BookingVoucher[];
-  points: MemberPoints | null;
-  totalKrw: number;
+interface PaymentChoiceProviderProps extends Pick<PaymentChoice, 'vouchers' | 'points' | 'totalKrw'> {
   typed?: string | undefined;
   children: ReactNode;
 }

@@ -11,12 +11,7 @@ import { Paragraphs } from './paragraphs';
 
 const contactLink = 'underline decoration-brass/50 underline-offset-4 hover:decoration-brass';
 
-export interface HotelDirectionsProps {
-  hotel: HotelDetail;
-  map: RegionMap | null;
-}
-
-export async function HotelDirections({ hotel, map }: HotelDirectionsProps) {
+export async function HotelDirections({ hotel, map }: { hotel: HotelDetail; map: RegionMap | null }) {
   const locale = await getLocale();
   const t = await getTranslations('hotels');
   const isDrawn = map !== null && hotel.geo !== null;

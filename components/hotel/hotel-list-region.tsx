@@ -13,7 +13,6 @@ export interface HotelListRegionProps {
   region?: { detail: string; name: string; href: string };
   hotels: readonly HotelSummary[];
   isFirst: boolean;
-  /** Words of the link to a hotel's mark, where a map is beside the list. */
   showOnMap?: string;
 }
 
@@ -68,7 +67,6 @@ export function HotelListRegion({ region, hotels, isFirst, showOnMap }: HotelLis
 interface PlaceListProps {
   name: string;
   hotels: readonly HotelSummary[];
-  /** Null for a place that is no region. */
   map: RegionMap | null;
 }
 

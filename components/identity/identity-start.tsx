@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAction } from '@/components/layout/use-action';
 import { Button } from '@/components/ui/button';
 import { FocusedMessage } from '@/components/ui/focused-message';
+import { HiddenFields } from '@/components/ui/hidden-fields';
 import { TextLink } from '@/components/ui/link';
 import type { ProblemError } from '@/lib/bff/problem-error';
 import type { IdentityPurpose, IdentityWindow } from '@/lib/identity/identity-start';
@@ -66,9 +67,7 @@ export function IdentityStart({ purpose, opensIn, returnTo }: IdentityStartProps
   if (result === null) return <FocusedMessage title={t('opening')} sentence={t('checkingHint')} />;
   return (
     <form ref={form} method="post" action={result.action}>
-      {Object.entries(result.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields query={Object.entries(result.fields)} />
       <FocusedMessage title={t('opening')} sentence={t('openingHint')}>
         <Button type="submit">{t('go')}</Button>
       </FocusedMessage>

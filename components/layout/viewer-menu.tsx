@@ -15,7 +15,6 @@ export interface MemberLink {
   href: string;
 }
 
-/** Locale and messages (`layout.viewer`) of the menu. */
 export type ViewerMenuTexts = Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'messages'>;
 
 interface MenuProps {

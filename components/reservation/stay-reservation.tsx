@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { askName, askSentences, optionSentences } from '@/components/stay/ask-sentences';
 import { StayNotices } from '@/components/stay/stay-notices';
 import { DescriptionList } from '@/components/ui/description-list';
 import { TextLink } from '@/components/ui/link';
@@ -7,17 +8,23 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TelephoneLink } from '@/components/ui/telephone-link';
+import { isPossible } from '@/lib/booking/ask-choice';
 import { roomToCancelQuery } from '@/lib/booking/room-to-cancel';
 import { formatSeoulInstant } from '@/lib/dates/format';
+import { askKinds } from '@/lib/hub/contract/ask-kinds';
+import type { ReservationDetail } from '@/lib/hub/contract/reservation';
+import { joined } from '@/lib/i18n/joined-sentences';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { guestAddress } from '@/lib/routes/handlers';
+import { hubCall } from '@/lib/routes/hub-calls';
 import { paths } from '@/lib/routes/paths';
+import { AskRow } from './ask-row';
 import { CancelledResult, CancelledSummary } from './cancelled-result';
 import { CancelledRooms } from './cancelled-rooms';
 import { ReservationNumber } from './reservation-number';
 import { ReservationSum } from './reservation-sum';
 import { ReservedRooms } from './reserved-rooms';
 import { SaveStayButton } from './save-stay-button';
-import { StayAsks, type StayAsksProps } from './stay-asks';
 import { changePathOf, StayChanges } from './stay-changes';
 import { useStayFacts } from './use-stay-facts';
 
@@ -106,5 +113,62 @@ export function StayReservation({ reservation, booker, isVerified, way, papers }
       <StayAsks reservation={reservation} booker={booker} isVerified={isVerified} />
       <StayChanges reservation={reservation} booker={booker} />
     </article>
+  );
+}
+
+interface StayAsksProps {
+  reservation: ReservationDetail;
+  booker: 'member' | 'guest';
+  /** The member comes back from the identity check, which was shown in place of this page. */
+  isVerified?: boolean;
+}
+
+export function StayAsks({ reservation, booker, isVerified = false }: StayAsksProps) {
+  const t = useTranslations('common.asks');
+  const { auth, common } = useMessages();
+  const locale = useLocale();
+  const { reservationNo, asks, askOptions } = reservation;
+  const rows = askKinds
+    .map((kind) => ({
+      kind,
+      ask: asks.find((ask) => ask.kind === kind),
+      option: askOptions.find((option) => option.kind === kind),
+    }))
+    .filter(({ ask, option }) => ask !== undefined || option !== undefined);
+  if (rows.length === 0) return null;
+  const askPaths =
+    booker === 'guest'
+      ? { ask: guestAddress('ask', reservationNo), withdraw: guestAddress('withdrawAsk', reservationNo) }
+      : { ask: hubCall('askForStay', { reservationNo }), withdraw: hubCall('withdrawAsk', { reservationNo }) };
+  const messages =
+    booker === 'guest'
+      ? { common: { asks: common.asks } }
+      : { auth: { identity: auth.identity }, common: { asks: common.asks, frozen: common.frozen } };
+  const words = { t, locale };
+  const textsOf = ({ kind, ask, option }: (typeof rows)[number]) => ({
+    kind: askName((option && isPossible(option) ? option : (ask ?? option)) ?? { kind }, words),
+    standing: ask ? joined(askSentences(ask, words), locale) : '',
+    offered: option ? joined(optionSentences(option, words), locale) : '',
+  });
+  const href = localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo));
+  return (
+    <Section rule title={t('title')}>
+      {askOptions.length > 0 && <p className="mb-4 max-w-reading text-ink-soft text-sm">{t('hint')}</p>}
+      <NextIntlClientProvider locale={locale} messages={messages}>
+        <ul data-testid="asks" className="flex flex-col divide-y divide-stone border-stone border-y">
+          {rows.map((row) => (
+            <AskRow
+              key={row.kind}
+              ask={row.ask}
+              option={row.option}
+              texts={textsOf(row)}
+              paths={askPaths}
+              href={href}
+              isVerified={isVerified}
+            />
+          ))}
+        </ul>
+      </NextIntlClientProvider>
+    </Section>
   );
 }

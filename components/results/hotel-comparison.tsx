@@ -56,8 +56,13 @@ export async function HotelComparison({ search, view, hotels, isMember, rules, l
     })),
   );
   type Column = (typeof columns)[number];
-  const cells = (contentOf: (column: Column) => ReactNode) =>
-    columns.map((column) => ({ key: column.key, content: contentOf(column) }));
+  const row = (title: string, contentOf: (column: Column) => ReactNode) => (
+    <ComparedRow
+      align="start"
+      title={title}
+      cells={columns.map((column) => ({ key: column.key, content: contentOf(column) }))}
+    />
+  );
   const offersHref = (hotelId: string) =>
     localizedPath(locale, paths.hotelOffers(hotelId, writeSearchParams(search, view)));
   const without = (hotelId: string) =>
@@ -102,49 +107,35 @@ export async function HotelComparison({ search, view, hotels, isMember, rules, l
               ))}
             </tr>
           </thead>
-          <ComparedRow
-            align="start"
-            title={texts('total', { nights, rooms: search.rooms.length })}
-            cells={cells(({ offer, obstacle, result }) =>
-              offer ? (
-                <>
-                  <PriceText amount={offer.total} />
-                  {offer.inWon && <SecondPrice amount={offer.inWon} />}
-                  {offer.approximately && <SecondPrice amount={offer.approximately} />}
-                  {offer.memberLine && <span className="tabular mt-1 block text-brass">{offer.memberLine.text}</span>}
-                </>
-              ) : (
-                (obstacle ?? (result ? texts('unavailable') : t('noMatch')))
-              ),
-            )}
-          />
-          <ComparedRow
-            align="start"
-            title={t('cancellation')}
-            cells={cells(({ offer }) => offer?.cancellation ?? <Nothing />)}
-          />
-          <ComparedRow align="start" title={notices('title')} cells={cells((column) => <Notices column={column} />)} />
-          <ComparedRow
-            align="start"
-            title={t('place')}
-            cells={cells(({ hotel, landmark }) => (
+          {row(texts('total', { nights, rooms: search.rooms.length }), ({ offer, obstacle, result }) =>
+            offer ? (
               <>
-                <span>{placeName(hotel)}</span>
-                {landmark && <span className="tabular mt-1 block text-ink-muted text-xs">{landmark}</span>}
+                <PriceText amount={offer.total} />
+                {offer.inWon && <SecondPrice amount={offer.inWon} />}
+                {offer.approximately && <SecondPrice amount={offer.approximately} />}
+                {offer.memberLine && <span className="tabular mt-1 block text-brass">{offer.memberLine.text}</span>}
               </>
-            ))}
-          />
-          <ComparedRow
-            align="start"
-            title={t('facilities')}
-            cells={cells(({ hotel }) => (
-              <ul>
-                {hotel.facilities.map(({ code, name }) => (
-                  <li key={code}>{name}</li>
-                ))}
-              </ul>
-            ))}
-          />
+            ) : (
+              (obstacle ?? (result ? texts('unavailable') : t('noMatch')))
+            ),
+          )}
+          {row(t('cancellation'), ({ offer }) => offer?.cancellation ?? <Nothing />)}
+          {row(notices('title'), (column) => (
+            <Notices column={column} />
+          ))}
+          {row(t('place'), ({ hotel, landmark }) => (
+            <>
+              <span>{placeName(hotel)}</span>
+              {landmark && <span className="tabular mt-1 block text-ink-muted text-xs">{landmark}</span>}
+            </>
+          ))}
+          {row(t('facilities'), ({ hotel }) => (
+            <ul>
+              {hotel.facilities.map(({ code, name }) => (
+                <li key={code}>{name}</li>
+              ))}
+            </ul>
+          ))}
           <tbody>
             <tr>
               <td className="hidden md:table-cell" />

@@ -11,25 +11,20 @@ import { Fold } from '@/components/ui/fold';
 import { Glyph } from '@/components/ui/glyph';
 import type { RoomType } from '@/lib/hub/contract/hotel';
 import type { RoomOffer } from '@/lib/hub/contract/offer';
-import type { SpendingRules } from '@/lib/hub/contract/programme';
-import type { EarnRates } from '@/lib/stay/earning';
 import { areFewRooms } from '@/lib/stay/few-rooms';
 import { roomKey } from '@/lib/stay/room-atoms';
 import { lowestTotals } from '@/lib/stay/room-totals';
 import { cancellationSentence } from './cancellation-sentence';
-import { RoomOfferRow } from './room-offer-row';
+import { RoomOfferRow, type RoomOfferRowProps } from './room-offer-row';
 import { RoomRates } from './room-rates';
 
-export interface RoomCardProps {
+export interface RoomCardProps extends Pick<RoomOfferRowProps, 'isMember' | 'rules' | 'earnRates'> {
   hotelId: string;
   current: number;
   type: RoomType;
   offers: readonly RoomOffer[];
   hrefOf: (offer: RoomOffer) => string;
   isChosen: (offer: RoomOffer) => boolean;
-  isMember: boolean;
-  rules: SpendingRules | null;
-  earnRates: Promise<EarnRates | null>;
   startsOpen: boolean;
 }
 

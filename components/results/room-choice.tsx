@@ -7,31 +7,26 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { RoomOffer, RoomOffers } from '@/lib/hub/contract/offer';
 import type { StayPackage } from '@/lib/hub/contract/package';
-import type { SpendingRules } from '@/lib/hub/contract/programme';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { needsAccessible, writeBookingParams } from '@/lib/stay/booking-params';
 import { accessibleFirst, choiceOf, followChoices } from '@/lib/stay/choose-rooms';
-import type { EarnRates } from '@/lib/stay/earning';
 import { type ResultView, withNeed } from '@/lib/stay/result-params';
 import { type RateChoice, writeSearchParams } from '@/lib/stay/search-params';
 import type { Stay } from '@/lib/stay/stay';
 import { EarningNote } from './earning-note';
 import { PriceUnitLinks } from './price-unit';
 import { CURRENT_ROOM_ID } from './result-ids';
-import { RoomCard } from './room-card';
+import { RoomCard, type RoomCardProps } from './room-card';
 import { AccessibleNeed, ChosenPackage, MisfitsNote } from './room-notes';
 import { RoomSteps } from './room-steps';
 import { StayAlternatives } from './stay-alternatives';
 
-export interface RoomChoiceProps {
+export interface RoomChoiceProps extends Pick<RoomCardProps, 'isMember' | 'rules' | 'earnRates'> {
   answer: RoomOffers;
   search: Stay;
   view: ResultView;
   choices: readonly RateChoice[];
-  isMember: boolean;
-  rules: SpendingRules | null;
-  earnRates: Promise<EarnRates | null>;
   /** Of the address; null where it is not sold here. */
   chosenPackage: StayPackage | null;
 }

@@ -8,14 +8,12 @@ import { stayFacts } from '@/components/stay/stay-facts';
 import { InertPart, InertScope } from '@/components/ui/inert-part';
 import { TextLink } from '@/components/ui/link';
 import type { SeoulDay } from '@/lib/dates/day';
-import type { FoundStays } from '@/lib/hub/contract/offer';
-import type { SpendingRules } from '@/lib/hub/contract/programme';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import type { HotelRef } from '@/lib/stay/chosen-stay';
 import { answeredView, appliedFilters, type ResultView, viewFields } from '@/lib/stay/result-params';
 import { writeSearchParams } from '@/lib/stay/search-params';
-import type { Repair, Stay } from '@/lib/stay/stay';
+import type { Repair } from '@/lib/stay/stay';
 import { CompareBar } from './compare-bar';
 import { filterGroups } from './filter-groups';
 import { PriceUnitLinks } from './price-unit';
@@ -25,16 +23,12 @@ import { ResultFilters } from './result-filters';
 import { RESULTS_ID } from './result-ids';
 import { StayResults, type StayResultsProps } from './stay-results';
 
-export interface SearchOutcomeProps {
+export interface SearchOutcomeProps extends Omit<StayResultsProps, 'view'> {
   today: SeoulDay;
-  search: Stay;
   /** The view that was asked for; filters unknown to the hub are dropped. */
   asked: ResultView;
-  answer: FoundStays;
   repairs: readonly Repair[];
   catalogue: FormCatalogue;
-  isMember: boolean;
-  rules: SpendingRules | null;
   compared: readonly HotelRef[];
 }
 

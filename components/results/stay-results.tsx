@@ -1,19 +1,22 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type HrefOfWay, ObstacleWay, obstacleText } from '@/components/stay/stay-obstacle';
 import { TrackedList } from '@/components/stay/tracked-list';
+import { wayFrom } from '@/components/stay/way-text';
 import { countNights } from '@/lib/dates/day';
 import type { FoundStays, StayResult } from '@/lib/hub/contract/offer';
 import type { SpendingRules } from '@/lib/hub/contract/programme';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { commonObstacle, obstacleInRow } from '@/lib/stay/common-obstacle';
+import { placeName } from '@/lib/stay/place-name';
 import { MOST_COMPARED, type ResultView, withCompared } from '@/lib/stay/result-params';
 import { writeSearchParams } from '@/lib/stay/search-params';
-import type { Stay } from '@/lib/stay/stay';
+import type { Stay, StayDates } from '@/lib/stay/stay';
 import { NothingMatches } from './nothing-matches';
+import { type OfferTextsProps, offerTexts } from './offer-texts';
 import { ResultPages } from './result-pages';
 import { StayAlternatives } from './stay-alternatives';
-import { StayResultRow } from './stay-result-row';
+import { StayResultView, type StayResultViewProps } from './stay-result-view';
 
 export interface StayResultsProps {
   search: Stay;
@@ -142,5 +145,51 @@ async function UnavailableHotels(props: UnavailableHotelsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface StayResultRowProps extends OfferTextsProps, Pick<StayResultViewProps, 'compare'> {
+  href: string;
+  totalLabel: string;
+  priority: boolean;
+  obstructed?: { stay: StayDates; hrefOf: HrefOfWay; saysReason: boolean; saysWay: boolean };
+}
+
+async function Obstacle({ result: { obstacle }, obstructed }: StayResultRowProps) {
+  const t = await getTranslations('search');
+  if (obstacle === null) return t('results.unavailable');
+  return (
+    <>
+      {obstructed?.saysReason && <span>{await obstacleText(obstacle)}</span>}
+      {obstructed?.saysWay && (
+        <ObstacleWay obstacle={obstacle} stay={obstructed.stay} hrefOf={obstructed.hrefOf} look="link" />
+      )}
+    </>
+  );
+}
+
+async function StayResultRow(props: StayResultRowProps) {
+  const { result, href, totalLabel, compare, priority } = props;
+  const t = await getTranslations('search');
+  const { available, facilities, hasPackages } = result;
+  const names = facilities.slice(0, 5).map(({ name }) => name);
+  if (hasPackages) names.push(t('results.withPackages'));
+  const offer = await offerTexts(props);
+  return (
+    <StayResultView
+      hotelId={result.hotelId}
+      href={href}
+      picture={result.picture}
+      priority={priority}
+      available={available}
+      place={placeName(result)}
+      name={result.hotelName}
+      tagline={result.tagline}
+      landmark={result.landmark ? await wayFrom(result.landmark) : undefined}
+      facilities={available ? names.join('\u00A0· ') : undefined}
+      compare={compare}
+      offer={offer && { ...offer, totalLabel, choose: t('results.choose') }}
+      obstacle={offer ? undefined : <Obstacle {...props} />}
+    />
   );
 }

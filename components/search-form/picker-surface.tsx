@@ -57,7 +57,6 @@ export interface PickerSurfaceProps extends Pick<PickerProps, 'cell'> {
   children: ReactNode;
 }
 
-/** The cells of the form, and the buttons that search. */
 const formStops = '[aria-haspopup="dialog"], [type="submit"]';
 
 /** What comes after a cell in the form: the next cell, or the button that searches. */

@@ -9,7 +9,6 @@ export interface SuggestionsInView {
   total: number;
   status: 'loading' | 'ready' | 'failed';
   loadingMore: boolean;
-  /** Asks for the next page, where there is one and room for it. */
   loadMore: () => void;
   retry: () => void;
 }

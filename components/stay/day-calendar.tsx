@@ -59,14 +59,9 @@ export function DayCalendar(props: DayCalendarProps) {
   );
 }
 
-interface TurnWords {
-  previous: string;
-  next: string;
-}
-
 interface CalendarMonthsProps {
   locale: string;
-  words: TurnWords;
+  words: { previous: string; next: string };
   months: 1 | 2;
   factsOf: (day: SeoulDay) => DayFacts;
   onHover: (day: SeoulDay | null) => void;

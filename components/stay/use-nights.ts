@@ -12,7 +12,6 @@ import { writeRoom } from '@/lib/stay/rooms';
 import { placeRequest } from '@/lib/stay/stay-request';
 import type { availableDateRequest } from '@/lib/stay/stored-search';
 
-/** See `newNightsAtom`. */
 export function useNights(request: NightsRequest): NightsInView {
   const { owner, viewMonth, viewPeriod, active } = request;
   // One owner has one way of asking.
@@ -23,7 +22,6 @@ export function useNights(request: NightsRequest): NightsInView {
   return useDeferredValue(useAtomValue(asked.inViewAtom));
 }
 
-/** Where and for whom a search is, as the form shows it. */
 type SearchedParty = Parameters<typeof placeRequest>[0] & HousedParty;
 
 /**

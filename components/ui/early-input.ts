@@ -2,7 +2,6 @@ import type { ChangeEvent, ChangeEventHandler, InputEvent, Ref, RefCallback } fr
 import { isKnown, wasKnown } from './early-press';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** A tick, or a text or chosen value. */
 type Shown = string | boolean;
 
 const isField = (node: unknown): node is Field =>

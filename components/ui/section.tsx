@@ -12,7 +12,7 @@ export interface SectionProps {
   room?: 'page' | 'inset';
   rule?: boolean;
   id?: string;
-  children: ReactNode;
+  children?: ReactNode;
   className?: string;
 }
 

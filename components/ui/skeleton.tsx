@@ -1,9 +1,5 @@
 import clsx from 'clsx';
 
-export interface SkeletonProps {
-  className?: string;
-}
-
-export function Skeleton({ className }: SkeletonProps) {
+export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('skeleton block rounded-sm bg-stone', className)} />;
 }

@@ -52,9 +52,7 @@ export function ProfileView() {
           title={t('password')}
           lead={t('passwordLead')}
           action={<RoomyLink path={editProfile({ type: 3 })} label={t('passwordLink')} />}
-        >
-          {null}
-        </Section>
+        />
         <Section rule title={t('consents')} lead={t('consentsLead')}>
           <MemberSection load={consents} skeleton={skeleton}>
             {(data) => <ConsentSection consents={data} />}
@@ -65,9 +63,7 @@ export function ProfileView() {
           title={archive('section')}
           lead={archive('sectionLead')}
           action={<RoomyLink path={paths.myPageUserInfo.archive()} label={archive('link')} />}
-        >
-          {null}
-        </Section>
+        />
       </div>
     </MemberPage>
   );

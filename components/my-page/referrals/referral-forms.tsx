@@ -16,6 +16,7 @@ import { useDraftForm } from '../shell/use-draft-form';
 export interface ReferrerFormProps {
   type: ReferralType;
   membershipNo: string;
+  /** Referral code of the link by which the member came; empty for none. */
   cameBy: string;
   resultId: string;
 }

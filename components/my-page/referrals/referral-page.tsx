@@ -4,19 +4,15 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay, seoulMoment } from '@/lib/dates/format';
-import type { OwnReferral, ReferralType, ReferredMember } from '@/lib/hub/contract/referral';
+import type { OwnReferral, ReferredMember } from '@/lib/hub/contract/referral';
 import { drawQrCode } from '@/lib/my-page/drawn-code';
 import { loadOwnReferral, loadReferrals } from '@/lib/my-page/load-referrals';
 import { MemberAnswer } from '../shell/member-answer';
 import { MemberSection } from '../shell/member-section';
 import { CodePicture } from '../user-info/code-picture';
-import { ReferrerForm, ShareLink } from './referral-forms';
+import { ReferrerForm, type ReferrerFormProps, ShareLink } from './referral-forms';
 
-export interface ReferralPageProps {
-  type: ReferralType;
-  membershipNo: string;
-  /** Referral code of the link by which the member came; empty for none. */
-  cameBy: string;
+export interface ReferralPageProps extends Omit<ReferrerFormProps, 'resultId'> {
   linkOf: (code: string) => string;
 }
 

@@ -3,13 +3,7 @@ import { formatDay } from '@/lib/dates/format';
 import type { Tier } from '@/lib/hub/contract/member';
 import { isReached, routeProgress, type TierGoal } from '@/lib/my-page/tier-progress';
 
-export interface GoalProgressProps {
-  goal: TierGoal;
-  tier: Tier;
-  kind: 'gain' | 'keep';
-}
-
-export function GoalProgress({ goal, tier, kind }: GoalProgressProps) {
+export function GoalProgress({ goal, tier, kind }: { goal: TierGoal; tier: Tier; kind: 'gain' | 'keep' }) {
   const t = useTranslations('myPage');
   const locale = useLocale();
   const tierName = t(`tier.${tier}`);

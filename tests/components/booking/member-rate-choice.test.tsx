@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, test } from 'vitest';
-import { MemberRateChoice } from '@/components/booking/member-rate-choice';
+import { MemberRateChoice } from '@/components/booking/member-advantage';
 import type { Tier } from '@/lib/hub/contract/member';
 import { everyHotel } from '@/lib/stay/result-params';
 import booking from '@/messages/en/booking.json';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, test } from 'vitest';
-import { StayAsks } from '@/components/reservation/stay-asks';
+import { StayAsks } from '@/components/reservation/stay-reservation';
 import type { AskOption } from '@/lib/hub/contract/ask';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import auth from '@/messages/ko/auth.json';
