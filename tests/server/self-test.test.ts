@@ -48,3 +48,12 @@ test.each([
 ])('a Next %s', async (_which, headers, status, problems) => {
   expect(await nextProblems(nextWith(headers, status))).toEqual(problems);
 });
+
+test('a Next that renders the page once more, because a change of the hub has arrived meanwhile, caches', async () => {
+  const states = ['MISS', 'MISS', 'HIT'];
+  const problems = await nextProblems(async () => {
+    const headers = { 'content-security-policy': policy, 'x-nextjs-cache': states.shift() ?? 'MISS' };
+    return new Response(html, { headers });
+  });
+  expect(problems).toEqual([]);
+});
