@@ -13,7 +13,6 @@ import { problemMessageKey } from '@/lib/bff/problem-message-key';
 import { replaceAddress } from '@/lib/navigation/replace-address';
 
 interface NotMeProps {
-  /** Of the customer centre; null where it is not known. */
   telephone: string | null;
   passwordHref: string;
 }

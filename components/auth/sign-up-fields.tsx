@@ -66,7 +66,6 @@ export function UnverifiedFields({ field, countries }: UnverifiedFieldsProps) {
   );
 }
 
-/** Each part of the password rule is marked as soon as it is met. */
 export function NewMemberPasswordField({ field, typed }: { field: SchemaField; typed: string }) {
   const t = useTranslations('auth.signUp');
   const met = passwordChecks(typed);

@@ -15,7 +15,6 @@ export interface SignUpPageProps {
   step: 1 | 2 | 3;
   title: string;
   lead?: string;
-  /** Where the visitor came from, if this page's address says so. */
   cameFrom?: string | null;
   kept?: Kept;
   children: ReactNode;

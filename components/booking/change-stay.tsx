@@ -44,7 +44,6 @@ export interface ChangeStayProps {
   isVerified?: boolean;
   /** Of the hotel; without them the types stay. */
   roomTypes?: readonly RoomTypeChoice[];
-  /** The room that the visitor came to cancel. */
   toCancel?: RoomToCancel;
   renderDates: (wish: ChangeForm, onPick: (dates: PickedDates) => void) => ReactNode;
   onDone?: () => void;

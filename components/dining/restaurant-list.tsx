@@ -18,7 +18,6 @@ export interface RestaurantListProps {
   list: Restaurants;
   page: number;
   last: number;
-  /** With its name in the reader's language; omitted for every restaurant. */
   region?: { detail: string; name: string };
   origin: string;
 }

@@ -25,7 +25,6 @@ export function useTableSearchTexts(lastDay: SeoulDay) {
       past: t('table.states.past'),
       notYet: t('table.states.notYet'),
     },
-    /** Short marks for the calendar; none for a free day. */
     marks: {
       free: null,
       full: t('table.marks.full'),

@@ -9,7 +9,6 @@ interface PackageFactsProps {
   known: StayPackage;
 }
 
-/** What is included, on which nights and how much of the total it is. */
 export async function PackageInclusions({ known }: PackageFactsProps) {
   const locale = await getLocale();
   const t = await getTranslations('hotels.packages');

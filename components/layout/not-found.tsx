@@ -8,7 +8,6 @@ import { answerNotFound } from '@/lib/request/page-answer';
 import { paths } from '@/lib/routes/paths';
 
 interface NotFoundProps {
-  /** In place of those of any page. */
   title?: string;
   sentence?: string;
   actions?: ReactNode;

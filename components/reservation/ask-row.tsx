@@ -23,7 +23,6 @@ export interface AskRowProps {
   /** Its name, how it stands, and what is offered: the formats of days and hours stay on the server. */
   texts: { kind: string; standing: string; offered: string };
   paths: { ask: string; withdraw: string };
-  /** This page, for `SpendingCheck`. */
   href: string;
   isVerified: boolean;
 }

@@ -7,7 +7,6 @@ import { formatStay } from '@/lib/stay/format-stay';
 type Stay = Pick<ReservationSummary, 'hotelName' | 'checkInDate' | 'checkOutDate' | 'totalKrw'>;
 type Table = Pick<TableReservationDetail, 'restaurantName' | 'date' | 'time'>;
 
-/** A stay in one line, for the question before it is cancelled. */
 export const staySubject = (stay: Stay, locale: string): string =>
   [stay.hotelName, formatStay(stay, locale), formatKrw(stay.totalKrw, locale)].join('\u00A0· ');
 

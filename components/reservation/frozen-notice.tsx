@@ -3,7 +3,6 @@ import { Notice } from '@/components/ui/notice';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 
 interface FrozenNoticeProps {
-  /** Of the customer centre; null where it is not known. */
   telephone: string | null;
   live?: boolean;
 }

@@ -5,7 +5,6 @@ import { countNights } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/dates/format';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 
-/** Both days with their hours, the hour of arrival, nights and rooms. */
 export function useStayFacts(reservation: ReservationDetail): DescriptionItem[] {
   const t = useTranslations('booking');
   const common = useTranslations('common.stay');

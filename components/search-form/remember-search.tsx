@@ -16,7 +16,6 @@ export interface RememberSearchProps {
   today: SeoulDay;
 }
 
-/** Keeps the search of this page among the recent ones of this device. Shows nothing. */
 export function RememberSearch({ search, query, place, locale, today }: RememberSearchProps) {
   const remember = useEffectEvent(() => {
     // Also where the page is left at once: it was searched for.

@@ -52,14 +52,12 @@ const voucherBecame = {
   withdrawn: 'back',
 } as const;
 
-/** State of an ask, without its voucher and its price. */
 function stateSentence({ state, reason, answerBy }: Ask, { t, locale }: AskWords): string {
   if (state === 'waiting' && answerBy !== null) return t('waiting', seoulMoment(answerBy, locale));
   // The hotel has refused nothing: the guest has changed the rooms or the guests.
   return reason === 'stayChanged' ? t('reason.stayChanged') : t(state);
 }
 
-/** As `stateSentence`, its name in front. */
 export const stateLine = (ask: Ask, words: AskWords): string =>
   words.t('of', { kind: askName(ask, words), sentences: stateSentence(ask, words) });
 
@@ -75,6 +73,5 @@ export function askSentences(ask: Ask, words: AskWords): string[] {
   ];
 }
 
-/** In one line, its name in front. */
 export const askLine = (ask: Ask, words: AskWords): string =>
   words.t('of', { kind: askName(ask, words), sentences: joined(askSentences(ask, words), words.locale) });

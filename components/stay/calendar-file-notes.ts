@@ -8,7 +8,6 @@ interface CalendarWords {
   locale: string;
 }
 
-/** What the calendar file of a stay says below number and telephone. */
 export const calendarFileNotes = (stay: ReservationDetail, { terms, notices, locale }: CalendarWords): string[] => [
   ...termsLines(stay, { t: terms, locale }),
   ...noticeSentences(stay.notices, { t: notices, locale }),

@@ -4,7 +4,6 @@ interface RegionLinkProps {
   href: string;
   isCurrent: boolean;
   name: string;
-  /** How many it lists, in the reader's figures. */
   count?: string | number;
 }
 

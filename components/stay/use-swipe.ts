@@ -4,7 +4,6 @@ import { type PointerEvent, useRef } from 'react';
 const [SLOP, FAR_ENOUGH] = [10, 48];
 
 export interface Swipe {
-  /** Whether there is something to turn to. */
   canTurn: (to: 'previous' | 'next') => boolean;
   turn: (to: 'previous' | 'next') => void;
 }

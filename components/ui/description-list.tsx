@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export interface DescriptionItem {
   term: string;
   description: ReactNode;
-  /** A sum under its parts. */
   strong?: boolean;
 }
 

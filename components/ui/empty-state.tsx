@@ -8,7 +8,6 @@ export interface NextStep extends Omit<ButtonLinkProps, 'children'> {
 
 export interface EmptyStateProps {
   title: string;
-  /** Where the page has nothing else to show. */
   isPageTitle?: boolean;
   sentence?: ReactNode;
   nextStep?: NextStep;

@@ -4,7 +4,6 @@ import { Glyph } from './glyph';
 
 export interface FieldTexts {
   label: string;
-  /** Small word after the label, e.g. "optional". */
   mark?: string;
   hint?: string;
   error?: string;

@@ -5,7 +5,6 @@ export interface PageHeadingProps {
   eyebrow?: string;
   title: string;
   lead?: ReactNode;
-  /** `display` for a few main pages, `page` for the others. */
   size?: 'display' | 'page';
   children?: ReactNode;
   className?: string;

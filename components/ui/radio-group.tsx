@@ -18,7 +18,6 @@ export interface RadioGroupProps
   hint?: string;
   error?: string;
   value: string;
-  /** `row` side by side where there is room. */
   layout?: 'column' | 'row';
 }
 

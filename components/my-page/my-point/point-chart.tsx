@@ -110,7 +110,6 @@ function PointBars({ months }: { months: readonly PointMonth[] }) {
     months
       .map((month, index) => ({ middle: middleOf(index), value: of(month), height: Math.max(2, of(month) * unit) }))
       .filter(({ value }) => value > 0);
-  /** One path for all bars of a colour. */
   const path = (bars: readonly Bar[], direction: 1 | -1) =>
     bars
       .map(({ middle, height }) => `M${middle - BAR / 2} ${line}v${(direction * height).toFixed(1)}h${BAR}V${line}z`)

@@ -17,7 +17,6 @@ import { SaveBar } from '../shell/save-bar';
 
 export interface ConsentFormProps {
   saved: ConsentChoice;
-  /** Since when each is as it is, as a sentence. */
   since: Partial<Record<ConsentId, string>>;
 }
 

@@ -45,7 +45,6 @@ export function ContactKey({ proof, contact, keyUntil, onSent, onConfirmed }: Co
     setProblem({ sentence, atField: true });
     focusKey();
   };
-  /** What is wrong with the key; undefined for a refusal of another kind. */
   const keyProblemOf = (error: ProblemError): string | undefined => {
     if (error.hubCode === 'KEY_EXPIRED') return t('problems.keyExpired');
     if (error.hubCode !== 'KEY_WRONG' && error.code !== 'invalid_input') return undefined;

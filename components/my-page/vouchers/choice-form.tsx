@@ -21,7 +21,6 @@ export interface ChoiceFormProps {
   lang: string;
   options: readonly ChoiceOptionFacts[];
   children: ReactNode;
-  /** Null as long as the choice is open. */
   made: { by: 'member' | 'default'; optionId: string } | null;
   /** Id of the result, which takes the focus after the choice. */
   resultId: string;
