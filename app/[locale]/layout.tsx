@@ -20,10 +20,7 @@ export const metadata: Metadata = {
   icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
 };
 
-/**
- * Nothing is rendered at build time: a page is rendered and cached on its first request, from the hub of its
- * environment.
- */
+/** Nothing is rendered at build time: pages are made and cached at their first request, from the hub of their environment. */
 export function generateStaticParams(): { locale: string }[] {
   return [];
 }

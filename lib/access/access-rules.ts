@@ -23,7 +23,6 @@ export interface AccessRequest {
 const isForGuestsOnly = (path: string) =>
   pages.some((page) => page.guestsOnly && `${path}/`.startsWith(`${page.pattern}/`));
 
-/** Decoded once if possible, without language and empty segments. */
 function pathForRules(pathname: string): string {
   return unlocalizedPath((decodedOnce(pathname) ?? pathname).replace(/\/{2,}/g, '/'));
 }

@@ -59,7 +59,6 @@ function openPage(
   return response;
 }
 
-/** Keeps the referral code until the visitor has joined. */
 function keepReferral(request: NextRequest, path: string, response: NextResponse): void {
   if (unlocalizedPath(path) !== paths.signUp()) return;
   const code = referralCodeIn(request.nextUrl.searchParams);

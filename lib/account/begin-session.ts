@@ -7,11 +7,7 @@ import type { Credentials } from './credentials-schema';
 
 export const sendCredentials = (credentials: Credentials) => bffPost<LoginAnswer>(handlers.session.login, credentials);
 
-/**
- * Starts a session. If the answer is lost but the session has started, logs in instead: that answer has the member and
- * the tokens that the page stores.
- * @throws ProblemError of either
- */
+/** Where the answer is lost but the session began, logs in: that answer has member and tokens. @throws ProblemError of either */
 export async function beginSession<Answer>(send: () => Promise<Answer>, logIn = send): Promise<Answer> {
   const hadSession = hasSessionHint();
   try {
@@ -23,7 +19,6 @@ export async function beginSession<Answer>(send: () => Promise<Answer>, logIn = 
   }
 }
 
-/** Without an answer it is sent once more where the session has begun. @throws ProblemError */
 export const sendLogin = (credentials: Credentials): Promise<LoginAnswer> =>
   beginSession(() => sendCredentials(credentials));
 

@@ -4,10 +4,7 @@ import { ProblemError } from '@/lib/bff/problem-error';
 import { confirmIdentity } from '@/lib/hub/contract/spending-guard';
 import { spendVerification } from '@/lib/identity/verified-person';
 
-/**
- * Uses up the verification; whether it is the member's own is the hub's answer.
- * @throws ProblemError as `spendVerification`, `login_required`; HubError `conflict` where the hub has forgotten it
- */
+/** Uses up the verification. @throws ProblemError as `spendVerification`, `login_required`; HubError `conflict` (forgotten) */
 export async function confirmSpending({ request, session, language }: RouteContext<unknown>): Promise<RouteResult> {
   if ((await session.read()) === null) throw new ProblemError('login_required');
   const { result, cookies } = await spendVerification(request, 'spending', undefined, ({ requestNo }) =>

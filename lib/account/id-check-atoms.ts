@@ -3,7 +3,6 @@ import { bffGet } from '@/lib/bff/bff-client';
 import { queryClient } from '@/lib/bff/query-client';
 import { hubCall } from '@/lib/routes/hub-calls';
 
-/** Is a membership id free? */
 export const newIdCheckAtom = (membershipId: string) =>
   atomWithQuery(
     () => ({

@@ -16,7 +16,7 @@ export type Joining =
   | { state: 'underAge' }
   | { state: 'known'; maskedMembershipId: string; integrable: boolean };
 
-/** Asks the hub whether the verified person has an account. @throws whatever is no failure of the hub */
+/** Asks the hub whether the verified person has an account. @throws errors other than HubError */
 export async function loadJoining(): Promise<Joining> {
   const person = await readVerifiedPerson('signUp');
   if (person === null) return { state: 'notVerified' };

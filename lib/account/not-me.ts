@@ -10,10 +10,7 @@ import type { NotMeAnswer } from './send-not-me';
 
 export const notMeBody = z.object({ token: eventToken });
 
-/**
- * Without the session of the browser, which can be anybody's: the token of the mail says whose account it is.
- * @throws HubError `not_found` for a token that is unknown or over
- */
+/** By the token of the mail, not by the session. @throws HubError `not_found` for a token that is unknown or over */
 export async function notMe(context: RouteContext<z.infer<typeof notMeBody>>): Promise<RouteResult> {
   const { body, request, requestId, language } = context;
   await limitMessage(reportEvent, undefined);

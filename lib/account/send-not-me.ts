@@ -1,7 +1,6 @@
 import { bffPost } from '@/lib/bff/bff-client';
 import { handlers } from '@/lib/routes/handlers';
 
-/** What the page shows of a report. */
 export interface NotMeAnswer {
   enquiryNo: string;
   /** Masked. */

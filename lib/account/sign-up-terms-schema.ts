@@ -5,7 +5,6 @@ import type { AgreedTerm } from './sign-up-draft';
 
 export type SignUpTerm = AskedTerm & AgreedTerm;
 
-/** @param terms in the order of the ticks `agreed` */
 export const signUpTermsSchema = (terms: readonly SignUpTerm[]) => z.object({ agreed: ticksOf(terms) });
 
 export const hasTerm = (terms: readonly AgreedTerm[], { termId, version }: AgreedTerm): boolean =>

@@ -30,7 +30,6 @@ function write(sent: SentEvents): void {
 
 let documentEntry: string | undefined;
 
-/** The same after a reload and on the way back, another one when the visitor comes again. */
 function historyEntry(): string {
   const key = (window.navigation as Navigation | undefined)?.currentEntry?.key;
   if (key) return key;

@@ -12,7 +12,6 @@ export interface DownloadContext {
   request: Request;
   requestId: string;
   session: RouteSession;
-  /** Of the page with the link, named in the query. */
   language: Language;
 }
 

@@ -26,10 +26,7 @@ async function loadViewer(session: RouteSession): Promise<Viewer> {
   }
 }
 
-/**
- * Answers a `Viewer`. Not `no-store`: such a fetch excludes the page from the back/forward cache. An answer that sets a
- * cookie is `no-store` all the same.
- */
+/** A `Viewer`. Not `no-store` unless it sets a cookie: such a fetch keeps the page out of the back/forward cache. */
 export const answerViewer = handleRoute({
   usesSession: true,
   run: async ({ session }) => ({

@@ -1,4 +1,3 @@
-/** Allowed kinds of attachments. */
 export const attachmentKinds = {
   jpeg: { ending: 'jpg', mediaType: 'image/jpeg' },
   png: { ending: 'png', mediaType: 'image/png' },

@@ -6,7 +6,6 @@ import type { Endpoint } from '@/lib/hub/contract/endpoint';
 import { changePassword } from '@/lib/hub/contract/member';
 import type { Session } from '@/lib/session/session-schema';
 
-/** The facts of the session that this call has changed. */
 export function changedFacts({ name }: Endpoint, body: unknown, data: unknown): Partial<Session> | null {
   if (name === changePassword.name) return { temporaryYn: 'N' };
   if (name !== checkEmailCertification.name) return null;

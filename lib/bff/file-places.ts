@@ -3,10 +3,7 @@ import { processWide } from '@/lib/process-wide';
 import { ProblemError } from './problem-error';
 import { visitorsBlock, visitorsNetwork } from './visitor-key';
 
-/**
- * A place holds up to 5 MB until the file has arrived, which may take two minutes, or until the hub has sent it. The visitor's
- * slow reading takes no place: the limits of downloads bound it.
- */
+/** Up to 5 MB each, until the file has come or the hub has sent it. A slow reader takes none: the limits of downloads bound it. */
 const PLACES = { member: 3, address: 6, network: 12, all: 32 };
 const RETRY_AFTER_SECONDS = 15;
 
@@ -19,7 +16,6 @@ export class Transfer {
   readonly way: 'in' | 'out';
   readonly member: string;
   readonly address = visitorsBlock();
-  /** The /48 of IPv6, or the address. */
   readonly network = visitorsNetwork() ?? this.address;
   /** Aborts an upload when another visitor gets its place. */
   readonly signal = this.#ended.signal;

@@ -45,7 +45,6 @@ async function countsOf(kind: GuessKind, account: string): Promise<Count[]> {
   ];
 }
 
-/** @throws ProblemError `rate_limited` with the remaining seconds */
 async function begin(kind: GuessKind, count: Count): Promise<Guess> {
   const { consumedPoints } = await guessesOf(kind, count).consume(count.key);
   const beyond = consumedPoints - count.free;

@@ -17,7 +17,6 @@ export type AccountKind =
   | 'reservationMail'
   | Extract<Tries, { by: unknown }>['kind'];
 export type AddressKind = 'guestBooking' | 'identity' | 'feedback' | 'vitals' | Exclude<Tries, { by: unknown }>['kind'];
-/** What guests of one address hold, see `limit-held.ts`. */
 export type HeldKind = 'guestRooms' | 'guestTables';
 export type LimitedKind = AccountKind | AddressKind | HeldKind | NonNullable<Endpoint['sends']>;
 
@@ -29,18 +28,12 @@ const ADDRESSES_OF_A_NETWORK = 3;
 export interface Limits {
   address?: number;
   accountAndAddress?: number;
-  /**
-   * From all addresses. Only for a proven account, and for guesses, which are delayed and not refused: otherwise strangers
-   * could use up the owner's tries.
-   */
+  /** From all addresses. For proven accounts, and guesses, which are only delayed: strangers could use up an owner's tries. */
   account?: number;
   all?: number;
 }
 
-/**
- * Tries within ten minutes, guesses within a day, held rooms and tables within a week. Many by address, because a mobile
- * network shares addresses.
- */
+/** Tries within ten minutes, guesses in a day, held ones in a week. Many by address: a mobile network shares addresses. */
 export const limits: Record<LimitedKind, Limits> = {
   login: { address: 300, accountAndAddress: 4, account: 100 },
   reservation: { address: 30, accountAndAddress: 5, account: 20 },
@@ -60,7 +53,6 @@ export const limits: Record<LimitedKind, Limits> = {
   chat: { address: 60 },
   /** The hub counts their confirmations by mailbox. */
   guestBooking: { address: 15 },
-  /** About a guest's reservation, by its number. */
   reservationMail: { account: 12 },
   /** Of one hotel on one night, and of one restaurant on one day: as many as two, or three, members may hold. */
   guestRooms: { address: 24 },

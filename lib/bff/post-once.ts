@@ -8,10 +8,7 @@ import {
 import { bffPost } from './bff-client';
 import { isProblemError, isSurelyUndone } from './problem-error';
 
-/**
- * Sends a request that must be done once. All tabs repeat it under one idempotency key until its outcome is certain.
- * @throws ProblemError as `bffPost` does
- */
+/** Sends a request once: all tabs repeat it under one key until its outcome is certain. @throws ProblemError as `bffPost` does */
 export async function postOnce<T>(sent: SentRequest): Promise<T> {
   const { key, isRepeated, earlierKeys } = noteAttempt(sent);
   const body = earlierKeys.length > 0 ? { ...sent.body, earlierKeys } : sent.body;

@@ -29,10 +29,7 @@ const newQueryClient = () =>
 
 let ofBrowser: QueryClient | undefined;
 
-/**
- * One in a browser; on the server a new one for each query, so that visitors share no data (TanStack Query, "Advanced
- * Server Rendering").
- */
+/** One in a browser; on the server a new one for each query, so that visitors share no data. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return newQueryClient();
   ofBrowser ??= newQueryClient();

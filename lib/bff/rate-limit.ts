@@ -22,10 +22,7 @@ async function consume(kind: LimitedKind, scope: Scope, key: string): Promise<nu
   }
 }
 
-/**
- * Called before the body is read, so that a flood costs little. @returns the counts of the visitor's address, and /48 of
- * IPv6 @throws ProblemError `rate_limited`
- */
+/** Before the body is read, so that a flood costs little. @returns the visitor's counts @throws ProblemError `rate_limited` */
 export async function limitByAddress(kind: LimitedKind): Promise<{ scope: 'address' | 'network'; count: number }[]> {
   const counted = [];
   for (const { scope, key } of addressCounts()) counted.push({ scope, count: await consume(kind, scope, key) });
@@ -37,7 +34,6 @@ function wasJudged(error: unknown): boolean {
   return !kind || problemStatus[kind] < 500;
 }
 
-/** Counted whatever the outcome. */
 const alwaysCounted: readonly AccountKind[] = [
   'lookup',
   'mail',
@@ -97,10 +93,7 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
 const SCARCE_SHARE = 1 / 30;
 const LEAST_SHARE = 2;
 
-/**
- * Counts a message, whatever its outcome (SECURITY 60). The total is counted last, and apart for members, so that guests
- * cannot use it up for them.
- */
+/** Whatever its outcome (SECURITY 60). The total is counted last, and apart for members: guests cannot use it up for them. */
 export async function limitMessage({ sends }: Endpoint, membershipNo: string | undefined): Promise<void> {
   if (sends === undefined) return;
   const byAddress = await limitByAddress(sends);

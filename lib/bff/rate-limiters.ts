@@ -13,7 +13,6 @@ export interface Limit {
 
 export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'delete'>;
 
-/** In Redis for all processes; without it in this process. */
 export function limiterOf(limit: Limit, redis: RedisConnection | null): Limiter {
   const here = new RateLimiterMemory(limit);
   if (redis === null) return here;

@@ -4,10 +4,7 @@ import { ProblemError } from './problem-error';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/**
- * Reads and drops the rest of a refused request: Next writes to the stream also if it was cancelled, which would be an
- * uncaught exception.
- */
+/** Reads a refused request to its end: Next writes to the stream also after a cancel, which would be an uncaught exception. */
 async function discardRest(reader: Reader, mostBytes: number): Promise<void> {
   try {
     for (let left = mostBytes; left > 0; ) {
@@ -20,10 +17,7 @@ async function discardRest(reader: Reader, mostBytes: number): Promise<void> {
   }
 }
 
-/**
- * @param ends stops the reading with its reason
- * @throws ProblemError `payload_too_large` as soon as more arrives, or is announced
- */
+/** @param ends stops the reading with its reason @throws ProblemError `payload_too_large` once more arrives or is announced */
 export async function* bodyUpTo(
   mostBytes: number,
   { headers, body }: Request,

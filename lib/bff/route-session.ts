@@ -39,7 +39,6 @@ export class RouteSession {
   #loaded: Promise<{ session: Session | null; isConfirmed: boolean }> | undefined;
   #outcome: { kind: 'keep' } | { kind: 'write'; session: Session } | { kind: 'clear' } = { kind: 'keep' };
   #renewedForApp = false;
-  /** This request asks the hub to replace the session. */
   #isReplacing = false;
   constructor(request: Request, requestId: string) {
     this.#request = request;

@@ -33,14 +33,12 @@ export async function notifySessionExpired(): Promise<void> {
   dispatchSessionExpired();
 }
 
-/** Other tabs then ask for the viewer, and the next expiry is shown again. */
 export function notifySessionBegan(): void {
   isExpiryKnown = false;
   forgetSessionExpired();
   notifyOtherTabs('loggedIn');
 }
 
-/** After a logout or the end of the membership a late 401 is ignored. */
 export function notifySessionEnded(): void {
   isExpiryKnown = true;
   notifyOtherTabs('loggedOut');

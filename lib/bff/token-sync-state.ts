@@ -36,7 +36,6 @@ export type SyncEvent =
   | { type: 'problem'; code: ProblemCode; retryAfterSeconds?: number }
   | { type: 'failed' };
 
-/** The state of the browser while an event is handled. */
 export interface SyncFacts {
   hasSession: boolean;
   isForeign: boolean;

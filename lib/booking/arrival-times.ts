@@ -1,12 +1,8 @@
-/** Hours of the night after the day of arrival that can be said. */
 const NIGHT_HOURS = [0, 1, 2];
 
 const atHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/**
- * Times of arrival to choose from, every hour from the opening of check-in until the night. @param held one that was said
- * before, in its place
- */
+/** Every hour from the opening of check-in until the night. @param held one that was said before, in its place */
 export function arrivalTimes(checkInFrom: string, held: string | null): string[] {
   const opens = Number(checkInFrom.slice(0, 2));
   const evening = Array.from({ length: 24 - opens }, (_, hour) => atHour(opens + hour));
@@ -18,5 +14,4 @@ export function arrivalTimes(checkInFrom: string, held: string | null): string[]
 export const arrivalText = (time: string, nextDay: (words: { time: string }) => string): string =>
   isAfterMidnight(time) ? nextDay({ time }) : time;
 
-/** Of the night after the day of arrival. */
 const isAfterMidnight = (time: string): boolean => time < '06:00';

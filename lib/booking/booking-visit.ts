@@ -17,7 +17,6 @@ export function visitKey(booking: StayToBook, owner: string): string {
   return `${prefix}${writeBookingParams({ ...booking, ...everyHotel, expectedTotalKrw: 0 })}`;
 }
 
-/** Removes the guests' visits of this tab: members have their own. */
 export function forgetGuestVisits(storage: Storage | null): void {
   for (const key of Object.keys(storage ?? {})) {
     if (key.startsWith(GUEST_PREFIX)) storage?.removeItem(key);

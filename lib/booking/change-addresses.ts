@@ -8,7 +8,6 @@ export interface ChangeAddresses {
   nights: string;
   quote: string;
   change: string;
-  /** Of the page that changes it. */
   pageHref: string;
   backHref: string;
   expiredHref: string;

@@ -30,7 +30,6 @@ export type CompleteChange = ChangeForm & { checkOutDate: string };
 export const roomsThatStay = <R extends { cancelled?: boolean }>(rooms: readonly R[]): R[] =>
   rooms.filter(({ cancelled }) => !cancelled);
 
-/** Rooms that a change cancels. */
 export const cancelCount = ({ rooms }: Pick<ChangeForm, 'rooms'>): number => rooms.length - roomsThatStay(rooms).length;
 
 export function changeFormOf(reservation: ReservationDetail): CompleteChange {
@@ -50,7 +49,6 @@ export function changeFormOf(reservation: ReservationDetail): CompleteChange {
   };
 }
 
-/** The stay without one of its rooms. */
 export function changeFormWithout(reservation: ReservationDetail, { index }: { index: number }): CompleteChange {
   const form = changeFormOf(reservation);
   return { ...form, rooms: form.rooms.map((room, at) => (at === index ? { ...room, cancelled: true } : room)) };
@@ -149,7 +147,6 @@ export function obstacleOfChange(form: ChangeForm, reservation: ReservationDetai
   return JSON.stringify(changeBody(wish)) === before ? 'nothingChanged' : null;
 }
 
-/** The wish with names and requests as they are booked. */
 export function tidyChange(form: CompleteChange) {
   return {
     ...form,
@@ -167,7 +164,6 @@ export function tidyChange(form: CompleteChange) {
   };
 }
 
-/** The rooms whose nights the calendar shows, as they are chosen now. */
 export const roomsForNights = (rooms: readonly ChangedRoom[]) =>
   rooms.map(({ roomTypeId, ratePlanId, cancelled, ...room }) => ({
     ...occupancyOf(room),

@@ -23,7 +23,6 @@ const box = sealedBox('guest-proof', guestProof);
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Name of the cookie in this deployment; a browser holds the proof of one reservation at a time. */
 export const guestProofCookieName = (): string => hostCookieName('guest-reservation', serverEnv().PUBLIC_ORIGIN);
 
 export function guestProofOf(issued: {

@@ -40,7 +40,6 @@ export const contactFields = {
 
 export const requestsField = formText(tidyText, ['requestsTooLong', isRequest]);
 
-/** Ticks by kind. */
 export const askTicks = z.partialRecord(z.enum(askKinds), z.boolean());
 
 export const guestSchema = (

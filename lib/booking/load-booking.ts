@@ -36,7 +36,6 @@ type Booker =
       profile: MemberProfile | null;
       vouchers: BookingVoucher[];
       points: MemberPoints | null;
-      /** Points and vouchers cannot be spent; null where they can. */
       frozen: FrozenSpending | null;
     };
 

@@ -11,7 +11,6 @@ import { loadHotelMap } from '@/lib/stay/load-hotel-map';
 
 export interface HotelWayData {
   hotel: HotelDetail | null;
-  /** Of the hotel's region. */
   map: RegionMap | null;
   restaurants: readonly RestaurantSummary[];
 }

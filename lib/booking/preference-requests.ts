@@ -40,7 +40,6 @@ export function preferenceRequests(preferences: Preferences, stay: PickedDates):
   ];
 }
 
-/** Appends the lines that are not in the requests yet. */
 export function withLines(requests: string, lines: readonly string[]): string {
   const written = requests.split('\n').map((line) => line.trim());
   const missing = lines.filter((line) => !written.includes(line));

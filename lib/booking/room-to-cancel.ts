@@ -10,7 +10,6 @@ export const roomToCancelQuery = (index: number, { revision }: Pick<ReservationD
 /** `outdated`: the reservation was changed since the link was made: the position can be another room's. */
 export type RoomToCancel = { index: number } | 'outdated' | null;
 
-/** The room that an address asks to cancel. */
 export function roomToCancel(
   values: QueryValues,
   { rooms, revision, cancellableYn }: Pick<ReservationDetail, 'rooms' | 'revision' | 'cancellableYn'>,

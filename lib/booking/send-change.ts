@@ -6,12 +6,10 @@ import { type CompleteChange, changeBody, roomsThatStay } from './change-stay';
 
 interface Wish {
   form: CompleteChange;
-  /** Of the reservation that is changed. */
   revision: number;
   lang: LanguageCode;
 }
 
-/** The stay of the reservation at a revision: dates, rooms and arrival, as they are sent. */
 export function stayAtRevision(form: CompleteChange, revision: number) {
   const { points: _, ...stay } = changeBody({ ...form, rooms: roomsThatStay(form.rooms) });
   return { ...stay, revision };
@@ -22,7 +20,6 @@ export async function sendQuoteRequest(path: string, { form, ...rest }: Wish): P
   return (await bffPost<{ data: ChangeQuote }>(path, { ...changeBody(form), ...rest })).data;
 }
 
-/** What `sendChange` sends: the change at its quoted price. */
 export function changeRequest(path: string, { form, quote, revision, lang }: Wish & { quote: ChangeQuote }) {
   const agreed = { expectedTotalKrw: quote.afterKrw, expectedFeeKrw: quote.feeKrw };
   const body = { ...changeBody(form), ...agreed, revision, lang };

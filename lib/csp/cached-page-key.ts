@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** How old a page that is served may be. */
 export const EXPIRE_SECONDS = 3_600;
 
 /** What a cached page shows of the configuration: addresses, answers of the hub, ids of third-party scripts. */

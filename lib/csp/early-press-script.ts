@@ -17,7 +17,6 @@ export const earlyPressScript =
 
 declare global {
   interface Document {
-    /** What was pressed last. */
     earlyPress?: Element | null;
     earlyPressed?: WeakSet<Element>;
     /** Values of fields at their last `input` event: React replaces some, and empties text areas. */

@@ -16,11 +16,7 @@ export function bookedTableOf(reservation: TableReservationDetail): BookedTable 
   return { tableReservationNo, revision, date, time, party, occasion, requests };
 }
 
-/**
- * The seating for a table that was changed elsewhere meanwhile: what the guest has chosen stays, everything else is as the
- * table is now. Day and hour are one choice.
- * @param was the table for which `chosen` was chosen
- */
+/** What the guest has chosen stays, the rest is as the table is now; day and hour are one choice. @param was the table then */
 export function mergeSeating<Chosen extends Seating>(was: Seating, chosen: Chosen, now: Seating): Chosen {
   const keepsMoment = chosen.date === was.date && chosen.time === was.time;
   const { date, time } = keepsMoment ? now : chosen;
@@ -36,7 +32,6 @@ export function mergeWishes<Wished extends Wishes>(was: Wishes, form: Wished, no
   };
 }
 
-/** True where the change would leave the table as it is. */
 export function isAsBooked(booked: BookedTable, { date, time, party }: Seating, form: Wishes): boolean {
   return (
     date === booked.date &&

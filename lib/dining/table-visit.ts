@@ -44,10 +44,7 @@ const visitItem = z.object({
   tableReservationNo: z.catch(z.nullable(z.string()), null),
   /** A table that is moved, as it was when `form` was typed, so that what was chosen can be told from it. */
   booked: z.catch(z.nullable(bookedTable), null),
-  /**
-   * Of a table that was changed since: `made` if it is as it was wished here, and nothing is left to send; else `form` was
-   * merged into it, until it is sent.
-   */
+  /** Of a table changed since: `made` if it is as wished, with nothing left to send; `merged` into `form` until it is sent. */
   meanwhile: z.catch(z.nullable(z.enum(['made', 'merged'])), null),
 });
 /** In session storage: survives a reload, Back, a login and another hour, not a logout. */
@@ -74,10 +71,7 @@ export function takeGuestVisit(
   return visit?.form ? newTableVisit(owner, seating, visit.form) : null;
 }
 
-/**
- * The visit for the table as it is now. A draft for another revision is merged; one for an unknown revision is dropped.
- * @param chosen the seating on the page
- */
+/** A draft for another revision is merged; for an unknown one it is dropped. @param chosen the seating on the page */
 function visitOfBooked(visit: TableVisit, chosen: Seating, now: BookedTable): TableVisit {
   const { form, booked: was } = visit;
   if (was?.revision === now.revision) return visit;
@@ -98,11 +92,9 @@ interface VisitNames {
   owner: string;
   chosen: Seating;
   guestKey: string | null;
-  /** The table that is moved; null for a new one. */
   booked: BookedTable | null;
 }
 
-/** Keeps what was typed when another table is booked. */
 export function tableVisitStore(names: VisitNames): VisitStore<TableVisit> {
   const { key, owner, chosen, guestKey, booked } = names;
   const seating = seatingName(chosen);

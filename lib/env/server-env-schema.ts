@@ -38,7 +38,6 @@ const publishedSecrets: ReadonlySet<string> = new Set([
   'a-token-of-the-measurement',
 ]);
 
-/** Why a secret or token cannot protect a public site; undefined for a good one. */
 function weaknessOf(secret: string): string | undefined {
   if (publishedSecrets.has(secret)) return 'is published with the source code';
   if (secret.length < SECRET_MIN_CHARACTERS) return `needs at least ${SECRET_MIN_CHARACTERS} characters`;
@@ -154,10 +153,7 @@ export class EnvironmentError extends Error {
 
 const isBlank = (value: string | undefined) => value === undefined || value.trim() === '';
 
-/**
- * An empty value is none: it has its default, or is missing. Values never appear in the message: one of them is a secret.
- * @throws EnvironmentError listing every wrong value
- */
+/** An empty value is none. No value is in the message: one is a secret. @throws EnvironmentError listing all that is wrong */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const given = Object.entries(source).flatMap(([name, value]) => (isBlank(value) ? [] : [[name, value?.trim()]]));
   const parsed = serverEnvSchema.safeParse(Object.fromEntries(given));

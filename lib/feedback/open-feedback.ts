@@ -5,7 +5,6 @@ import { openInApp } from '@/lib/native-bridge/native-actions';
 import { handlers } from '@/lib/routes/handlers';
 import type { FeedbackAnswer, FollowUp } from './follow-up';
 
-/** How long the feedback site may take to answer at all, in ms. */
 const SITE_DEADLINE_MS = 5_000;
 
 /** Does the site answer this device? What it answers is not ours to read. */

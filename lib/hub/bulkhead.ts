@@ -17,10 +17,7 @@ interface Waiter {
   start: () => void;
 }
 
-/**
- * Limits concurrent tasks; others wait in order, and a caller at its limit waits behind other callers. An aborted waiter
- * leaves the queue at once, unlike in cockatiel's bulkhead.
- */
+/** Others wait in order, a caller at its limit behind other callers. An aborted waiter leaves at once, unlike in cockatiel's. */
 export class Bulkhead {
   readonly #size: Required<BulkheadSize>;
   readonly #queue = new Set<Waiter>();
@@ -44,7 +41,6 @@ export class Bulkhead {
     return () => this.#release(caller);
   }
 
-  /** Throws as `enter` does, without having run the task. */
   async run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     const leave = await this.enter(signal);
     try {

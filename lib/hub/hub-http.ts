@@ -28,7 +28,6 @@ export const pictureAgent = () =>
 
 class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
-  /** Its head. */
   readonly response: { status: number; headers: Pick<Headers, 'get'> };
 
   constructor(response: AnswerTooLargeError['response']) {

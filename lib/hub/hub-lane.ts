@@ -31,10 +31,7 @@ const sizes: Record<HubLaneName, Required<BulkheadSize>> = {
   session: { places: 32, queue: 500, ofOne: 16 },
 };
 
-/**
- * Costly calls of one address at a time, in all lanes. Further ones wait outside the lane and take no place in it: a member's
- * refresh is not delayed by logins from the same address.
- */
+/** Of one address at a time, in all lanes. Others wait outside their lane: logins do not delay a member's refresh. */
 const costlySizes: Record<Costly, Required<BulkheadSize>> = {
   search: { places: sizes.public.places, queue: sizes.public.queue, ofOne: 2 },
   password: { places: sizes.session.places, queue: sizes.session.queue, ofOne: 3 },
@@ -50,10 +47,7 @@ const OTHERS_TURN_MS = 3 * HALF_OPEN_AFTER_MS;
 /** Opens within the first calls to a dead hub under load, but not for one failed page. */
 const limits = { windowMs: 2_000, minimumFailed: 10, failedShare: 0.5, callsOfOne: 3 };
 
-/**
- * `failed`: no whole answer in time, or a gateway's 502 to 504. `aborted` says nothing about the hub. `refused`: the hub
- * answered, with whatever status.
- */
+/** `failed`: no whole answer in time, or 502–504. `aborted` says nothing about the hub. `refused`: it answered otherwise. */
 export type Ending<T> = { ending: 'answered'; value: T } | { ending: 'refused' | 'failed' | 'aborted'; error: unknown };
 
 interface HubLane {
@@ -76,7 +70,6 @@ class Uncounted extends Error {
 /** Enough for all lanes at once: with fewer, one lane would wait for another. */
 export const HUB_CONNECTIONS = Object.values(sizes).reduce((sum, { places }) => sum + places, 0);
 
-/** The lane of an endpoint, derived from its contract entry: a new endpoint needs no row here. */
 export function laneOf(entry: Endpoint): HubLaneName {
   if (entry.issuesTokens || entry.path.startsWith('/auth/')) return 'session';
   if (!entry.retry) return 'write';

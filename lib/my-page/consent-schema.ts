@@ -14,10 +14,7 @@ export function consentChoiceOf({ consents }: Pick<Consents, 'consents'>): Conse
 
 const consentIds = [...consentChannels, 'night'] as const satisfies readonly ConsentId[];
 
-/**
- * Puts out what differs from `saved`, so that a consent changed elsewhere meanwhile is left alone. Without any channel
- * there is none at night either.
- */
+/** Only what differs from `saved`: a consent changed elsewhere is left alone. Without any channel there is none at night. */
 export const consentSchema = (saved: ConsentChoice) =>
   z.pipe(
     z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean(), night: z.boolean() }),

@@ -19,6 +19,5 @@ export function writeDraft(storage: Storage | null, place: DraftPlace, values: o
   writeStored(storage, keyOf(place), values && { owner: place.owner, values });
 }
 
-/** The schema of a draft's texts. */
 export const textsOf = <Name extends string>(...names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodMiniString<string>>);

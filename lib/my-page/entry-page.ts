@@ -9,7 +9,7 @@ import { type EntryLabel, entryOf, mayOpen } from './menu';
 
 type Render<Segments> = (route: RouteParams<Segments> & { query: QueryValues; session: Session }) => ReactNode;
 
-/** A page of My Page for its member; empty without a session, where the layout leads to the login. */
+/** A page of My Page for its member; empty without a session, where the layout redirects to the login. */
 export const memberPage =
   <Segments = unknown>(render: Render<Segments>) =>
   async ({ params, searchParams }: QueryRouteProps<Segments>) => {

@@ -14,7 +14,6 @@ export interface PageNote {
 const KEY = 'pageNote';
 const EVENT = 'pagenote';
 
-/** For the page that follows in this tab. */
 export function noteForNextPage(note: PageNote): void {
   writeText(browserStores()?.session, KEY, `${note.says} ${note.page}`);
 }
@@ -49,10 +48,7 @@ function updateNote(): void {
   else noteForNextPage({ says: 'unsure', page });
 }
 
-/**
- * Of a change that is sent: a page that is left by a full load has its answer no more, so that the next one has to say it.
- * @returns ends it, with the title of the page on which it began
- */
+/** A page that is left by a full load gets no answer: the next one has to say it. @returns ends it, with the title of its page */
 export function noteUnderWay(): () => string {
   const page = document.title;
   underWay.push(page);

@@ -92,10 +92,7 @@ export function logRequest(line: RequestLine): void {
 
 const causeOf = ({ name, code }: { name?: string; code?: string }) => [name, code].filter(Boolean).join(' ');
 
-/**
- * The error's own message and stack go into the log: it must not be one that quotes a visitor's input. Of its cause
- * only name and code.
- */
+/** Message and stack go into the log: it must not quote a visitor's input. Of its cause only name and code. */
 export function logUnexpected(where: string, error: unknown, requestId?: string): void {
   const isError = error instanceof Error;
   const current = currentRequest();
@@ -134,9 +131,7 @@ export function logSessionTooLarge(bytes: number): void {
   logger().error({ event: 'session_too_large', bytes, requestId: currentRequest()?.requestId }, 'session too large');
 }
 
-/**
- * The one line of an outage, by name and code only: a message may quote the address. Redis' own code is its first word.
- */
+/** One line for an outage, by name and code only: a message may quote the address. Redis' own code is its first word. */
 export function logRedisGone(error: unknown): void {
   const { name, code, message = '' } = error as { name?: string; code?: string; message?: string };
   const errorCode = code ?? /^[A-Z]{2,}(?= )/.exec(message)?.[0];

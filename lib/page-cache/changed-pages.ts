@@ -9,7 +9,6 @@ const ALL = 'all';
 const MOST_HOTELS = 150;
 const section = z.enum(['catalogue', 'dining', 'texts', ALL]);
 
-/** What the hub says has changed. */
 export const pageChangesBody = z
   .object({
     hotelIds: z.array(entityId).max(1_000).default([]),
@@ -20,7 +19,6 @@ export const pageChangesBody = z
 /** Parameters of Next's `revalidatePath`. */
 export type ChangedPage = [path: string, type?: 'page' | 'layout'];
 
-/** The folder of a public page below `app`. */
 const routeOf = (pattern: string) =>
   `/[locale]/(public)${pattern === '/' ? '' : pattern.replace(/\{(\w+)\}/g, '[$1]')}`;
 

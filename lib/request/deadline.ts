@@ -4,10 +4,7 @@ export interface Deadline {
   readonly done: () => void;
 }
 
-/**
- * A signal that ends with its caller's or after a time, whichever is first. `AbortSignal.timeout` and `AbortSignal.any` keep
- * everything that listened until the time is over, long after the work is done, and web views are older than the second.
- */
+/** Ends with `caller` or after `ms`. `AbortSignal.timeout` and `any` keep all listeners until then; old web views lack `any`. */
 export function deadline(ms: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
   const giveUp = () => controller.abort(caller?.reason);

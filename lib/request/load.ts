@@ -1,4 +1,3 @@
-/** Why a page cannot show what it asked for. */
 export interface NotLoaded {
   /**
    * - `notFound`: it does not exist, or belongs to another visitor

@@ -50,7 +50,6 @@ type HubCall = keyof typeof hubPaths;
 
 type Ids<Path> = Path extends `${string}{${infer Id}}${infer Rest}` ? Record<Id, string> & Ids<Rest> : unknown;
 type QueryOf<Call extends Endpoint> = Call extends { query: infer Query extends z.ZodType } ? z.input<Query> : unknown;
-/** Ids in the path, and the query. */
 type Values<Name extends HubCall> = Ids<(typeof hubPaths)[Name]> & QueryOf<Contract[Name]>;
 
 /** The address of a call through the proxy. Empty texts of a query are left out. */

@@ -47,7 +47,7 @@ export const paths = {
   /** Where the provider's return ends; `outcome` where there is no result to ask for. */
   identityReturn: (query: { outcome?: 'cancelled' | 'used' | 'expired' | 'unreadable' } = {}) =>
     withQuery('/identityReturn', query),
-  /** Where a mail about a changed account leads; its token is behind `#`. */
+  /** Linked from a mail about a changed account; its token is behind `#`. */
   notMe: () => '/notMe',
   dining: ({ region, page = 1 }: { region?: string; page?: number } = {}) => {
     if (region !== undefined) return `/dining/in/${encodeURIComponent(region)}${page > 1 ? `/${page}` : ''}`;

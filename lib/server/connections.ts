@@ -22,7 +22,7 @@ export interface BrokenEnd {
 }
 
 const left: BrokenEnd = { outcome: 'left', status: 499 };
-/** Has its visitor left it, which Node says by `errored`, or did it break off here, as when the hub fails in the middle of a file? */
+/** Has its visitor left it, which Node says by `errored`, or was it broken off here, as when the hub fails within a file? */
 export function endOfBroken({ errored, statusCode }: ServerResponse): BrokenEnd {
   // Undefined where it was destroyed here without an error.
   const isLeft = errored === null || (errored as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET';
@@ -50,10 +50,7 @@ function connectionOf(socket: Socket): Connection {
   return connection;
 }
 
-/**
- * Ends a connection, with an answer where none has begun. Destroying the socket while its sender still sends would reset
- * the connection, and the answer would be lost.
- */
+/** With an answer where none has begun. To destroy a socket that is still sent to would reset it, and lose the answer. */
 function cut(socket: Socket, end: BrokenEnd): void {
   const connection = connectionOf(socket);
   connection.end ??= end;
@@ -68,10 +65,7 @@ function cut(socket: Socket, end: BrokenEnd): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/**
- * Node begins at once every request that one read brings; some kilobytes would ask for hundreds of pages.
- * @returns whether the connection was ended for it; its requests are not to be served
- */
+/** Node begins every request of one read at once; some kilobytes ask for hundreds. @returns whether it ended: serve none */
 export function endsLongQueue({ socket }: IncomingMessage): boolean {
   const connection = connectionOf(socket);
   if (connection.unanswered.size >= LONGEST_QUEUE && !socket.destroyed) {
@@ -114,10 +108,7 @@ export function whenEnded(
   socket.once('close', ended);
 }
 
-/**
- * Ends the connection of a request whose body does not arrive in its time. What arrives of a file buys time, never more
- * than `WITHIN_MS` in advance.
- */
+/** Of a body that does not arrive in time. What arrives of a file buys time, never more than `WITHIN_MS` in advance. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -28,17 +28,14 @@ function isInItsLanguage(pathname: string, headers: IncomingHttpHeaders): boolea
   return language.segment === languageOfPath(pathname).segment;
 }
 
-/** Would the middleware redirect, and take the rest of the query along? */
+/** Does the middleware redirect, and take the rest of the query along? */
 function leadsOn(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): boolean {
   // As Next's matchers read it: a parameter without a value is none.
   if (languageOfPath(path).segment !== null) return takenByMatchers.some((name) => query.getAll(name).join() !== '');
   return takenByMiddleware.some((name) => query.has(name)) || !isInItsLanguage(path, headers);
 }
 
-/**
- * The address of a request without a query that no public page reads: Next would write it into the page, which everybody is
- * shown (SECURITY 48), and one visitor's campaign is no reason to render the page again.
- */
+/** Without a query that no page reads: Next would write it into everybody's page (SECURITY 48), and a page for each. */
 export function withoutQuery({ method, url = '/', headers }: IncomingMessage): string {
   const end = url.indexOf('?');
   const path = url.slice(0, end);

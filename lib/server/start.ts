@@ -12,7 +12,6 @@ import { redisConnection } from '@/lib/redis/redis-connection';
 const fingerprintOf = ({ SESSION_SECRET, PUBLIC_ORIGIN }: ServerEnv) =>
   createHmac('sha256', SESSION_SECRET.join(',')).update(`fingerprint ${PUBLIC_ORIGIN}`).digest('hex').slice(0, 8);
 
-/** Starts what runs beside the requests of this process. */
 export async function startServices(): Promise<void> {
   const env = serverEnv();
   showConfig(fingerprintOf(env));

@@ -7,10 +7,7 @@ import type { Session } from './session-schema';
 /** Longer than the hub call that it guards, which has 10 s (`lib/hub/hub-client`). */
 export const LOCK_MS = 15_000;
 
-/**
- * A Redis without data may have lost locks of refreshes under way: no lock is acquired until their processes have
- * acquired theirs again (`hold`).
- */
+/** An empty Redis may have lost locks: none is acquired until the processes of refreshes under way have theirs again (`hold`). */
 const YOUNG_MS = 3_000;
 
 // All or nothing: with any secret in common, two processes compete for at least one of the keys.

@@ -50,11 +50,7 @@ function parseBookedRoom(text: string) {
   return { occupancy, choice: parseChoice(choice.join('.')) };
 }
 
-/**
- * A booking must be exactly what was chosen: nothing but its list is repaired.
- * @param values Next's `searchParams` @param today the day it is in Seoul
- * @returns `booking` null for an address that is broken; `hotelId`, where it can be one, and `searchQuery` are the ways back
- */
+/** Exact: nothing but its list is repaired. @returns `booking` null for a broken address; the others are the ways back */
 export function parseBookingParams(
   values: QueryValues,
   { today }: { today: SeoulDay },
@@ -80,7 +76,6 @@ export function parseBookingParams(
   return { booking: { ...search, hotelId, rooms, expectedTotalKrw: Number(expected), view }, ...ways };
 }
 
-/** The rooms of the hotel, with the rates of the booking. */
 export function offersOfBooking(booking: StayToBook, choices: readonly RateChoice[] = booking.rooms): string {
   return writeSearchParams(booking, booking.view, choices);
 }

@@ -16,11 +16,9 @@ export interface ChosenStay extends Omit<Stay, 'hotelIds'> {
   hotels: HotelRef[];
   /** The check-out is not picked yet; until then the shortest stay from the check-in is searched. */
   isOpen: boolean;
-  /** First month in view of the calendar. */
   viewMonth: SeoulMonth;
 }
 
-/** @param today the day it is in Seoul */
 export function initialChoice(today: SeoulDay): ChosenStay {
   const { checkInDate, checkOutDate } = defaultStay(today);
   return {

@@ -30,7 +30,6 @@ export function inclusionsByNight(nights: Nights): { nights: IncludedNights[]; l
   };
 }
 
-/** Value of a price's inclusions, in won. */
 export const includedKrw = (nights: Nights): number => worthOf(nights.flatMap(({ inclusions = [] }) => inclusions));
 
 /** Of several rooms for the same night: each thing once, with the quantities and worths of all. */

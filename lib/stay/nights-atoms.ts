@@ -23,7 +23,6 @@ type NightsWish = z.input<typeof nightsWish>;
 /** Rejects with a ProblemError, or with the signal's reason. */
 type AskNights = (view: MonthsInView, signal: AbortSignal) => Promise<NightsAnswer>;
 
-/** Who is to be housed. */
 export interface HousedParty {
   rooms: readonly RoomOccupancy[];
   /** They need accessible rooms. */

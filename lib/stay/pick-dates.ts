@@ -53,7 +53,7 @@ export function isCheckOutOnly(nights: Nights, day: SeoulDay): boolean {
 
 export type TypedPick = { pick: DatePick; problem: null } | { pick: null; problem: StayProblem };
 
-/** A new start keeps an end that still fits, else waits for one. @param today the day it is in Seoul */
+/** A new start keeps an end that still fits, else waits for one. */
 export function typeDay(
   nights: Nights,
   pick: DatePick,

@@ -19,7 +19,6 @@ const VERSION = 1;
 const MOST_KEPT = 5;
 const LONGEST_PLACE = 80;
 
-/** Where they are kept. */
 export type SearchShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Of another release: not read. */
@@ -39,7 +38,7 @@ function readEntry({ query, place: stored, locale }: StoredEntry, today: SeoulDa
   return { search, place, locale };
 }
 
-/** The latest first; those whose dates have passed are gone. @param storage null where the browser has none @param today the day it is in Seoul */
+/** The latest first; those whose dates have passed are gone. @param storage null where the browser has none */
 export function readRecentSearches(storage: SearchShelf | null, today: SeoulDay): RecentSearch[] {
   const found = readStored(storage, RECENT_SEARCHES_KEY, recentItem)?.searches ?? [];
   return found

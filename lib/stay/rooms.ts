@@ -138,10 +138,7 @@ function shareEvenly(rooms: readonly RoomOccupancy[]): RoomOccupancy[] {
   return withAges(shares, areAgesSaid(rooms) ? rooms.flatMap(({ minorAges = [] }) => minorAges) : undefined);
 }
 
-/**
- * Shares the fullest room out over two, or all guests evenly where a search may have no more rooms. Null where no room
- * is crowded, or nothing makes the fullest emptier. Ages go with their minors.
- */
+/** Null where it helps nothing. All guests are shared evenly where no room can be added. Ages go with their minors. */
 export function splitFullestRoom(rooms: readonly RoomOccupancy[]): RoomOccupancy[] | null {
   const fullest = fullestOf(rooms);
   if (!isCrowded(rooms)) return null;

@@ -14,7 +14,6 @@ import {
   stayLimits,
 } from './stay';
 
-/** What an address searches, and how its list is shown. */
 interface ReadSearch {
   search: Stay;
   view: ResultView;
@@ -88,7 +87,6 @@ function readPlace(values: QueryValues, repairs: Set<Repair>): Place {
   };
 }
 
-/** A room type and a rate of it. */
 export interface RateChoice {
   roomTypeId: string;
   ratePlanId: string;
@@ -128,10 +126,7 @@ export interface SearchCatalogue {
   hotelIds: readonly string[];
 }
 
-/**
- * Without the category, detail and hotels that the catalogue does not have.
- * @returns no repairs for the search as it was given
- */
+/** Without categories, details and hotels that are not in the catalogue. @returns no repairs for the search as it was given */
 export function dropUnknownPlaces(
   search: Stay,
   { categories, hotelIds }: SearchCatalogue,
@@ -161,10 +156,7 @@ export const placeFields = ({ category, detail, hotelIds }: Place): string[][] =
   ...hotelIds.map((hotelId) => ['hotel', hotelId]),
 ];
 
-/**
- * The query of a search's address, without `?`. Defaults of place and view are left out; dates and rooms never are.
- * @param choices for the first rooms of a hotel
- */
+/** Without `?`. Defaults of place and view are left out; dates and rooms never are. @param choices for a hotel's first rooms */
 export function writeSearchParams(search: Stay, view = defaultView, choices: readonly RateChoice[] = []): string {
   const { checkInDate, checkOutDate, rooms } = search;
   const fields = [

@@ -16,7 +16,6 @@ export const roomStayRequest = ({ checkInDate, checkOutDate, rooms }: RoomStay):
 export const placeRequest = ({ category, detail }: { category: string; detail: string }) =>
   detail === ALL_DETAILS ? {} : { category, detail };
 
-/** A search as the hub takes it. */
 export function staySearchRequest(
   stay: Stay,
   { filters, sort, page }: ResultView,

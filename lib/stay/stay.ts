@@ -5,7 +5,6 @@ import type { roomStay } from '@/lib/hub/contract/party';
 export type RoomStay = z.infer<typeof roomStay>;
 export type StayDates = Omit<RoomStay, 'rooms'>;
 
-/** Where a stay is searched. */
 export interface Place {
   category: string;
   detail: string;

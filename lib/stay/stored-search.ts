@@ -24,7 +24,6 @@ function focusedHotel({ hotels }: ChosenStay, hotel?: HotelRef): HotelRef | null
   return hotel ?? (first !== undefined && others.length === 0 ? first : null);
 }
 
-/** Hotels and months of the calendar's request. */
 export function availableDateRequest(
   choice: ChosenStay,
   { hotel, viewPeriod }: Omit<SearchFacts, 'nights'>,
@@ -77,10 +76,7 @@ const storedFields = z.object({
   confirmedEnd: text,
 });
 
-/**
- * Reads what was stored as the address of its search, whose rules hold for both: what does not fit is put right, field
- * by field.
- */
+/** As the address of its search, whose rules hold for both: what does not fit is put right, field by field. */
 function choiceOfFields(found: z.infer<typeof storedFields> | null, today: SeoulDay): ChosenStay {
   if (found === null) return initialChoice(today);
   const hotels = [...new Map(found.selectedHotels.map((hotel) => [hotel.hotelId, hotel])).values()];
@@ -125,10 +121,7 @@ export function storeSearch(area: StorageArea, state: StoredSearch): void {
 const DRAFT_KEY = 'searchDraft';
 const draftItem = z.object({ of: z.string(), state: storedFields });
 
-/**
- * What a form shows in place of the search of its page, until it is sent or its page is left by the router: a reload, a
- * login or another language loads the page again. @param of query of that search, without `?`
- */
+/** Shown in place of the page's search until sent, or left by the router; a reload keeps it. @param of that search, without `?` */
 export function readSearchDraft(area: StorageArea, of: string, today: SeoulDay): ChosenStay | null {
   const draft = readStored(area, DRAFT_KEY, draftItem);
   return draft?.of === of ? choiceOfFields(draft.state, today) : null;

@@ -12,7 +12,6 @@ import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import type { RouteProps } from '@/lib/metadata/route-props';
 import type { Load } from '@/lib/request/load';
 
-/** What the segments of a list's address say. */
 interface ListAddress<Place> {
   /** Null for a number that is none, or spelled in another way than ours. */
   page: number | null;

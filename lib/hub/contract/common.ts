@@ -32,7 +32,6 @@ export const choicesOf = <Entry extends z.ZodType<string>>(entry: Entry, most: n
     .array(entry)
     .max(most)
     .overwrite((values) => [...new Set(values)]);
-/** Ids to ask for. */
 export const askedIds = (most: number) => choicesOf(entityId, most);
 /** A number of a query, in digits alone: `z.coerce` would read `0x10` and ` 1`. */
 export const inQuery = <Schema extends z.ZodType<number>>(schema: Schema) =>

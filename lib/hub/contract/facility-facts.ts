@@ -33,7 +33,6 @@ export const facilityFacts = z.object({
   rule: text.nullable(),
   /** From today on, the next first. */
   exceptions: listOf(exceptionalDays),
-  /** The day on which the hotel confirmed all this. */
   confirmedOn: seoulDay,
 });
 export type FacilityFacts = z.infer<typeof facilityFacts>;
@@ -42,8 +41,5 @@ export type FacilityFacts = z.infer<typeof facilityFacts>;
 const stayNotice = exceptionalDays.extend({ name: text });
 export type StayNotice = z.infer<typeof stayNotice>;
 
-/**
- * Of the days of one stay, the first first. Empty too where the hub cannot say, or says what cannot be read: the stay is
- * shown and booked without them.
- */
+/** Of the days of one stay, the first first. Empty too where none can be read: stays are shown and booked without. */
 export const stayNotices = listOf(stayNotice).default([]).catch([]);

@@ -27,10 +27,7 @@ export const isAtMost =
   (text: string): boolean =>
     lengthOf(text) <= max;
 
-/**
- * Ticks by the terms that are shown.
- * @returns issue `termRequired` at the place of each required term that is not ticked
- */
+/** By the terms that are shown. @returns issue `termRequired` at the place of each required term that is not ticked */
 export const ticksOf = (terms: readonly { required: boolean }[]) =>
   z.array(z.boolean()).check(
     z.check(({ value, issues }) => {

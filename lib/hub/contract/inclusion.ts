@@ -4,7 +4,6 @@ import { amountKrw, entityId, text } from './common.ts';
 const MOST_OF_ONE = 100;
 const MOST_INCLUSIONS = 20;
 
-/** What a package contains besides the room. */
 const inclusion = z.object({
   code: entityId,
   name: text.min(1),

@@ -29,15 +29,11 @@ const pricedNight = z
   .object({
     date: seoulDay,
     amountKrw,
-    /** Of a package. */
     inclusions: inclusions.optional(),
   })
   .refine((night) => worthOf(night.inclusions ?? []) <= night.amountKrw, 'a night below the worth of what it includes');
 
-/**
- * Parts of an all-in total, for the whole stay of one room. `roomKrw + serviceKrw + taxKrw + beddingKrw` and the worth of
- * the nights' inclusions are `totalKrw`.
- */
+/** Of the whole stay of one room. `roomKrw + serviceKrw + taxKrw + beddingKrw` and the nights' inclusions are `totalKrw`. */
 export const priceBreakdown = z.object({
   nights: listOf(pricedNight).min(1),
   roomKrw: amountKrw,
@@ -71,7 +67,6 @@ export const roomOffer = z.object({
     name: text,
     breakfastIncluded: z.boolean(),
     memberOnly: z.boolean(),
-    /** Of a package. */
     packageId: entityId.optional(),
     /** The lowest tier that may book it, where members of every tier may not. */
     fromTier: tier.optional(),
@@ -116,10 +111,7 @@ export const stayFilters = z.object({
   facilities: choicesOf(code, 20).optional(),
   /** Codes of the `near` facet: places that are at most `NEAR_MINUTES` away, by car in usual traffic or on foot. */
   near: choicesOf(code, 20).optional(),
-  /**
-   * The guest needs an accessible room. Without it the last room of each accessible type is offered only where the rest of
-   * the hotel cannot take the rooms of the stay, in every price and count.
-   */
+  /** For a guest who needs one. Without it the last one of a type counts only where no other rooms can take the stay. */
   accessible: z.boolean().optional(),
   /** Only what can be cancelled free of charge, at the time of the request. */
   refundable: z.boolean().optional(),

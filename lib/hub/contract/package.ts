@@ -52,7 +52,6 @@ const facts = z.object({
     )
     .min(1)
     .max(MOST_HOTELS),
-  /** Days on which it can be booked. */
   booking: period,
   /** First possible check-in and last possible check-out. */
   stay: period,
@@ -72,7 +71,6 @@ const facts = z.object({
 
 type Facts = z.infer<typeof facts>;
 
-/** Whether a stay is one that the package allows. */
 function allows({ stay, blackoutDays }: Facts, { checkInDate, checkOutDate }: z.infer<typeof lowestStay>): boolean {
   if (checkInDate < stay.from || checkInDate >= checkOutDate || checkOutDate > stay.until) return false;
   return !blackoutDays.some((day) => day >= checkInDate && day < checkOutDate);

@@ -17,7 +17,6 @@ export const roomOccupancy = z
 
 export const requestedRooms = z.array(roomOccupancy).min(1).max(3);
 
-/** When a stay is, and for whom. */
 export const roomStay = z.object({ checkInDate: seoulDay, checkOutDate: seoulDay, rooms: requestedRooms });
 
 /** A stay whose rooms have a rate each, as it is booked. */

@@ -6,10 +6,7 @@ export interface PaidPoints {
   goodPoints: number;
 }
 
-/**
- * What the programme promises and what the ledger posts. @param roomKrw before service charge and tax @param
- * pointsPercent of the member's tier, e.g. 110
- */
+/** What the programme promises and the ledger posts. @param roomKrw before service and tax @param pointsPercent e.g. 110 */
 export function pointsOfStay(
   roomKrw: number,
   { krwPerPoint }: Pick<PointRules, 'krwPerPoint'>,
@@ -24,10 +21,7 @@ export interface PointPurse {
   balance: number;
 }
 
-/**
- * What a price in won, taxes included, costs in points: its worth, rounded up to the step of the rules. It holds for every
- * price that is shown: of a night, of a room, of a stay after a voucher.
- */
+/** A price in won, taxes included, in points: rounded up to the step of the rules. Of a night, a room, a stay after a voucher. */
 export function pointPrice(
   amountKrw: number,
   { krwPerPoint, stepPoints }: Pick<SpendingRules, 'krwPerPoint' | 'stepPoints'>,

@@ -61,7 +61,6 @@ export const changeQuote = z.object({
         ratePlanName: text,
         price: priceBreakdown,
         cancellation: cancellationTerms,
-        /** As in the reservation. */
         accessibility: roomType.shape.accessibility.default(null),
       }),
     )

@@ -39,7 +39,6 @@ export const sleepingPlace = z.object({
   /** Where: a bed of the room, shared with its adults where `shared`, or what is brought into the room. */
   place: z.enum([...bedKind.options, 'extraBed', 'extraMat', 'crib']),
   shared: z.boolean(),
-  /** How many such beds are used. */
   count: few,
   adults: few,
   minorAges: z.array(minorAge).max(MOST_KINDS),

@@ -1,7 +1,4 @@
-/**
- * What people type, tidied and checked by one rule: for every form, the BFF, the hub's stand-in, and comparisons.
- * Without zod, for the browser; `typed-schema.ts` has the same rules for zod.
- */
+/** Tidied and checked by one rule for forms, BFF and sandbox. Without zod, for the browser; `typed-schema.ts` has it for zod. */
 
 export const GUEST_NAME_MAX = 50;
 export const TELEPHONE_MAX = 30;
@@ -13,10 +10,7 @@ export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /** Line breaks of every system, and tabs. */
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/**
- * Control characters but the line feed, direction controls, zero-width spaces, soft hyphens, halves of a character, and
- * tag characters but those of a flag.
- */
+/** Control characters but the line feed, direction controls, zero-width spaces, soft hyphens, half characters, tags outside flags. */
 const hidden =
   /(?!\n)\p{Cc}|\p{Bidi_Control}|\p{Surrogate}|[\u00ad\u200b\u2060\ufeff]|(?<![\u{1f3f4}\u{e0000}-\u{e007f}])[\u{e0000}-\u{e007f}]+/gu;
 

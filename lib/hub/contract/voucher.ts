@@ -17,7 +17,6 @@ export const voucherUse = z.object({
   hotelIds: listOf(entityId),
 });
 
-/** Of a reservation that uses one. */
 export const redeemedVoucher = z.object({ voucherId: entityId, name: text, discountKrw: amountKrw });
 
 const voucher = z.object({

@@ -14,7 +14,6 @@ export const generateMetadata = listedPage(paths.help(), (t) => [
   t('centre.public.description'),
 ]);
 
-/** Frequent questions and contact; the same for every visitor, so it is cached. */
 export default async function HelpRoute() {
   const locale = await getLocale();
   const load = await loadOf(loadHelp(languageOf(locale).code));

@@ -14,7 +14,6 @@ export const generateMetadata = listedPage(paths.programme(), (t) => [
   t('programme.description'),
 ]);
 
-/** The page of the rewards programme; the same for every visitor, so it is cached. */
 export default async function ProgrammeRoute() {
   const locale = await getLocale();
   const load = await loadProgramme(languageOf(locale).code);

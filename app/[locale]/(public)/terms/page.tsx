@@ -14,7 +14,6 @@ export const generateMetadata = listedPage(paths.terms(), (t) => [
   t('legal.terms.description'),
 ]);
 
-/** The page of the terms; the same for every visitor, so it is cached. */
 export default async function TermsRoute() {
   const locale = await getLocale();
   const language = languageOf(locale).code;

@@ -2,10 +2,7 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { memberHash } from '@/lib/chat/member-hash';
 import { serverEnv } from '@/lib/env/server-env';
 
-/**
- * Answers a `ChatAnswer`: as whom the chat greets this visitor. As a guest if no secret is configured: a number
- * without its hash would let anybody read a member's conversations.
- */
+/** As a guest where no secret is configured: a number without its hash would let anybody read a member's conversations. */
 export const GET = handleRoute({
   usesSession: true,
   run: async ({ session }) => {

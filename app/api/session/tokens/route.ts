@@ -2,10 +2,7 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { tokenMirrorOf } from '@/lib/bff/token-mirror';
 
-/**
- * Answers a `TokenPair`: the latest of a session that was born in an app. Answers `not_found` for sessions of browsers,
- * and ignores the user agent of the request (SECURITY 15, 26).
- */
+/** The latest `TokenPair` of a session born in an app; `not_found` for browsers', whatever the user agent (SECURITY 15, 26). */
 export const POST = handleRoute({
   usesSession: true,
   run: async ({ session }) => {
