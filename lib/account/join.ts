@@ -23,19 +23,18 @@ export interface JoinAnswer extends Joined {
 }
 
 async function askHub(context: RouteContext<JoinRequest>): Promise<{ result: Joined; cookies: string[] }> {
-  const { request, requestId, language, body } = context;
-  const { unverified, verification, ...facts } = body;
+  const { request, language, hub } = context;
+  const { unverified, verification, ...facts } = context.body;
   const referralCode = referralCodeOf(cookieValue(request.headers.get('cookie'), REFERRAL_COOKIE)) ?? undefined;
   const member = { ...facts, referralCode, lang: language.code };
-  const call = { language: language.locale, requestId, signal: request.signal };
   if (unverified) {
     await limitMessage(joinMember, undefined);
-    const { data } = await callHub(joinMember, { ...call, body: { ...member, ...unverified } });
+    const { data } = await callHub(joinMember, { ...hub, body: { ...member, ...unverified } });
     return { result: data, cookies: await forgetVerifiedPerson(request) };
   }
   return spendVerification(request, 'signUp', verification, async ({ requestNo }) => {
     await limitMessage(joinMembership, undefined);
-    return (await callHub(joinMembership, { ...call, body: { ...member, requestNo } })).data;
+    return (await callHub(joinMembership, { ...hub, body: { ...member, requestNo } })).data;
   });
 }
 

@@ -11,11 +11,9 @@ import type { NotMeAnswer } from './send-not-me';
 export const notMeBody = z.object({ token: eventToken });
 
 /** By the token of the mail, not by the session. @throws HubError `not_found` for a token that is unknown or over */
-export async function notMe(context: RouteContext<z.infer<typeof notMeBody>>): Promise<RouteResult> {
-  const { body, request, requestId, language } = context;
+export async function notMe({ body, hub }: RouteContext<z.infer<typeof notMeBody>>): Promise<RouteResult> {
   await limitMessage(reportEvent, undefined);
-  const call = { language: language.locale, requestId, signal: request.signal };
-  const { membershipId, enquiryNo, mailedTo, doneBeforeYn } = (await callHub(reportEvent, { ...call, body })).data;
+  const { membershipId, enquiryNo, mailedTo, doneBeforeYn } = (await callHub(reportEvent, { ...hub, body })).data;
   const doneBefore = doneBeforeYn === 'Y';
   // Sessions that began since with a new password are the member's own.
   if (!doneBefore) await ended.end(endOfOlderSessions({ membershipId, issuedAt: Date.now() / 1000 }));

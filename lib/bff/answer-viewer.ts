@@ -28,7 +28,6 @@ async function loadViewer(session: RouteSession): Promise<Viewer> {
 
 /** A `Viewer`. Not `no-store` unless it sets a cookie: such a fetch keeps the page out of the back/forward cache. */
 export const answerViewer = handleRoute({
-  usesSession: true,
   run: async ({ session }) => ({
     body: await loadViewer(session),
     headers: { 'cache-control': 'private, max-age=0', vary: 'cookie' },

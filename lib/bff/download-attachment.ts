@@ -3,7 +3,6 @@ import { attachment } from '@/lib/hub/contract/attachment';
 import { answerDownload } from './answer-download';
 import { attachmentKinds } from './attachment-kind';
 import { inFilePlace } from './file-places';
-import { ProblemError } from './problem-error';
 import { limitByAccount, limitByAddress } from './rate-limit';
 
 /** With the media type of its checked kind (SECURITY 56). */
@@ -11,10 +10,9 @@ export const downloadAttachment = (request: Request, attachmentId: string): Prom
   answerDownload({
     open: async ({ session }) => {
       await limitByAddress('download');
-      const member = await session.read();
-      if (member === null) throw new ProblemError('login_required');
-      const { kind, fileName, content } = await limitByAccount('download', member.membershipNo, () =>
-        inFilePlace('out', member.membershipNo, () => session.call(attachment, { params: { attachmentId } })),
+      const { membershipNo } = await session.member();
+      const { kind, fileName, content } = await limitByAccount('download', membershipNo, () =>
+        inFilePlace('out', membershipNo, () => session.call(attachment, { params: { attachmentId } })),
       );
       const { ending, mediaType } = attachmentKinds[kind];
       return {

@@ -24,6 +24,8 @@ export interface RouteContext<Body> {
   body: Body;
   session: RouteSession;
   language: Language;
+  /** Options of its calls of the hub. */
+  hub: { language: string; requestId: string; signal: AbortSignal };
 }
 
 export interface RouteResult {
@@ -34,8 +36,8 @@ export interface RouteResult {
 }
 
 interface RouteOptions<Body> {
-  /** A GET then needs the header too. `false` only for public reads. */
-  usesSession: boolean;
+  /** By default. False where the answer is everybody's: a GET then needs no `x-bff`. */
+  usesSession?: boolean;
   /** Before the body is read. @throws ProblemError for callers that are not allowed */
   authorize?: (request: Request) => void;
   body?: z.ZodType<Body>;
@@ -60,29 +62,31 @@ async function parseBody<Body>(request: Request, schema: z.ZodType<Body> | undef
 
 /** Reads the session and the body, sets cookies, and answers every failure as `application/problem+json`. */
 export function handleRoute<Body = undefined>(options: RouteOptions<Body>): (request: Request) => Promise<Response> {
+  const { usesSession = true, limit } = options;
   return async (request) => {
     const requestId = validRequestId(request.headers.get('x-request-id'));
     const headers = new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' });
     const session = new RouteSession(request, requestId);
     try {
-      refuseCrossSite(request, options.usesSession);
+      refuseCrossSite(request, usesSession);
       options.authorize?.(request);
-      const { limit } = options;
       if (limit) await limitByAddress(limit.kind);
+      const language = languageOfAcceptHeader(request.headers.get('accept-language'));
       const context: RouteContext<Body> = {
         request,
         requestId,
         url: new URL(request.url),
         body: await parseBody(request, options.body),
         session,
-        language: languageOfAcceptHeader(request.headers.get('accept-language')),
+        language,
+        hub: { language: language.locale, requestId, signal: request.signal },
       };
       const run = () => options.run(context);
       const counted = limit && 'accountOf' in limit ? limit : undefined;
       const account = await counted?.accountOf(context.body, session);
       const result = await (counted && account !== undefined ? limitByAccount(counted.kind, account, run) : run());
       const cookies = [...(await session.setCookies()), ...(result.cookies ?? [])];
-      headers.set('cache-control', options.usesSession ? PRIVATE : 'no-store');
+      headers.set('cache-control', usesSession ? PRIVATE : 'no-store');
       for (const [name, value] of Object.entries(result.headers ?? {})) headers.set(name, value);
       return withSession(Response.json(result.body, { status: result.status, headers }), cookies, session);
     } catch (error) {

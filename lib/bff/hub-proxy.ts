@@ -11,7 +11,6 @@ const anyWrite = { kind: 'write', by: 'member' } as const;
 
 /** For calls that the contract allows to browsers. Rebuilds the request, and answers the parsed data as `{ data }`. */
 export const answerHubCall = handleRoute({
-  usesSession: true,
   run: async ({ request, url, session, language }) => {
     const allowed = allowedCall(request.method, url.pathname.slice(HUB_PROXY.length));
     if (!allowed) throw new ProblemError('not_found');

@@ -38,10 +38,9 @@ export function integrateMembership(context: RouteContext<z.infer<typeof integra
 
 async function startSessionBy(
   entry: typeof login | typeof membershipIntegration,
-  { body, session, request, requestId, language }: RouteContext<z.infer<typeof entry.body>>,
+  { body, session, request, hub }: RouteContext<z.infer<typeof entry.body>>,
 ): Promise<LoginAnswer> {
-  const call = { language: language.locale, requestId, signal: request.signal };
-  const { data: info, tokens } = await callHub(entry, { ...call, body });
+  const { data: info, tokens } = await callHub(entry, { ...hub, body });
   if (!tokens) throw new HubError('contract_broken', { endpoint: entry.name });
   const previous = await session.readPrevious();
   const started = newSession({

@@ -52,6 +52,13 @@ export class RouteSession {
     return session;
   }
 
+  /** @throws ProblemError as `read`; `login_required` for a guest */
+  async member(): Promise<Session> {
+    const session = await this.read();
+    if (session === null) throw new ProblemError('login_required');
+    return session;
+  }
+
   /** For callers that end or replace the session: also returns one that another process may have ended. */
   async readPrevious(): Promise<Session | null> {
     return (await this.#current()).session;
@@ -203,9 +210,7 @@ export class RouteSession {
   /** The hub has ended the session; with `MEMBERSHIP_ENDED`, every session of the member. */
   async #endHere(session: Session, hubCode?: typeof MEMBERSHIP_ENDED): Promise<never> {
     // Sent with the previous cookie: the browser has a newer one, or gets it soon, which must not be cleared.
-    if (await isReplaced(session, this.#isReplacing)) {
-      throw tryAgain(1);
-    }
+    if (await isReplaced(session, this.#isReplacing)) throw tryAgain(1);
     const isKnown = await ended.isKnownEnded(session);
     // Before the session's end: readers of that mark need the reason.
     if (hubCode) await ended.end(endOfMembership(session.membershipNo));

@@ -11,7 +11,7 @@ import { revokeAtHub } from '@/lib/session/revoke-at-hub';
 import { sessionCookieName, unsealSession } from '@/lib/session/session';
 import { endSession } from './end-session';
 import type { RouteContext } from './handle-route';
-import { isProblemError, ProblemError } from './problem-error';
+import { isProblemError } from './problem-error';
 import type { RouteSession } from './route-session';
 
 const saysEnded = (error: unknown): boolean =>
@@ -40,8 +40,7 @@ async function isSaidToBeDone(session: RouteSession, failure: unknown): Promise<
 export async function withdrawMember(context: RouteContext<z.infer<typeof withdrawalBody>>): Promise<void> {
   const { body, request, session, language } = context;
   if (await hasLeft(request)) return endSession(session);
-  const previous = await session.read();
-  if (previous === null) throw new ProblemError('login_required');
+  const previous = await session.member();
   try {
     await session.call(withdraw, { body }, { language: language.locale });
   } catch (error) {

@@ -51,12 +51,6 @@ export const lookUpBody = lookUpReservation.body.extend({
 type BookedFrom = z.input<(typeof createGuestReservation)['body']>['bookedFrom'];
 type Context<Body extends z.ZodType> = RouteContext<z.infer<Body>>;
 
-const guestCallOf = ({ request, requestId, language }: RouteContext<unknown>) => ({
-  signal: request.signal,
-  requestId,
-  language: language.locale,
-});
-
 /** The hub counts by it; it learns no address. */
 const bookedFrom = () =>
   Object.fromEntries(addressCounts('booked from').map(({ scope, key }) => [scope, key])) as BookedFrom;
@@ -88,15 +82,12 @@ const tableOf = ({ restaurantId, date }: { restaurantId: string; date: SeoulDay 
   count: 1,
 });
 
+const keyed = ({ request, hub }: RouteContext<unknown>) => ({ ...hub, idempotencyKey: idempotencyKeyOf(request.headers) });
+
 export async function bookAsGuest(context: Context<typeof guestBookingBody>): Promise<RouteResult> {
   await limitMessage(createGuestReservation, undefined);
-  const { data } = await limitHeld(roomsOf(context.body), () =>
-    callHub(createGuestReservation, {
-      ...guestCallOf(context),
-      idempotencyKey: idempotencyKeyOf(context.request.headers),
-      body: { ...context.body, bookedFrom: bookedFrom() },
-    }),
-  );
+  const body = { ...context.body, bookedFrom: bookedFrom() };
+  const { data } = await limitHeld(roomsOf(body), () => callHub(createGuestReservation, { ...keyed(context), body }));
   const { reservationNo: number, totalKrw } = data;
   await rememberGuest(number);
   return { body: { data: { reservationNo: number, totalKrw } }, cookies: [await guestProofCookie(guestProofOf(data))] };
@@ -104,13 +95,8 @@ export async function bookAsGuest(context: Context<typeof guestBookingBody>): Pr
 
 export async function bookTableAsGuest(context: Context<typeof guestTableBody>): Promise<RouteResult> {
   await limitMessage(createGuestTable, undefined);
-  const { data } = await limitHeld(tableOf(context.body), () =>
-    callHub(createGuestTable, {
-      ...guestCallOf(context),
-      idempotencyKey: idempotencyKeyOf(context.request.headers),
-      body: { ...context.body, bookedFrom: bookedFrom() },
-    }),
-  );
+  const body = { ...context.body, bookedFrom: bookedFrom() };
+  const { data } = await limitHeld(tableOf(body), () => callHub(createGuestTable, { ...keyed(context), body }));
   const { tableReservationNo } = data;
   await rememberGuest(tableReservationNo);
   const proof = guestProofOf({ ...data, reservationNo: tableReservationNo, kind: 'table' });
@@ -119,7 +105,7 @@ export async function bookTableAsGuest(context: Context<typeof guestTableBody>):
 
 /** Finds a reservation; whatever is wrong with number, name or contact is one `not_found`. */
 export async function lookUp(context: Context<typeof lookUpBody>): Promise<RouteResult> {
-  const { data } = await callHub(lookUpReservation, { ...guestCallOf(context), body: context.body });
+  const { data } = await callHub(lookUpReservation, { ...context.hub, body: context.body });
   return {
     body: { data: { reservationNo: data.reservationNo } },
     cookies: [await guestProofCookie(guestProofOf(data))],
@@ -129,12 +115,12 @@ export async function lookUp(context: Context<typeof lookUpBody>): Promise<Route
 /** Mails a guest's reservation numbers. Answers `{ mailed: true }` in any case: only the mail says more. */
 export async function mailNumbers(context: Context<typeof lostNumberBody>): Promise<RouteResult> {
   await limitMessage(mailGuestNumbers, undefined);
-  await callHub(mailGuestNumbers, { ...guestCallOf(context), body: context.body });
+  await callHub(mailGuestNumbers, { ...context.hub, body: context.body });
   return { body: { mailed: true } };
 }
 
 type ProvenEntry = Endpoint & { body: z.ZodObject<{ proof: typeof guestProof }> };
-type Proven = { proof: string } & ReturnType<typeof guestCallOf>;
+type Proven = { proof: string } & RouteContext<unknown>['hub'];
 
 /**
  * A route's call under the proof that this browser holds. @param ofTable its entry where a table is held
@@ -146,27 +132,19 @@ function withProof<E extends ProvenEntry>(
   newlyHeld?: (body: Omit<z.output<E['body']>, 'proof'>, proven: Proven) => Promise<Held>,
 ) {
   return {
-    usesSession: true,
     body: entry.body.omit({ proof: true }) as unknown as z.ZodType<Omit<z.output<E['body']>, 'proof'>>,
     run: async (context: RouteContext<Omit<z.output<E['body']>, 'proof'>>): Promise<RouteResult> => {
       const { proof, booked, reservationNo: number } = await guestProofFor(context);
       const called = booked === 'table' ? ofTable : entry;
       await limitMessage(called, undefined);
       const call = () =>
-        callEndpoint(
-          called,
-          { body: { ...context.body, proof } },
-          {
-            ...guestCallOf(context),
-            ...(called.idempotent && { idempotencyKey: idempotencyKeyOf(context.request.headers) }),
-          },
-        );
-      const held = await newlyHeld?.(context.body, { proof, ...guestCallOf(context) });
+        callEndpoint(called, { body: { ...context.body, proof } }, called.idempotent ? keyed(context) : context.hub);
+      const held = await newlyHeld?.(context.body, { proof, ...context.hub });
       const limited = () => (held ? limitHeld(held, call) : call());
       const { data } = await (called.sends ? limitByAccount('reservationMail', number, limited) : limited());
       return { body: { data } };
     },
-  } as const;
+  };
 }
 
 export const mailAsGuest = withProof(mailGuestReservation, mailGuestTable);

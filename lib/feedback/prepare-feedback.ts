@@ -1,7 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
 import type { RouteContext } from '@/lib/bff/handle-route';
-import { ProblemError } from '@/lib/bff/problem-error';
 import type { RouteSession } from '@/lib/bff/route-session';
 import { serverEnv } from '@/lib/env/server-env';
 import { decryptText, issueVocToken } from '@/lib/hub/contract/customer-voice';
@@ -28,11 +27,9 @@ export async function prepareFeedback({
   session,
   language,
 }: RouteContext<z.infer<typeof feedbackBody>>): Promise<FeedbackAnswer> {
-  const member = await session.read();
-  if (member === null) throw new ProblemError('login_required');
+  const { membershipNo } = await session.member();
   const base = serverEnv().VOC_BASE_URL;
   if (base === undefined) return { state: 'closed' };
-  const { membershipNo } = member;
   if (body.followUp && (await customerOf(session, body.followUp.cstNo)) !== membershipNo) return { state: 'mismatch' };
   const { accessToken, encryptedCstNo } = await session.call(issueVocToken, { body: { cstNo: membershipNo } });
   const vocId = body.followUp?.vocId;

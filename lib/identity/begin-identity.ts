@@ -29,10 +29,8 @@ export async function beginIdentity(context: RouteContext<z.infer<typeof identit
   const expiresAt = nowSeconds() + FLOW_SECONDS;
   const state = await seal('state', { stateId, locale: context.language.locale, expiresAt });
   const { data } = await callHub(identityReady, {
+    ...context.hub,
     query: { returnUrl: `${PUBLIC_ORIGIN}${handlers.identity.callback}?${new URLSearchParams({ state })}` },
-    language: context.language.locale,
-    signal: context.request.signal,
-    requestId: context.requestId,
   });
   const form: IdentityForm = {
     action: IDENTITY_FORM_URL,

@@ -29,13 +29,12 @@ async function matchedFlow({ body, request }: RouteContext<z.infer<typeof identi
 async function askOnce(
   { tokenVersionId, encData, integrityValue, stateId }: Contents<'receipt'>,
   requestNo: string,
-  { request, requestId, language }: RouteContext<unknown>,
+  { request, requestId, hub }: RouteContext<unknown>,
 ) {
   if (!(await identitySteps.take('result', stateId))) throw new ProblemError('conflict');
   try {
     const query = { requestNo, tokenVersionId, encData, integrityValue };
-    return (await callHub(identityResult, { query, requestId, language: language.locale, signal: request.signal }))
-      .data;
+    return (await callHub(identityResult, { ...hub, query })).data;
   } catch (error) {
     const { code, nothingDone } = problemOf(error, requestId, request);
     if (code === 'client_closed' || nothingDone || problemStatus[code] >= 500)

@@ -25,10 +25,9 @@ const cookieName = () => hostCookieName('archive', serverEnv().PUBLIC_ORIGIN);
  */
 export async function permitArchive({ body, session, language }: RouteContext<z.infer<typeof archiveBody>>) {
   await session.call(provePassword, { body }, { language: language.locale });
-  const member = await session.read();
-  if (member === null) throw new ProblemError('login_required');
+  const { sid } = await session.member();
   const expiresAt = nowSeconds() + PERMITTED_SECONDS;
-  const seal = await permission.seal({ sid: member.sid, expiresAt }, { ttlSeconds: PERMITTED_SECONDS });
+  const seal = await permission.seal({ sid, expiresAt }, { ttlSeconds: PERMITTED_SECONDS });
   return {
     body: { seconds: PERMITTED_SECONDS },
     cookies: [setCookie(cookieName(), seal, PERMITTED_SECONDS, serverEnv().PUBLIC_ORIGIN, true)],

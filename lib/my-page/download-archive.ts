@@ -17,8 +17,7 @@ const WITHIN_MS = 25_000;
 export const downloadArchive = answerDownload({
   open: async ({ request, session, language }) => {
     await limitByAddress('archive');
-    const member = await session.read();
-    if (member === null) throw new ProblemError('login_required');
+    const member = await session.member();
     await demandPermission(request, member);
     const now = new Date();
     const ask: AskHub = (entry, input) => {

@@ -1,7 +1,4 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { leaveReservation } from '@/lib/booking/guest-calls';
 
-export const POST = handleRoute({
-  usesSession: true,
-  run: leaveReservation,
-});
+export const POST = handleRoute({ run: leaveReservation });

@@ -3,7 +3,6 @@ import { lookUp, lookUpBody } from '@/lib/booking/guest-calls';
 
 /** Answers `{ data: { reservationNo } }`; tries are counted by address and by number. */
 export const POST = handleRoute({
-  usesSession: true,
   body: lookUpBody,
   limit: { kind: 'reservation', accountOf: ({ reservationNo }) => reservationNo },
   run: lookUp,

@@ -2,4 +2,4 @@ import { confirmSpending } from '@/lib/account/confirm-spending';
 import { handleRoute } from '@/lib/bff/handle-route';
 
 /** Answers `{ samePerson }`: whether this session may spend points and vouchers now. */
-export const POST = handleRoute({ usesSession: true, limit: { kind: 'identity' }, run: confirmSpending });
+export const POST = handleRoute({ limit: { kind: 'identity' }, run: confirmSpending });

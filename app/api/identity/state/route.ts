@@ -5,7 +5,6 @@ import { presentVerification } from '@/lib/identity/verified-person';
 
 /** Answers `{ verification }` to a form that waits for its popup: which one, and not who; null for none. */
 export const GET = handleRoute({
-  usesSession: true,
   run: async ({ request, url }) => {
     const purpose = identityPurposes.find((known) => known === url.searchParams.get('purpose'));
     if (purpose === undefined) throw new ProblemError('invalid_input');

@@ -3,7 +3,6 @@ import { feedbackBody, prepareFeedback } from '@/lib/feedback/prepare-feedback';
 
 /** Answers a `FeedbackAnswer`. The customer number of a follow-up is decrypted and compared here, never in a browser. */
 export const POST = handleRoute({
-  usesSession: true,
   body: feedbackBody,
   limit: { kind: 'feedback' },
   run: async (context) => ({ body: await prepareFeedback(context) }),

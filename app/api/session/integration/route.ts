@@ -5,7 +5,6 @@ import { forgetVerifiedPerson } from '@/lib/identity/verified-person';
 
 /** Answers a `LoginAnswer`, as a login does; tries are counted with the logins, whose passwords they could guess. */
 export const POST = handleRoute({
-  usesSession: true,
   body: integrationBody,
   limit: { kind: 'login', accountOf: ({ membershipId }) => membershipId },
   run: async (context) => ({

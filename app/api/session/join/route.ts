@@ -3,9 +3,4 @@ import { joinRequest } from '@/lib/account/join-request';
 import { handleRoute } from '@/lib/bff/handle-route';
 
 /** Answers a `JoinAnswer`: a new member, logged in. */
-export const POST = handleRoute({
-  usesSession: true,
-  body: joinRequest,
-  limit: { kind: 'identity' },
-  run: join,
-});
+export const POST = handleRoute({ body: joinRequest, limit: { kind: 'identity' }, run: join });

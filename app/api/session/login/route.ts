@@ -5,7 +5,6 @@ import { forgetVerifiedPerson } from '@/lib/identity/verified-person';
 
 /** Answers a `LoginAnswer`; the tokens go into the cookie, and for an app's session into its `mirror`. */
 export const POST = handleRoute({
-  usesSession: true,
   body: loginBody,
   limit: { kind: 'login', accountOf: ({ membershipId }) => membershipId },
   run: async (context) => ({

@@ -4,7 +4,6 @@ import { forgetVerifiedPerson } from '@/lib/identity/verified-person';
 
 /** Logs out whatever the hub answers. */
 export const POST = handleRoute({
-  usesSession: true,
   run: async ({ session, request }) => {
     await endSession(session);
     // Also forgets the person who was verified in this browser: the next visitor's form must not use that verification.

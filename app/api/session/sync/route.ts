@@ -3,7 +3,6 @@ import { syncBody, syncSession } from '@/lib/bff/sync-session';
 
 /** Answers `same` or `replaced`; for app web views, whose native side has put its pair into local storage. */
 export const POST = handleRoute({
-  usesSession: true,
   body: syncBody,
   limit: { kind: 'sync', accountOf: ({ refreshToken }) => refreshToken },
   run: async (context) => ({ body: await syncSession(context) }),

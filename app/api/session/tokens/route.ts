@@ -4,7 +4,6 @@ import { tokenMirrorOf } from '@/lib/bff/token-mirror';
 
 /** The latest `TokenPair` of a session born in an app; `not_found` for browsers', whatever the user agent (SECURITY 15, 26). */
 export const POST = handleRoute({
-  usesSession: true,
   run: async ({ session }) => {
     const current = await session.readLatest();
     if (current === null) throw new ProblemError('login_required');

@@ -5,7 +5,6 @@ import { forgetVerifiedPerson } from '@/lib/identity/verified-person';
 import { leftCookie } from '@/lib/session/left-cookie';
 
 export const POST = handleRoute({
-  usesSession: true,
   body: withdrawalBody,
   limit: { kind: 'password', accountOf: async (_, session) => (await session.read())?.sid },
   run: async (context) => {
