@@ -8,7 +8,7 @@ import type { FrozenSpending } from '@/lib/hub/contract/spending-guard';
 import { bookingAsks, guestBookingAsks } from '@/lib/hub/contract/stay-ask';
 import type { StayObstacle } from '@/lib/hub/contract/stay-obstacle';
 import { type BookingVoucher, bookingVouchers } from '@/lib/hub/contract/voucher';
-import { callHub } from '@/lib/hub/hub-client';
+import { hubData } from '@/lib/hub/hub-data';
 import { hubFailed, loadOf } from '@/lib/hub/hub-load';
 import { loadTerms } from '@/lib/hub/load-group-texts';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
@@ -105,7 +105,7 @@ async function askBooker(
   const { hotelId, checkInDate, checkOutDate, rooms } = booking;
   const stay = { body: { hotelId, checkInDate, checkOutDate, rooms: rooms.map(askedRoom), lang } };
   if (session === null) {
-    const asks = loadOf(callHub(guestBookingAsks, { ...stay, signal }).then(({ data }) => data));
+    const asks = loadOf(hubData(guestBookingAsks, stay, signal));
     const [rules, options] = await Promise.all([askRules(), asks]);
     return [{ kind: 'guest', memberRate: null }, rules && earnRatesOf(rules, null), dataOf(options)?.options ?? []];
   }

@@ -4,11 +4,10 @@ import { guestReservationDetail } from '@/lib/hub/contract/guest-reservation';
 import { guestTableDetail } from '@/lib/hub/contract/guest-table';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
-import { callHub } from '@/lib/hub/hub-client';
+import { hubData } from '@/lib/hub/hub-data';
 import { hubFailed } from '@/lib/hub/hub-load';
 import { type Locale, languageOf } from '@/lib/i18n/languages';
 import type { Load } from '@/lib/request/load';
-import { visitorSignal } from '@/lib/request/page-answer';
 import { type GuestProof, guestProofCookieName, readGuestProof } from './guest-proof';
 
 export type GuestReservationLoad = Load<
@@ -20,9 +19,9 @@ export async function guestProofOfPage(): Promise<GuestProof | null> {
 }
 
 /** A call with a guest's proof: `login` where the proof has expired. @throws errors other than HubError */
-export const guestLoad = <T>(call: Promise<{ data: T }>): Promise<Load<T>> =>
+export const guestLoad = <T>(call: Promise<T>): Promise<Load<T>> =>
   call.then(
-    ({ data }) => ({ state: 'ready', data }),
+    (data) => ({ state: 'ready', data }),
     (error) => hubFailed(error, { forbidden: 'login', not_found: 'notFound' }),
   );
 
@@ -33,11 +32,8 @@ export const guestLoad = <T>(call: Promise<{ data: T }>): Promise<Load<T>> =>
 export async function loadGuestReservation(locale: Locale, asked = ''): Promise<GuestReservationLoad> {
   const held = await guestProofOfPage();
   if (held === null || (asked !== '' && asked !== held.reservationNo)) return { state: 'login' };
-  const input = { body: { proof: held.proof, lang: languageOf(locale).code }, signal: visitorSignal() };
-  if (held.booked === 'table') {
-    const table = await guestLoad(callHub(guestTableDetail, input));
-    return table.state === 'ready' ? { ...table, data: { table: table.data } } : table;
-  }
-  const load = await guestLoad(callHub(guestReservationDetail, input));
-  return load.state === 'ready' ? { ...load, data: { reservation: load.data } } : load;
+  const input = { body: { proof: held.proof, lang: languageOf(locale).code } };
+  return held.booked === 'table'
+    ? guestLoad(hubData(guestTableDetail, input).then((table) => ({ table })))
+    : guestLoad(hubData(guestReservationDetail, input).then((reservation) => ({ reservation })));
 }

@@ -11,7 +11,7 @@ import {
   tableChangeAvailability,
   tableReservationDetail,
 } from '@/lib/hub/contract/table-reservation';
-import { callHub } from '@/lib/hub/hub-client';
+import { hubData } from '@/lib/hub/hub-data';
 import { hubFailed, loadOf } from '@/lib/hub/hub-load';
 import { loadTerms } from '@/lib/hub/load-group-texts';
 import { loadRestaurant } from '@/lib/hub/load-restaurants';
@@ -89,11 +89,7 @@ async function loadSeatings(
     const booker: TableBooker =
       member === null
         ? { kind: 'guest' }
-        : {
-            kind: 'member',
-            membershipNo: member.membershipNo,
-            profile: profile && dataOf(profile),
-          };
+        : { kind: 'member', membershipNo: member.membershipNo, profile: profile && dataOf(profile) };
     return { state: 'ready', data: { restaurant, request, availability, booker, terms, changing } };
   });
 }
@@ -106,7 +102,7 @@ interface Asking {
 
 function askReservation(tableReservationNo: string, { locale, signal, guest }: Asking) {
   const lang = languageOf(locale).code;
-  if (guest) return guestLoad(callHub(guestTableDetail, { body: { proof: guest.proof, lang }, signal }));
+  if (guest) return guestLoad(hubData(guestTableDetail, { body: { proof: guest.proof, lang } }, signal));
   return loadForMember(tableReservationDetail, { params: { tableReservationNo }, query: { lang } }, signal);
 }
 
@@ -123,7 +119,7 @@ async function askAvailability(
   const dayCount = Math.min(bookingDays + 1, MOST_DAYS);
   const ask = (day: string) => {
     const query = { lang, date: day, party, daysFrom: today, dayCount };
-    if (guest) return guestLoad(callHub(guestTableAvailability, { body: { proof: guest.proof, ...query }, signal }));
+    if (guest) return guestLoad(hubData(guestTableAvailability, { body: { proof: guest.proof, ...query } }, signal));
     return changing === null
       ? loadForMember(tableAvailability, { params: { restaurantId }, query }, signal)
       : loadForMember(tableChangeAvailability, { params: { tableReservationNo: changing }, query }, signal);

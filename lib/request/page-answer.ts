@@ -1,9 +1,6 @@
 import { currentRequest } from './request-context';
 
-/**
- * For the hub calls of a page: ends when its visitor leaves. Undefined where others wait for the same page. Loaders that
- * `sideBySide` may call take a `signal` with this as its default; other loaders call it themselves.
- */
+/** For the hub calls of a page: ends when its visitor leaves. Undefined where others wait for the same page. */
 export function visitorSignal(): AbortSignal | undefined {
   return currentRequest()?.page?.visitor;
 }

@@ -33,11 +33,7 @@ export async function loadForMember<E extends Endpoint>(
   // The member of the pair must be asked for first, which only the browser's call can do.
   if (session?.unproven === 'pair') return { state: 'renew' };
   try {
-    const { data } = await callHub(entry, {
-      ...input,
-      accessToken: session?.tokens.accessToken,
-      signal,
-    });
+    const { data } = await callHub(entry, { ...input, accessToken: session?.tokens.accessToken, signal });
     // Another member's tokens: the browser's call ends the session.
     if (session && isAnother(entry, data, session)) return { state: 'renew' };
     return { state: 'ready', data };

@@ -2,11 +2,10 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { exchangeRates } from '@/lib/hub/contract/exchange-rate';
-import { callHub } from '@/lib/hub/hub-client';
+import { hubData } from '@/lib/hub/hub-data';
 import { loadOf } from '@/lib/hub/hub-load';
 import type { Locale } from '@/lib/i18n/languages';
 import { dataOf } from '@/lib/request/load';
-import { visitorSignal } from '@/lib/request/page-answer';
 import { CURRENCY_COOKIE, type Currency, type ExchangeRate, isCurrency } from './exchange';
 
 /** The currency that the guest chose; null in Korean. */
@@ -19,7 +18,7 @@ export async function chosenCurrency(locale: Locale): Promise<Currency | null> {
 export const loadExchangeRate = cache(async (locale: Locale): Promise<ExchangeRate | null> => {
   const currency = await chosenCurrency(locale);
   if (currency === null) return null;
-  const answer = dataOf(await loadOf(callHub(exchangeRates, { signal: visitorSignal() }).then(({ data }) => data)));
+  const answer = dataOf(await loadOf(hubData(exchangeRates, {})));
   const rate = answer?.rates.find((known) => known.currency === currency);
   return answer && rate ? { currency, krwPerUnit: rate.krwPerUnit, day: answer.day } : null;
 });

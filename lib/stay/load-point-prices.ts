@@ -1,17 +1,15 @@
 import 'server-only';
 import { cache } from 'react';
-import { type Programme, programme, type SpendingRules } from '@/lib/hub/contract/programme';
-import { callHub } from '@/lib/hub/hub-client';
+import { programme, type SpendingRules } from '@/lib/hub/contract/programme';
+import { hubData } from '@/lib/hub/hub-data';
 import { loadOf } from '@/lib/hub/hub-load';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { dataOf, type Load } from '@/lib/request/load';
-import { visitorSignal } from '@/lib/request/page-answer';
+import { dataOf } from '@/lib/request/load';
 import type { PriceUnit } from './result-params';
 
 /** Carries no token, so that an expired one changes no price. */
-export const loadProgramme = cache(
-  (lang: LanguageCode, signal = visitorSignal()): Promise<Load<Programme>> =>
-    loadOf(callHub(programme, { query: { lang }, signal }).then(({ data }) => data)),
+export const loadProgramme = cache((lang: LanguageCode, signal?: AbortSignal) =>
+  loadOf(hubData(programme, { query: { lang } }, signal)),
 );
 
 /** The rules by which a page shows prices in points; null where it shows won, also because there are no rules. */

@@ -2,10 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import type { BodyOf } from '@/lib/hub/contract/endpoint';
 import { type FoundStays, type RoomOffers, roomOffers, searchStays } from '@/lib/hub/contract/offer';
-import { callHub } from '@/lib/hub/hub-client';
+import { hubData } from '@/lib/hub/hub-data';
 import { isHubError } from '@/lib/hub/hub-error';
 import type { LanguageCode } from '@/lib/i18n/languages';
-import { visitorSignal } from '@/lib/request/page-answer';
 import { readKnownSession } from '@/lib/session/read-session';
 import type { ResultView } from './result-params';
 import type { RoomStay, Stay } from './stay';
@@ -16,18 +15,18 @@ export async function loadStays(
   search: Stay,
   view: ResultView,
   lang: LanguageCode,
-  signal = visitorSignal(),
+  signal?: AbortSignal,
 ): Promise<FoundStays> {
   const rates = (await readKnownSession()) === null ? 'public' : 'member';
   const body = { ...staySearchRequest(search, view), lang, rates } as const;
-  return (await callHub(searchStays, { body, signal })).data;
+  return hubData(searchStays, { body }, signal);
 }
 
 /** @param asked a body in JSON: a page and its title ask once, each with objects of its own */
 const askRoomOffers = cache(async (hotelId: string, asked: string): Promise<RoomOffers | null> => {
   const body: BodyOf<typeof roomOffers> = JSON.parse(asked);
   try {
-    return (await callHub(roomOffers, { params: { hotelId }, body, signal: visitorSignal() })).data;
+    return await hubData(roomOffers, { params: { hotelId }, body });
   } catch (error) {
     if (isHubError(error, 'not_found')) return null;
     throw error;
