@@ -21,9 +21,7 @@ export const metadata: Metadata = {
 };
 
 /** Nothing is rendered at build time: pages are made and cached at their first request, from the hub of their environment. */
-export function generateStaticParams(): { locale: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 /** Reads no cookie and no header, so that public pages can be cached. */
 export default async function LocaleLayout({ children }: { children: ReactNode }) {

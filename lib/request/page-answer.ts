@@ -5,17 +5,11 @@ export function visitorSignal(): AbortSignal | undefined {
   return currentRequest()?.page?.visitor;
 }
 
-/** Says that the hub refuses what the address of the page being made asks for: its answer is a 400, not a 200. */
-export function answerRefused(): void {
-  currentRequest()?.page?.answerRefused();
-}
+/** The hub refuses what the address of the page being made asks for. */
+export const answerRefused = (): void => currentRequest()?.page?.answer(400);
 
-/** Says that what the address of the page being made names does not exist: its answer is a 404, not a 200. */
-export function answerNotFound(): void {
-  currentRequest()?.page?.answerNotFound();
-}
+/** What the address of the page being made names does not exist. */
+export const answerNotFound = (): void => currentRequest()?.page?.answer(404);
 
-/** Says that the page being made has nothing to show because of the hub: its answer is a 503, not a 200. */
-export function answerUnavailable(): void {
-  currentRequest()?.page?.answerUnavailable();
-}
+/** The page being made has nothing to show because of the hub. */
+export const answerUnavailable = (): void => currentRequest()?.page?.answer(503);

@@ -4,9 +4,8 @@ import { processWide } from '../process-wide.ts';
 export interface PersonalPage {
   /** Aborts, with a `HubError` as its reason, when the visitor leaves before the whole page has arrived. */
   readonly visitor: AbortSignal;
-  readonly answerUnavailable: () => void;
-  readonly answerRefused: () => void;
-  readonly answerNotFound: () => void;
+  /** In place of 200. */
+  readonly answer: (status: 400 | 404 | 503) => void;
 }
 
 export interface CurrentRequest {

@@ -25,16 +25,10 @@ export function personalPage(
   const isSettled = () => response.headersSent || request.headers[RSC_HEADER] === '1';
   return {
     visitor: visitor.signal,
-    answerUnavailable: () => {
+    answer: (status) => {
       if (isSettled()) return;
-      response.statusCode = 503;
-      response.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
-    },
-    answerRefused: () => {
-      if (!isSettled()) response.statusCode = 400;
-    },
-    answerNotFound: () => {
-      if (!isSettled()) response.statusCode = 404;
+      response.statusCode = status;
+      if (status === 503) response.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
     },
   };
 }

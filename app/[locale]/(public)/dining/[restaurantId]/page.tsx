@@ -14,9 +14,7 @@ import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
 
-export function generateStaticParams(): { restaurantId: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: RouteProps<{ restaurantId: string }>): Promise<Metadata> {
   const { locale, restaurantId } = await routeParams(params);

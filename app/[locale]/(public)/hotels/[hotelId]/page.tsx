@@ -21,9 +21,7 @@ import { placeName } from '@/lib/stay/place-name';
 
 export const revalidate = 300;
 
-export function generateStaticParams(): { hotelId: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 /** The hotel with its restaurants, its packages and the map of its region, null when it is unknown. */
 async function loadHotel(hotelId: string, locale: Locale) {

@@ -16,9 +16,7 @@ export const revalidate = 300;
 
 type OfferProps = RouteProps<{ offerId: string }>;
 
-export function generateStaticParams(): { offerId: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: OfferProps): Promise<Metadata> {
   const { locale, offerId } = await routeParams(params);

@@ -2,9 +2,7 @@ import { readRegion, restaurantListRoute } from '../../restaurant-list-page';
 
 export const revalidate = 300;
 
-export function generateStaticParams(): { region: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 const { generateMetadata, page } = restaurantListRoute<{ region: string }>(({ region }) => ({
   page: 1,

@@ -3,9 +3,7 @@ import { restaurantListRoute } from '../../restaurant-list-page';
 
 export const revalidate = 300;
 
-export function generateStaticParams(): { page: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 const { generateMetadata, page } = restaurantListRoute<{ page: string }>(({ page }) => ({
   page: readPageNumber(page),

@@ -3,9 +3,7 @@ import { hotelListRoute } from '../../hotel-list-page';
 
 export const revalidate = 300;
 
-export function generateStaticParams(): { page: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 const { generateMetadata, page } = hotelListRoute<{ page: string }>(({ page }) => ({
   page: readPageNumber(page),

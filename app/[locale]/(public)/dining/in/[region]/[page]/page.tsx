@@ -3,9 +3,7 @@ import { readRegion, restaurantListRoute } from '../../../restaurant-list-page';
 
 export const revalidate = 300;
 
-export function generateStaticParams(): { region: string; page: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 const { generateMetadata, page } = restaurantListRoute<{ region: string; page: string }>(({ region, page }) => ({
   page: readPageNumber(page),

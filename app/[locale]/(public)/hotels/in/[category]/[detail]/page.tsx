@@ -3,9 +3,7 @@ import { hotelListRoute } from '../../../hotel-list-page';
 
 export const revalidate = 300;
 
-export function generateStaticParams(): { category: string; detail: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 const { generateMetadata, page } = hotelListRoute<{ category: string; detail: string }>(({ category, detail }) => ({
   page: 1,
