@@ -5,12 +5,9 @@ import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { loadPackage } from '@/lib/hub/load-packages';
 import { loadRestaurant } from '@/lib/hub/load-restaurants';
 import { languageOf } from '@/lib/i18n/languages';
-import { hotelPreview } from './hotel-preview';
-import { packagePreview } from './package-preview';
 import { isPreviewedPage, pageSubject } from './page-preview';
 import type { PreviewName } from './preview-address';
-import type { PreviewSubject } from './preview-subject';
-import { restaurantPreview } from './restaurant-preview';
+import { hotelPreview, type PreviewSubject, packagePreview, restaurantPreview } from './preview-subject';
 
 async function load({ kind, id, locale }: PreviewName): Promise<PreviewSubject | null> {
   if (kind === 'page') return isPreviewedPage(id) ? pageSubject(id, await getTranslations({ locale }), locale) : null;

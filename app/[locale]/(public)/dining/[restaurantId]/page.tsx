@@ -9,7 +9,7 @@ import { languageOf } from '@/lib/i18n/languages';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { pagePreview } from '@/lib/preview/preview-address';
-import { restaurantPreview } from '@/lib/preview/restaurant-preview';
+import { restaurantPreview } from '@/lib/preview/preview-subject';
 import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;

@@ -12,7 +12,7 @@ import { type Locale, languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { hotelPreview } from '@/lib/preview/hotel-preview';
+import { hotelPreview } from '@/lib/preview/preview-subject';
 import { pagePreview } from '@/lib/preview/preview-address';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';

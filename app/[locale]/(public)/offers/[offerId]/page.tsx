@@ -8,7 +8,7 @@ import { loadPackage } from '@/lib/hub/load-packages';
 import { languageOf } from '@/lib/i18n/languages';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { packagePreview } from '@/lib/preview/package-preview';
+import { packagePreview } from '@/lib/preview/preview-subject';
 import { pagePreview } from '@/lib/preview/preview-address';
 import { paths } from '@/lib/routes/paths';
 
