@@ -55,17 +55,9 @@ export function quoteBooking(booking: Pick<StayToBook, 'rooms'>, offers: RoomOff
   });
   const roomIndexes = found.flatMap((room, index) => (room === null ? [index] : []));
   if (roomIndexes.length > 0) return { kind: 'gone', roomIndexes };
-  return {
-    kind: 'quoted',
-    quote: addUp(
-      found.filter((room) => room !== null),
-      offers,
-    ),
-  };
-}
-
-function addUp(rooms: QuotedRoom[], { asOf, notices }: RoomOffers): Quote {
-  return { rooms, asOf, notices, ...addUpPrices(rooms.map(({ price }) => price)) };
+  const rooms = found.filter((room) => room !== null);
+  const { asOf, notices } = offers;
+  return { kind: 'quoted', quote: { rooms, asOf, notices, ...addUpPrices(rooms.map(({ price }) => price)) } };
 }
 
 export function addUpPrices(prices: readonly PriceBreakdown[]): PriceBreakdown {

@@ -4,36 +4,15 @@ import { seoulMs } from '@/lib/dates/seoul-clock';
 import type { TableReservationDetail } from '@/lib/hub/contract/table-reservation';
 import type { CalendarFile } from '@/lib/native-bridge/native-actions';
 
-function endOf({ date, time, durationMinutes }: Pick<TableReservationDetail, 'date' | 'time' | 'durationMinutes'>) {
-  const end = seoulClock(seoulMs(date, time) + durationMinutes * 60_000);
-  return { day: end.day, time: end.time };
-}
-
 /** A table as a calendar file; a table that moved keeps its UID and raises its sequence, so that calendars follow it. */
-export function tableCalendarFile(
-  reservation: Pick<
-    TableReservationDetail,
-    | 'tableReservationNo'
-    | 'restaurantId'
-    | 'restaurantName'
-    | 'hotelName'
-    | 'address'
-    | 'telephone'
-    | 'date'
-    | 'time'
-    | 'durationMinutes'
-    | 'revision'
-    | 'bookedAt'
-    | 'changedAt'
-  >,
-): CalendarFile {
+export function tableCalendarFile(reservation: TableReservationDetail): CalendarFile {
   const { tableReservationNo, restaurantId, restaurantName, hotelName, address, telephone, date, time } = reservation;
   return calendarFile({
     uid: `${tableReservationNo}@${restaurantId}`,
     sequence: reservation.revision,
     stampedAt: reservation.changedAt ?? reservation.bookedAt,
     start: { day: date, time },
-    end: endOf(reservation),
+    end: seoulClock(seoulMs(date, time) + reservation.durationMinutes * 60_000),
     summary: `${restaurantName} · ${hotelName}`,
     location: address,
     description: `${tableReservationNo}\n${telephone}`,

@@ -21,29 +21,23 @@ export const tableOccasions = [
   'business',
 ] as const satisfies readonly TableOccasion[];
 
-const untouched = {
+export const typedTableForm = z.object({
   guestLastName: z.string(),
   guestFirstName: z.string(),
   email: z.string(),
   mobile: z.string(),
-};
-
-export interface TableGuestForm {
-  guestLastName: string;
-  guestFirstName: string;
-  email: string;
-  mobile: string;
-  occasion: TableOccasion;
-  requests: string;
+  occasion: z.enum(tableOccasions),
+  requests: z.string(),
   /** By the terms that are shown; a member has agreed to theirs when joining. */
-  agreed: boolean[];
-}
+  agreed: z.array(z.boolean()),
+});
+export type TableGuestForm = z.infer<typeof typedTableForm>;
 
 /** @param isChange a moved table keeps its booker and contact, whose fields are not rendered */
 export const tableGuestSchema = (terms: readonly BookingTerm[], isChange: boolean) =>
   z.object({
-    ...(isChange ? untouched : { ...nameFields, ...contactFields }),
-    occasion: z.enum(tableOccasions),
+    ...typedTableForm.shape,
+    ...(isChange ? {} : { ...nameFields, ...contactFields }),
     requests: requestsField,
     agreed: ticksOf(terms),
   });

@@ -4,7 +4,7 @@ import type { VisitStore } from '@/lib/booking/use-visit';
 import { readStored, writeStored } from '@/lib/browser-storage/stored-item';
 import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 import { type BookedTable, isAsBooked, mergeSeating, mergeWishes, type Seating } from './table-change';
-import { type TableGuestForm, tableOccasions } from './table-guest-form';
+import { type TableGuestForm, tableOccasions, typedTableForm } from './table-guest-form';
 
 /** A login clears a member's items, not a guest's. @param changing number of the table that is moved */
 export function tableVisitKey(restaurantId: string, changing: string | null, owner: string): string {
@@ -19,15 +19,6 @@ export function newTableVisit(owner: string, seating: string, form: TableGuestFo
   return { owner, form, seating, tableReservationNo: null, booked: null, meanwhile: null };
 }
 
-const typedForm = z.object({
-  guestLastName: z.string(),
-  guestFirstName: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  occasion: z.enum(tableOccasions),
-  requests: z.string(),
-  agreed: z.array(z.boolean()),
-}) satisfies z.ZodMiniType<TableGuestForm>;
 const bookedTable = z.object({
   tableReservationNo: z.string(),
   revision: z.number(),
@@ -39,7 +30,7 @@ const bookedTable = z.object({
 }) satisfies z.ZodMiniType<BookedTable>;
 const visitItem = z.object({
   owner: z.string(),
-  form: z.catch(z.nullable(typedForm), null),
+  form: z.catch(z.nullable(typedTableForm), null),
   seating: z.catch(z.string(), ''),
   tableReservationNo: z.catch(z.nullable(z.string()), null),
   /** A table that is moved, as it was when `form` was typed, so that what was chosen can be told from it. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stayCalendarFile } from '@/lib/booking/stay-calendar-file';
+import { reservationWithDetail } from '../my-page/sample-answers';
 
 const stay = {
+  ...reservationWithDetail(),
   reservationNo: 'HN-SAMPLE01',
   hotelId: 'haneul-gyeongbok',
   hotelName: '하늘 경복',

@@ -12,6 +12,7 @@ import {
 import { tableTermsAt } from '@/lib/dining/table-terms';
 import { openingHoursOf, weekInOrder } from '@/lib/dining/week';
 import { changeTableReservation, createTableReservation } from '@/lib/hub/contract/table-reservation';
+import { sampleTable } from '../components/dining/sample-table';
 import { problemsOf } from '../setup/problems-of';
 
 const seating = { restaurantId: 'namsan-bulbit', date: '2026-12-01', time: '18:30', party: 2 };
@@ -102,6 +103,7 @@ describe('terms', () => {
 
 describe('the calendar file', () => {
   const table = {
+    ...sampleTable,
     tableReservationNo: 'DN-SAMPLE01',
     restaurantId: 'haeundae-norae',
     restaurantName: '물결 바',
