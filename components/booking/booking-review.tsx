@@ -11,7 +11,7 @@ import type { QuotedRoom } from '@/lib/booking/offer-quote';
 import { guestName } from '@/lib/hub/contract/guest-name';
 import { dueAtHotelKrw } from '@/lib/hub/contract/point-payment';
 import { tidyEmail, tidyTelephone, tidyText } from '@/lib/hub/contract/typed-text';
-import { joined } from '@/lib/i18n/joined-sentences';
+import { joined } from '@/lib/i18n/list-text';
 
 export interface BookingReviewProps {
   form: GuestForm;

@@ -13,7 +13,7 @@ import type { GuestForm, ShownTerm } from '@/lib/booking/guest-form';
 import { type GuestProblem, guestSchema } from '@/lib/booking/guest-schema';
 import { choosePoints, type PointError, pointsForTotal } from '@/lib/booking/point-choice';
 import type { AskKind, AskOption } from '@/lib/hub/contract/ask';
-import { joined } from '@/lib/i18n/joined-sentences';
+import { joined } from '@/lib/i18n/list-text';
 import type { StayDates } from '@/lib/stay/stay';
 import { usePaymentChoice, usePointErrorText } from './payment-choice';
 import { PointsField, VoucherField } from './payment-fields';

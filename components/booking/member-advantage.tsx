@@ -4,7 +4,7 @@ import { formatKrw } from '@/components/ui/price';
 import { StoppedState } from '@/components/ui/stopped-state';
 import type { MemberRate, PublicRate } from '@/lib/booking/member-rate';
 import type { Tier } from '@/lib/hub/contract/member';
-import { joined } from '@/lib/i18n/joined-sentences';
+import { joined } from '@/lib/i18n/list-text';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { offersOfBooking, type StayToBook, writeBookingParams } from '@/lib/stay/booking-params';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { isProblemError, outcomeOf } from '@/lib/bff/problem-error';
 import { formatSeoulInstant } from '@/lib/dates/format';
-import { joined } from '@/lib/i18n/joined-sentences';
+import { joined } from '@/lib/i18n/list-text';
 import { sendSpendingCheck } from '@/lib/identity/send-identity';
 import { IdentityCheck } from './identity-check';
 

@@ -12,8 +12,8 @@ import { isOpenAsk, isPossible, wantedAskOf } from '@/lib/booking/ask-choice';
 import { type AskFailure, type AskStep, askFailureOf, sendAskStep } from '@/lib/booking/send-ask';
 import { isHeld } from '@/lib/browser-storage/attempts';
 import type { Ask, AskOption } from '@/lib/hub/contract/ask';
-import { joined } from '@/lib/i18n/joined-sentences';
 import { languageOf } from '@/lib/i18n/languages';
+import { joined } from '@/lib/i18n/list-text';
 import { FrozenNotice } from './frozen-notice';
 
 export interface AskRowProps {

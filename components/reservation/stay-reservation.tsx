@@ -13,7 +13,7 @@ import { roomToCancelQuery } from '@/lib/booking/room-to-cancel';
 import { formatSeoulInstant } from '@/lib/dates/format';
 import { askKinds } from '@/lib/hub/contract/ask-kinds';
 import type { ReservationDetail } from '@/lib/hub/contract/reservation';
-import { joined } from '@/lib/i18n/joined-sentences';
+import { joined } from '@/lib/i18n/list-text';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { guestAddress } from '@/lib/routes/handlers';
 import { hubCall } from '@/lib/routes/hub-calls';

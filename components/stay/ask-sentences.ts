@@ -2,8 +2,8 @@ import type { useTranslations } from 'next-intl';
 import { formatKrw } from '@/components/ui/price';
 import { formatDay, seoulMoment } from '@/lib/dates/format';
 import type { Ask, AskOption } from '@/lib/hub/contract/ask';
-import { joined } from '@/lib/i18n/joined-sentences';
 import type { Locale } from '@/lib/i18n/languages';
+import { joined } from '@/lib/i18n/list-text';
 
 export interface AskWords {
   t: ReturnType<typeof useTranslations<'common.asks'>>;

@@ -7,7 +7,7 @@ import { hubFailed } from '@/lib/hub/hub-load';
 import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import { type VerifiedPerson, verificationId } from '@/lib/identity/verified-person';
 import type { Load } from '@/lib/request/load';
-import { isOfAge } from './age';
+import { isOfAge } from './sign-up-schema';
 
 export type Joining =
   | Load<Pick<VerifiedPerson, 'name' | 'mobile'> & { verification: string }>

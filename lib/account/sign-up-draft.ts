@@ -9,23 +9,12 @@ export const SIGN_UP_DRAFT = 'signUpDraft';
 const agreedTerm = z.object({ termId: z.string(), version: z.string() });
 export type AgreedTerm = z.infer<typeof agreedTerm>;
 
-/** What the visitor left to join, as texts in the language that it was read in; all of them are empty for none. */
-export interface KeptBooking {
-  keptHotel: string;
-  keptDates: string;
-  keptRooms: string;
-  keptTotalKrw: string;
-  /** Storage key of what they typed as a guest. */
-  keptForm: string;
-}
-
-export const emptyKeptBooking: KeptBooking = {
-  keptHotel: '',
-  keptDates: '',
-  keptRooms: '',
-  keptTotalKrw: '',
-  keptForm: '',
-};
+/**
+ * What the visitor left to join, as texts in the language that it was read in; all of them are empty for none.
+ * `keptForm`: storage key of what they typed as a guest.
+ */
+export const emptyKeptBooking = { keptHotel: '', keptDates: '', keptRooms: '', keptTotalKrw: '', keptForm: '' };
+export type KeptBooking = typeof emptyKeptBooking;
 
 /** The details but the password, which is never stored. */
 export const emptyDetails = {
@@ -38,11 +27,6 @@ export const emptyDetails = {
   memberMobile: '',
   birthDate: '',
 };
-
-export interface SignUpDraft extends KeptBooking, Record<keyof typeof emptyDetails, string> {
-  agreed: AgreedTerm[];
-  returnTo: string;
-}
 
 export const emptySignUpDraft: SignUpDraft = { agreed: [], returnTo: '', ...emptyDetails, ...emptyKeptBooking };
 
@@ -58,8 +42,9 @@ const draftItem = z.object({
   agreed: storedList(agreedTerm),
   returnTo: textOrEmpty,
   ...textsIn(emptyDetails),
-  ...textsIn({ ...emptyKeptBooking }),
-}) satisfies z.ZodMiniType<SignUpDraft>;
+  ...textsIn(emptyKeptBooking),
+});
+export type SignUpDraft = z.infer<typeof draftItem>;
 
 export function readSignUpDraft(storage = browserStores()?.session): SignUpDraft {
   return readStored(storage, SIGN_UP_DRAFT, draftItem) ?? emptySignUpDraft;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSeoulDay, type SeoulDay } from '@/lib/dates/day';
+import { isSeoulDay, type SeoulDay, yearsBetween } from '@/lib/dates/day';
 import { formText, isFilled, judgedText } from '@/lib/hub/contract/form-field';
 import {
   EARLIEST_BIRTH_DATE,
@@ -10,7 +10,6 @@ import {
   tidyLatinName,
   tidyTelephone,
 } from '@/lib/hub/contract/typed-text';
-import { isOfAge } from './age';
 import { type EmailParts, emailOf, splitEmail } from './email-parts';
 import { type PasswordProblem, passwordProblem } from './password-rule';
 
@@ -30,6 +29,10 @@ export type SignUpProblem =
   | 'underAge'
   | 'countryMissing'
   | `password.${PasswordProblem}`;
+
+/** Korean law lets children below this age join only with a parent's consent, which is not offered. */
+const JOINING_AGE = 14;
+export const isOfAge = (birthDate: SeoulDay, today: SeoulDay): boolean => yearsBetween(birthDate, today) >= JOINING_AGE;
 
 const idPattern = /^[A-Za-z][A-Za-z0-9._-]{4,19}$/;
 /** @param id as `tidyCode` leaves it */

@@ -7,13 +7,6 @@ import { GUEST_NAME_MAX, isLatinName, tidyLatinName } from '@/lib/hub/contract/t
 import { hubCall } from '@/lib/routes/hub-calls';
 import { memberChanged } from './member-changed';
 
-export interface ProfileDetails {
-  memberLastName: string;
-  memberFirstName: string;
-  memberGender: string;
-  country: string;
-}
-
 const genders: readonly ProfileEdit['memberGender'][] = ['', 'F', 'M'];
 
 export type DetailProblem = 'lastNameMissing' | 'firstNameMissing' | 'latinOnly' | 'nameTooLong' | 'countryMissing';
@@ -35,6 +28,7 @@ export const detailsSchema = z.object({
   ),
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'countryMissing')),
 });
+export type ProfileDetails = z.input<typeof detailsSchema>;
 
 export async function sendDetails({ proof, edit }: { proof: string; edit: Partial<ProfileEdit> }): Promise<void> {
   await bffPut(hubCall('updateProfile'), { ...edit, proof });

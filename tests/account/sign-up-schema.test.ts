@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isOfAge } from '@/lib/account/age';
 import { joinRefusal } from '@/lib/account/join-refusal';
 import { joinRequest } from '@/lib/account/join-request';
 import {
@@ -13,7 +12,7 @@ import {
   type SignUpDraft,
   writeSignUpDraft,
 } from '@/lib/account/sign-up-draft';
-import { signUpSchema } from '@/lib/account/sign-up-schema';
+import { isOfAge, signUpSchema } from '@/lib/account/sign-up-schema';
 import { hasTerm, signUpTermsSchema } from '@/lib/account/sign-up-terms-schema';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { problemsOf } from '../setup/problems-of';

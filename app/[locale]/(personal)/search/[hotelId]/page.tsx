@@ -24,8 +24,7 @@ import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { readKnownSession } from '@/lib/session/read-session';
-import { loadEarnRates } from '@/lib/stay/load-earn-rates';
-import { loadPointPrices } from '@/lib/stay/load-point-prices';
+import { loadEarnRates, loadPointPrices } from '@/lib/stay/load-point-prices';
 import { loadRoomOffers } from '@/lib/stay/load-stays';
 import { listBehind, parseSearchParams, writeSearchParams } from '@/lib/stay/search-params';
 
