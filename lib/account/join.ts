@@ -50,9 +50,8 @@ async function logInNow(context: RouteContext<JoinRequest>): Promise<LoginAnswer
 }
 
 /**
- * `/membership/join` and `/member/join` carry no tokens. What was typed of a person whom the provider has seen does
- * not count: the hub takes it from the verification, which is kept where it refuses.
- * @throws ProblemError `identity_expired`, `forbidden` (no person was verified), `identity_changed`; HubError as `joinMembership`
+ * Joining brings no tokens: a login follows. What was typed of a verified person does not count, and a verification is
+ * kept where the hub refuses. @throws ProblemError as `spendVerification`; HubError as `joinMembership`
  */
 export async function join(context: RouteContext<JoinRequest>): Promise<RouteResult> {
   const { result, cookies } = await askHub(context);

@@ -9,10 +9,7 @@ export const SIGN_UP_DRAFT = 'signUpDraft';
 const agreedTerm = z.object({ termId: z.string(), version: z.string() });
 export type AgreedTerm = z.infer<typeof agreedTerm>;
 
-/**
- * What the visitor left to join, as texts in the language that it was read in; all of them are empty for none.
- * `keptForm`: storage key of what they typed as a guest.
- */
+/** What the visitor left to join, in the language that it was read in. `keptForm`: storage key of what they typed as a guest. */
 export const emptyKeptBooking = { keptHotel: '', keptDates: '', keptRooms: '', keptTotalKrw: '', keptForm: '' };
 export type KeptBooking = typeof emptyKeptBooking;
 

@@ -6,9 +6,8 @@ import { notifySessionExpired } from './session-expiry';
 import { SESSION_RENEWED_HEADER } from './session-renewed-header';
 
 /**
- * Calls a handler of the product; inside the apps after the token sync. The route has parsed the answer, so that public
- * pages need no zod. @throws ProblemError for every failure; `unreachable` with status 0 when no answer arrived
- * @throws the signal's reason when the caller aborted
+ * Inside the apps after the token sync. The route has parsed the answer, so that public pages need no zod.
+ * @throws ProblemError for every failure, `unreachable` without an answer; the signal's reason after an abort
  */
 async function bffCall<T>(method: string, path: string, body: unknown, options: BffOptions = {}): Promise<T> {
   if (appView() !== null) await withTokenSync(({ tokensSettled }) => tokensSettled(), undefined);

@@ -1,6 +1,5 @@
 import type { ProblemCode } from './problem';
 
-/** In the message namespace `problems`. */
 const keyByCode = {
   unreachable: 'unavailable',
   timeout: 'unavailable',

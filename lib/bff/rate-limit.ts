@@ -53,11 +53,7 @@ function isTakenBack(kind: AccountKind, failure?: unknown): boolean {
   return failure === undefined || !wasJudged(failure);
 }
 
-/**
- * Runs a try on an account, counted before, so that concurrent tries are limited too. Tries over the limit of their address
- * do not count for the account: one address alone cannot keep the member out.
- * @param account as typed; normalised, and an address to its mailbox
- */
+/** Tries over the limit of their address do not count: one address cannot keep a member out. @param account as it was typed */
 export async function limitByAccount<T>(kind: AccountKind, account: string, run: () => Promise<T>): Promise<T> {
   if (kind === 'login') return limitGuess(kind, account, run, wasJudged);
   if (kind === 'reservation') {

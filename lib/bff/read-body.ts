@@ -83,7 +83,6 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(await readText(request));
 }
 
-/** More than any form has fields. */
 const MOST_FIELD_ERRORS = 50;
 
 /** Zod's first issues as `field path → issue code`, without values. */

@@ -11,7 +11,6 @@ onSessionNews((news) => {
 /** For this time other tabs show no second alert. */
 const CLAIM_MS = 3_000;
 
-/** True for one tab only, also if several notice at once. */
 function claimExpiry(): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve(true);

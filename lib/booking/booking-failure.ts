@@ -3,18 +3,15 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 
 /**
- * What a failed booking means for the guest.
- * - `unbookable`: nothing is booked; the stay can no longer be had, for another reason than that it is sold out
- * - `soldOut`, `priceChanged`: nothing is booked; the offer no longer stands
- * - `voucher`: nothing is booked; the picked voucher is no longer good for it
- * - `points`: nothing is booked; the points cannot pay as they were chosen; `balance` is what there is, where it is known
- * - `identity`: nothing is booked; points or vouchers are spent after an identity check, asked for until `until`
- * - `frozen`: nothing is booked; points and vouchers cannot be spent, `telephone` clears it up
+ * Nothing is booked, where it does not say otherwise.
+ * - `unbookable`: the stay can no longer be had, for another reason than that it is sold out
+ * - `points`: they cannot pay as they were chosen; `balance` is what there is, where it is known
+ * - `identity`: points or vouchers are spent after an identity check, asked for until `until`
+ * - `frozen`: points and vouchers cannot be spent, `telephone` clears it up
  * - `session`: this try booked nothing; a login is needed
- * - `refused`: nothing is booked; the hub does not accept what was sent
  * - `alreadySent`: this attempt is closed, because another one for the same was booked in its place
- * - `earlierBooked`: nothing is booked; an attempt at the same hotel and dates, whose answer was lost, has booked
- * - `notSent`: nothing is booked; the hub could not be asked, and the same request may follow
+ * - `earlierBooked`: an attempt at the same hotel and dates, whose answer was lost, has booked
+ * - `notSent`: the hub could not be asked, and the same request may follow
  * - `unsure`: the outcome is unknown; the same request under the same key is safe
  */
 export type BookingFailure =

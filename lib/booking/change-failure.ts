@@ -3,17 +3,14 @@ import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 import { type BookingFailure, guardFailureOf } from './booking-failure';
 
 /**
- * Why a change was not quoted or not made.
+ * Nothing is changed, where it does not say otherwise.
  * - `notChangeable`: by a rule, also one that is not known here
- * - `priceChanged`, `feeChanged`: nothing is changed; ask for a new quote
- * - `changedMeanwhile`: nothing is changed; the reservation is not the one for which this was asked
- * - `nothingChanged`: the reservation is as it was wished
- * - `points`: the points cannot pay as they were chosen, for this total or with what is left
- * - `identity`, `frozen`: as of a booking (`lib/booking/booking-failure`)
+ * - `priceChanged`, `feeChanged`: ask for a new quote
+ * - `changedMeanwhile`: the reservation is not the one for which this was asked
+ * - `points`: they cannot pay as they were chosen, for this total or with what is left
  * - `feeDue`: dates are no longer changed here, because cancelling costs `feeKrw`
  * - `session`, `expired`: a login, or another look-up, is needed first
  * - `unsure`: the outcome is unknown; the same change under the same key is safe
- * - `failed`: nothing is changed
  */
 export type ChangeFailure =
   | {

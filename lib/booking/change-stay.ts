@@ -66,10 +66,9 @@ const occupancyParts: ReadonlySet<RoomPart> = new Set([
 const roomParts: readonly RoomPart[] = [...occupancyParts, 'guestFirstName', 'guestLastName', 'requests'];
 
 /**
- * The wish for a reservation that was changed elsewhere meanwhile: what the guest has changed stays, everything else is
- * as the reservation is now.
+ * What the guest has changed stays, everything else is as the reservation is now.
  * @param was the reservation for which `wish` was made
- * @param datesOpen false where dates and points can no longer be changed: their wishes could not be seen or undone
+ * @param datesOpen false where wishes for dates and points could not be seen or undone
  * @param isRoomOpen by position; false for rooms whose type, rate and guests can no longer be changed
  */
 export function mergeChanges(

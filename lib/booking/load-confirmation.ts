@@ -15,7 +15,6 @@ interface Asking<Booked> {
   ofMember: (lang: LanguageCode) => Promise<Load<Booked>>;
 }
 
-/** Shown to the member who booked it, or to the browser that booked or found it. */
 async function load<Booked>(number: string, locale: Locale, ask: Asking<Booked>): Promise<ConfirmationLoad<Booked>> {
   if ((await guestProofOfPage())?.reservationNo === number) {
     const found = await loadGuestReservation(locale);

@@ -15,8 +15,6 @@ export async function sendAskStep({ does, path, body }: AskStep): Promise<void> 
 }
 
 /**
- * Why asking or withdrawing failed.
- * - `notPossible`: the hotel cannot; nothing is asked for
  * - `identity`, `frozen`: as `BookingFailure`, for the voucher that it needs
  * - `closed`: it was answered meanwhile
  * - `expired`: a guest has to find the reservation again first

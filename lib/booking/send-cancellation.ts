@@ -5,12 +5,10 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import type { SettledPoints } from '@/lib/hub/contract/cancelled-room';
 
 /**
- * Why a cancellation failed.
- * - `feeChanged`: nothing happened; `feeKrw` is what it costs now
- * - `refused`: it cannot be cancelled any more
- * - `expired`: this call did nothing; a guest has to find the reservation again first
+ * This call did nothing, where it does not say otherwise.
+ * - `feeChanged`: `feeKrw` is what it costs now
+ * - `expired`: a guest has to find the reservation again first
  * - `unsure`: no answer arrived; asking again is safe, the hub answers a repeated call as the first
- * - `failed`: this call did nothing
  */
 export type CancelFailure =
   | { kind: 'feeChanged'; feeKrw: number }

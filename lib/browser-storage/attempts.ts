@@ -8,7 +8,6 @@ import { storedList } from './stored-list';
 const MOST_ATTEMPTS = 20;
 /** Within this time a repeated booking needs a confirmation. */
 const JUST_BOOKED_MS = 30 * 60_000;
-/** The most earlier keys that the hub accepts with one booking. */
 const MOST_EARLIER_KEYS = 10;
 
 const intent = z.object({

@@ -3,7 +3,6 @@ export interface BrowserStores {
   session: Storage;
 }
 
-/** No item has this key. */
 const PROBE = 'probe';
 
 /** The browser's stores; a page that may not use storage at all gets null and goes on without. */

@@ -5,7 +5,6 @@ import { local, MARK_KEY, type PairState, removePair, tokenKeys } from './stored
 
 const LOG_OUT_DUE_KEY = 'logOutDue';
 
-/** Distinguishes tokens without a third copy of them. */
 const markOf = ({ accessToken, refreshToken }: TokenPair) => `${longHashOf(accessToken)}.${longHashOf(refreshToken)}`;
 
 /** True if the web side has stored a pair since the last logout. */

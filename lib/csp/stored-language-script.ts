@@ -5,10 +5,7 @@ import { setCookie } from '@/lib/request/cookies';
 const segments = languages.flatMap(({ segment }) => segment ?? []).join('|');
 const segmentByCode = JSON.stringify(Object.fromEntries(languages.map(({ code, segment }) => [code, segment ?? ''])));
 
-/**
- * Follows the language in local storage, which the native side writes, where the address named none. In the document, so
- * that it is left before it is shown; not after a page of the product, whose links have a language.
- */
+/** In the document, so that it is left before it is shown; not after a page of the product, whose links have a language. */
 export const storedLanguageScript = [
   'try{(()=>{const{pathname:p,search:q,hash:h,origin:o}=location;',
   'if(document.referrer.startsWith(o+"/"))return;',

@@ -31,9 +31,5 @@ export function followUpOfFragment(hash: string): FollowUp | null {
   return hash.startsWith(FRAGMENT) ? followUpOf(new URLSearchParams(hash.slice(FRAGMENT.length))) : null;
 }
 
-/**
- * - `open`: where the feedback site is opened
- * - `mismatch`: the follow-up belongs to another customer
- * - `closed`: no feedback site is configured
- */
+/** `mismatch`: the follow-up is another customer's. `closed`: no feedback site is configured. */
 export type FeedbackAnswer = { state: 'open'; address: string } | { state: 'mismatch' } | { state: 'closed' };

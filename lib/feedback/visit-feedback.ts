@@ -9,10 +9,8 @@ export type FeedbackKind = 'new' | 'followUp';
 /**
  * - `opening`: also while the page is being left
  * - `blocked`: it needs a click of the member
- * - `missing`: no follow-up is stored in this tab
  * - `mismatch`: the follow-up is another customer's; what was stored of it is cleared
  * - `closed`, `down`: there is no feedback site, or it does not answer
- * - `unavailable`, `limited`: the hub did not prepare it
  */
 export type FeedbackVisitState =
   | { at: 'opening' | 'opened' | 'missing' | 'mismatch' | 'closed' | 'down' | 'unavailable' | 'limited' }

@@ -24,11 +24,7 @@ function saysAbsent(error: unknown): boolean {
   return isHubError(error, 'not_found') && error.hubCode !== undefined;
 }
 
-/**
- * Remembers addresses that do not exist: Next caches no 404 page, and each request would cost a hub call.
- * @param name includes the language if the hub is asked in one
- * @param load returns null, or throws the hub's `not_found`, for an address that does not exist
- */
+/** Next caches no 404 page: each would cost a hub call. @param name with the language, if it matters @param load null for none */
 export async function unlessAbsent<T>(name: readonly unknown[], load: () => Promise<T | null>): Promise<T | null> {
   const key = JSON.stringify(name);
   const { absent, timesForgotten } = memory();

@@ -29,11 +29,7 @@ export class Bulkhead {
     this.#free = places;
   }
 
-  /**
-   * @param caller shares the places with others; tasks without one have no share
-   * @returns frees the place
-   * @throws BulkheadFullError at once, and the reason of `signal` when that ended the wait
-   */
+  /** @param caller shares places with others @returns frees the place @throws BulkheadFullError, or the reason of `signal` */
   async enter(signal: AbortSignal, caller?: string): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#free > 0 && this.#hasShare(caller)) this.#take(caller);

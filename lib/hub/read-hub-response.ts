@@ -37,7 +37,6 @@ const kindByStatus: Record<number, HubErrorKind> = {
   429: 'rate_limited',
 };
 
-/** Seconds of a `Retry-After`, as a number or a date; undefined when there is none that can be read. */
 function retryAfterSeconds({ headers }: Response): number | undefined {
   const value = headers.get('retry-after');
   if (!value) return undefined;
@@ -66,7 +65,6 @@ function messageOf(entry: Endpoint, reason: { message?: string | undefined; data
   return entry.name === 'login' ? (data ?? reason?.message) : (reason?.message ?? data);
 }
 
-/** Only the data that the contract lists for this refusal. */
 function refusalData(entry: Endpoint, code: string | undefined, data: unknown): unknown {
   const listed = entry.refusalData ?? {};
   return code !== undefined && Object.hasOwn(listed, code) ? listed[code]?.safeParse(data).data : undefined;

@@ -22,7 +22,6 @@ export const providerFields = z.object({
 });
 export type ProviderFields = z.infer<typeof providerFields>;
 
-/** What a form asked for. */
 const asked = {
   requestNo: z.string().min(1).max(64),
   purpose: z.enum(identityPurposes),

@@ -19,7 +19,6 @@ const wireNames = {
   integrityValue: 'integrity_value',
 } as const;
 
-/** The outcomes of refusals; of other codes `unreadable`. */
 const outcomes: Partial<Record<ProblemCode, ReturnOutcome>> = { identity_expired: 'expired', conflict: 'used' };
 
 function single(sources: readonly URLSearchParams[], name: string): string | undefined {

@@ -9,7 +9,6 @@ export class ArchiveTooLargeError extends Error {
   override readonly name = 'ArchiveTooLargeError';
 }
 
-/** A file of the archive that is written in parts. */
 interface OpenFile {
   write: (text: string) => void;
   end: () => void;

@@ -21,7 +21,6 @@ interface Facts {
   number: string;
 }
 
-/** Items of one view: the nearest first, of past and cancelled ones the latest first. */
 function inView<Item>(
   items: readonly Item[],
   view: ReservationView,

@@ -59,7 +59,6 @@ function fitted(text: string, widest: number): string {
   return shown;
 }
 
-/** Long names are set smaller, so that two lines hold them. */
 function titleSize(title: string): number {
   const width = [...title].reduce((sum, glyph) => sum + widthOf(glyph), 0);
   return width > 24 ? 38 : width > 14 ? 50 : 60;

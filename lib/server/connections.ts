@@ -142,10 +142,7 @@ function endOf({ code = '' }: NodeJS.ErrnoException): BrokenEnd | undefined {
   return code.startsWith('HPE_') ? { outcome: 'refused', status: refusals[code] ?? 400 } : undefined;
 }
 
-/**
- * For `clientError`: a request that did not arrive in time or that Node cannot read.
- * @returns how it ended, where something had arrived and no request had begun; a begun one says so itself (`whenEnded`)
- */
+/** For `clientError`. @returns how it ended, where something had arrived and no request had begun; one says so by `whenEnded` */
 export function endUnreadable(error: NodeJS.ErrnoException, socket: Socket): BrokenEnd | undefined {
   // It was answered, and its sender has not stopped yet.
   if (socket.writableEnded) return undefined;

@@ -17,7 +17,6 @@ type Texts = typeof import('../../messages/ko/refusal.json');
 
 const textsRead = new Map<Locale, Texts>();
 
-/** From the folder of the project, where every way to start the web starts it. */
 function textsOf(locale: Locale): Texts {
   const known = textsRead.get(locale);
   if (known) return known;

@@ -14,10 +14,7 @@ import type { BrokenEnd } from './connections.ts';
 
 type Env = Pick<ServerEnv, 'PUBLIC_ORIGIN' | 'APP_UA_IOS' | 'APP_UA_ANDROID'>;
 
-/**
- * By OpenTelemetry's conventions; `url.path` is a pattern, because a path may name a reservation.
- * @see https://opentelemetry.io/docs/specs/semconv/http/http-spans/
- */
+/** By OpenTelemetry's conventions of HTTP spans; `url.path` is a pattern: a path may name a reservation. */
 function attributesOf(method: string, route: string, status: number, { PUBLIC_ORIGIN }: Env) {
   const { protocol, hostname, port } = new URL(PUBLIC_ORIGIN);
   const scheme = protocol.slice(0, -1);
@@ -33,10 +30,7 @@ function attributesOf(method: string, route: string, status: number, { PUBLIC_OR
   };
 }
 
-/**
- * Begins the line of a request.
- * @returns writes the line and the span; call it once, when the request has ended
- */
+/** @returns writes the line and the span of the request; call it once, when it has ended */
 export function requestLog(
   { method = '', headers, socket }: IncomingMessage,
   response: ServerResponse,

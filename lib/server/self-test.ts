@@ -16,7 +16,6 @@ const QUICK_MS = 20;
 const TIMES_ASKED_AGAIN = 4;
 
 export type CreateServer = (options: ServerOptions, listener: RequestListener) => Server;
-/** Sends bytes to the server over a connection of its own. */
 type Open = (bytes: string) => Socket;
 
 /** Listens for as long as `use` runs; false where `use` does not end. */

@@ -5,7 +5,6 @@ import type { BodyOf, ResponseOf } from '@/lib/hub/contract/endpoint';
 import type { hotelList } from '@/lib/hub/contract/hotel';
 import { hubCall } from '@/lib/routes/hub-calls';
 
-/** How long names are known without asking, in ms. */
 const freshForMs = 120_000;
 
 export const newHotelNamesAtom = (body: BodyOf<typeof hotelList> & { hotelIdList: string[] }) =>

@@ -72,7 +72,6 @@ export const areaOfMark = ({ x, y, radius }: LabelSize['mark']): Area => ({
   height: 2 * radius,
 });
 
-/** Beside the mark, below and above it, then at its corners. */
 function* positionsOf({ mark: { x, y, radius }, width, height }: LabelSize): Generator<PlacedLabel> {
   const [right, left] = [x + radius + GAP, x - radius - GAP - width];
   const [below, above] = [y + radius + GAP, y - radius - GAP - height];

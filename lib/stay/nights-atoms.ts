@@ -73,7 +73,6 @@ export function askReservationNights(address: string, wish: Pick<NightsWish, 'ro
   };
 }
 
-/** Prices change: nights are requested again after this time, in ms. */
 const freshForMs = 120_000;
 
 export interface NightsRequest extends MonthsInView {

@@ -18,7 +18,6 @@ export interface SearchFacts {
   nights: Nights;
 }
 
-/** The hotel of the page, or the only chosen hotel. */
 function focusedHotel({ hotels }: ChosenStay, hotel?: HotelRef): HotelRef | null {
   const [first, ...others] = hotels;
   return hotel ?? (first !== undefined && others.length === 0 ? first : null);

@@ -9,11 +9,9 @@ import type { LanguageCode } from '@/lib/i18n/languages';
 import { hubCall } from '@/lib/routes/hub-calls';
 import { ALL_DETAILS, type Place } from './stay';
 
-/** Delay between the last key and the request, in ms. */
 const typingRestMs = 200;
 /** How many hotels are listed. Below a longer list the guest is asked to type more of the name. */
 export const mostListed = 200;
-/** How long an answer is shown again without asking, in ms. */
 const freshForMs = 300_000;
 const LONGEST_QUERY = 80;
 

@@ -138,7 +138,6 @@ function readNumbers(text: string, english: boolean): DayParts | null {
   return groups.length === 3 ? readThree([a, b, c], english && text.includes('/')) : null;
 }
 
-/** The day that a word names, the parts of a written day, or null. */
 function readText(text: string, { today, locale }: { today: SeoulDay; locale: string }): DayParts | SeoulDay | null {
   const plain = tidyDigits(text).toLowerCase();
   if (plain.length === 0 || plain.length > 60) return null;
@@ -151,11 +150,7 @@ function readText(text: string, { today, locale }: { today: SeoulDay; locale: st
   return readBareDay(bare) ?? readNamedMonth(bare) ?? readIdeographic(bare) ?? readNumbers(bare, locale === 'en');
 }
 
-/**
- * As people of our four languages write it, in whatever width. A year, or year and month, that are left out are the
- * next that fit. @param options.from the earliest day meant: today, or for a check-out the day after check-in @param
- * options.locale BCP 47; decides what `3/4/2027` means
- */
+/** A year, or year and month, that are left out are the next from `from`. @param options.locale decides what `3/4/2027` means */
 export function readTypedDay(
   text: string,
   { from, ...reader }: { from: SeoulDay; today: SeoulDay; locale: string },

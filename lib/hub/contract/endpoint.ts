@@ -68,7 +68,6 @@ export function endpoint<const E extends Endpoint>(entry: E): E {
   return entry;
 }
 
-/** What most calls have in common; an entry names what differs from them. */
 const ofMember = { base: 'hub', audience: 'member', source: 'assumed', envelope: 'data' } as const;
 export const memberRead = { ...ofMember, method: 'GET', retry: true } as const;
 export const memberWrite = { ...ofMember, method: 'POST', retry: false } as const;

@@ -121,7 +121,6 @@ export const pointMonths = endpoint({
 });
 export type PointMonth = z.infer<(typeof pointMonths)['response']>['months'][number];
 
-/** As many as a page shows. */
 const MOST_STAYS = 3;
 
 export const nightsForPoints = endpoint({

@@ -88,7 +88,6 @@ const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
 const trunkPrefixes: Readonly<Record<string, string>> = { '7': '8', '36': '6' };
 /** A shorter rest is no proof that a number with a country code and one without are the same. */
 const LONG_ENOUGH = 8;
-/** No telephone number is shorter. */
 const SHORTEST = 7;
 
 /** @returns the country code, null for a number without one, and the digits behind it without their leading zeros */

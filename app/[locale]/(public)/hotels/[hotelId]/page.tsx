@@ -23,7 +23,6 @@ export const revalidate = 300;
 
 export const generateStaticParams = () => [];
 
-/** The hotel with its restaurants, its packages and the map of its region, null when it is unknown. */
 async function loadHotel(hotelId: string, locale: Locale) {
   const language = languageOf(locale).code;
   const hotel = await loadHotelDetail(hotelId, language);
