@@ -1,6 +1,6 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { channelOf } from '@/lib/channel/app-marker';
+import { channelOfRequest } from '@/lib/bff/channel-of-request';
 import { takeFromQuery } from '@/lib/chat/customer-values';
 import { serverEnv } from '@/lib/env/server-env';
 import { takeFollowUp } from '@/lib/feedback/follow-up';
@@ -59,10 +59,8 @@ export function redirectAddress(request: NextRequest): NextResponse | null {
 /** To the login, home or another page, where the access rules do not open this one. */
 export async function redirectAccess(request: NextRequest): Promise<NextResponse | null> {
   const { pathname, search } = request.nextUrl;
-  const env = serverEnv();
   const cookieValue = request.cookies.get(sessionCookieName())?.value;
-  const insideApp =
-    channelOf(request.headers.get('user-agent'), { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID }) !== 'browser';
+  const insideApp = channelOfRequest(request) !== 'browser';
   // Redis is asked only where a rule needs the session. An unknown session has not ended: the page shows the failure.
   const session = isOpenToAll({ pathname, search, insideApp }) ? null : await validSession(cookieValue);
   const known = session === 'unknown' ? null : session;
@@ -80,27 +78,20 @@ export async function redirectAccess(request: NextRequest): Promise<NextResponse
   // between. It turns a failed navigation into a full load, which then gets the redirect.
   if (load === 'background') return refuse(decision.kind === 'toLogin' ? 401 : 403);
   const { locale } = languageOfPath(pathname);
-  if (decision.kind === 'toHome') {
-    return redirectTo(request, localizedPath(locale, paths.home()), new URLSearchParams({ notice: decision.notice }));
-  }
+  const to = (path: string, query: Record<string, string>) =>
+    redirectTo(request, localizedPath(locale, path), new URLSearchParams(query));
   if (decision.kind === 'toWelcome') {
     const returnTo = request.nextUrl.searchParams.get('returnTo');
-    const query = new URLSearchParams(returnTo === null ? {} : { returnTo });
-    return redirectTo(request, localizedPath(locale, paths.signUpSuccess()), query);
+    return to(paths.signUpSuccess(), returnTo === null ? {} : { returnTo });
   }
-  if (decision.kind === 'toPassword') {
-    const screen = new URL(paths.myPageUserInfo.editProfile({ type: 3 }), request.nextUrl.origin);
-    screen.searchParams.set('notice', decision.notice);
-    return redirectTo(request, localizedPath(locale, screen.pathname), screen.searchParams);
-  }
-  const response = redirectTo(
-    request,
-    localizedPath(locale, paths.membershipLogin()),
-    new URLSearchParams({ notice: decision.notice, returnTo: pathname + search }),
-  );
+  const { notice } = decision;
+  if (decision.kind === 'toHome') return to(paths.home(), { notice });
+  if (decision.kind === 'toPassword') return to(paths.myPageUserInfo.editProfile(), { type: '3', notice });
+  const response = to(paths.membershipLogin(), { notice, returnTo: pathname + search });
   const hasSigns = request.cookies.has(sessionCookieName()) || request.cookies.has(HINT_COOKIE);
   if (load === 'document' && hasSigns) {
-    for (const cookie of clearedSessionCookies(env.PUBLIC_ORIGIN)) response.headers.append('set-cookie', cookie);
+    for (const cookie of clearedSessionCookies(serverEnv().PUBLIC_ORIGIN))
+      response.headers.append('set-cookie', cookie);
   }
   return response;
 }

@@ -16,7 +16,7 @@ export interface SyncState {
   readonly name: 'settled' | 'looking' | 'adopting' | 'mirroring' | 'ending' | 'leaving';
   readonly pair: PairState;
   readonly isRefused: boolean;
-  readonly looksAgain: boolean;
+  readonly readsAgain: boolean;
   readonly isStale: boolean;
   readonly isLeftByCheck: boolean;
   /** A pair that cannot become a session: too long for a cookie, or cookies are refused. */
@@ -72,7 +72,7 @@ export const initialSyncState: SyncState = {
   name: 'settled',
   pair: { kind: 'none' },
   isRefused: false,
-  looksAgain: false,
+  readsAgain: false,
   isStale: false,
   isLeftByCheck: false,
   unusable: null,
@@ -89,7 +89,7 @@ export function nextSync(state: SyncState, event: SyncEvent, facts: SyncFacts): 
   switch (event.type) {
     case 'asked':
       if (state.name === 'settled') return look(state);
-      return { state: state.name === 'leaving' ? state : { ...state, looksAgain: true }, effects: [] };
+      return { state: state.name === 'leaving' ? state : { ...state, readsAgain: true }, effects: [] };
     case 'seen':
       return seen({ ...state, pair: event.pair, isRefused: false }, facts);
     case 'adopted':
@@ -110,11 +110,11 @@ export function nextSync(state: SyncState, event: SyncEvent, facts: SyncFacts): 
 }
 
 function look(state: SyncState, effects: readonly SyncEffect[] = []): SyncStep {
-  return { state: { ...state, name: 'looking', looksAgain: false }, effects, question: { ask: 'pair' } };
+  return { state: { ...state, name: 'looking', readsAgain: false }, effects, question: { ask: 'pair' } };
 }
 
 function end(state: SyncState, effects: readonly SyncEffect[] = []): SyncStep {
-  if (state.looksAgain) return look(state, effects);
+  if (state.readsAgain) return look(state, effects);
   return { state: { ...state, name: state.isStale && !state.isLeftByCheck ? 'leaving' : 'settled' }, effects };
 }
 
@@ -179,7 +179,7 @@ function writeOver(
   { isUnchanged, isForeign }: SyncFacts,
 ): { state: SyncState; effects: SyncEffect[] } {
   const { pair: known } = state;
-  if (!isUnchanged) return { state: { ...state, looksAgain: true }, effects: [] };
+  if (!isUnchanged) return { state: { ...state, readsAgain: true }, effects: [] };
   if (pair === null) return { state, effects: known.kind === 'whole' ? [{ do: 'markAsOurs', pair: known }] : [] };
   const isNew = isForeign || !isSamePair(known, { kind: 'whole', ...pair });
   return { state, effects: isNew ? [{ do: 'storePair', pair }] : [] };
@@ -211,7 +211,7 @@ function problem(state: SyncState, event: Problem, facts: SyncFacts): SyncStep {
 }
 
 function endExpired(state: SyncState, { isUnchanged }: SyncFacts): SyncStep {
-  return isUnchanged ? end(state, [{ do: 'forgetInAllTabs', reason: 'expired' }]) : end({ ...state, looksAgain: true });
+  return isUnchanged ? end(state, [{ do: 'forgetInAllTabs', reason: 'expired' }]) : end({ ...state, readsAgain: true });
 }
 
 function pause(state: SyncState, { retryAfterSeconds = 0 }: Problem, { nowMs }: SyncFacts): SyncStep {

@@ -14,10 +14,9 @@ export interface MenuSubEntry {
   readonly needsEmployeeReferralDashboard?: true;
 }
 
-/** `title` heads the group, `label` names it in the breadcrumb: the same key. Without `subMenu` an entry by itself. */
+/** An entry by itself without `subMenu`. */
 export interface MenuItem {
   readonly label: GroupWord;
-  readonly title: GroupWord;
   readonly navKey: string;
   readonly subMenu: readonly MenuSubEntry[];
   readonly href: (() => string) | null;
@@ -25,20 +24,13 @@ export interface MenuItem {
 
 const { myPageUserInfo, myPageReservationCheck, myPagePoint, myPageCoupon, myPageReferralInput } = paths;
 
-const entry = (label: EntryLabel, href: () => string, type: MenuEntryType = 'main'): MenuSubEntry => ({
-  label,
-  navKey: label,
-  type,
-  href,
-});
+const entry = (label: EntryLabel, href: () => string, type: MenuEntryType = 'main'): MenuSubEntry => {
+  return { label, navKey: label, type, href };
+};
 
-const group = (label: GroupWord, subMenu: readonly MenuSubEntry[]): MenuItem => ({
-  label,
-  title: label,
-  navKey: label,
-  href: null,
-  subMenu,
-});
+const group = (label: GroupWord, subMenu: readonly MenuSubEntry[]): MenuItem => {
+  return { label, navKey: label, href: null, subMenu };
+};
 
 /**
  * Section 2 of the specification, "My Page routes" and "Side menu", row by row. It does not say which entries are of

@@ -29,7 +29,7 @@ function isInItsLanguage(pathname: string, headers: IncomingHttpHeaders): boolea
 }
 
 /** Does the middleware redirect, and take the rest of the query along? */
-function leadsOn(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): boolean {
+function isRedirected(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): boolean {
   // As Next's matchers read it: a parameter without a value is none.
   if (languageOfPath(path).segment !== null) return takenByMatchers.some((name) => query.getAll(name).join() !== '');
   return takenByMiddleware.some((name) => query.has(name)) || !isInItsLanguage(path, headers);
@@ -43,7 +43,7 @@ export function withoutQuery({ method, url = '/', headers }: IncomingMessage): s
   // Next redirects to the path without its last slash.
   if (path !== '/' && path.endsWith('/')) return url;
   const query = new URLSearchParams(url.slice(end + 1));
-  if (leadsOn(path, query, headers)) return url;
+  if (isRedirected(path, query, headers)) return url;
   const part = headers[RSC_HEADER] === undefined ? null : query.get(RSC_PARAMETER);
   if (part === null || !plainPart.test(part)) return path;
   return `${path}?${RSC_PARAMETER}${part === '' ? '' : `=${part}`}`;

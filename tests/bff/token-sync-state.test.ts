@@ -56,13 +56,13 @@ const settled = { name: 'settled' } as const;
 
 const rows: readonly Row[] = [
   ['is asked for: looks', settled, { type: 'asked' }, {}, looking, ['? pair']],
-  ['is asked for meanwhile: looks again', mirroring, { type: 'asked' }, {}, { ...mirroring, looksAgain: true }, []],
+  ['is asked for meanwhile: reads again', mirroring, { type: 'asked' }, {}, { ...mirroring, readsAgain: true }, []],
   [
     'is asked for on the way out: nothing',
     { name: 'leaving' },
     { type: 'asked' },
     {},
-    { name: 'leaving', looksAgain: false },
+    { name: 'leaving', readsAgain: false },
     [],
   ],
 
@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
   ],
   [
     'replaced again while it looks once more: left at the end',
-    { ...adopting, looksAgain: true },
+    { ...adopting, readsAgain: true },
     replaced(false),
     {},
     { name: 'looking', isStale: true },
@@ -221,7 +221,7 @@ const rows: readonly Row[] = [
     ['forgetInAllTabs expired'],
   ],
   [
-    'invalid, and another was written meanwhile: looks again',
+    'invalid, and another was written meanwhile: reads again',
     adopting,
     problem('unauthorized'),
     { hasSession: false, isUnchanged: false },
