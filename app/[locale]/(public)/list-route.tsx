@@ -6,10 +6,10 @@ import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
 import { unlessAbsent } from '@/lib/hub/absent-addresses';
 import { loadOf } from '@/lib/hub/hub-load';
-import type { Locale } from '@/lib/i18n/languages';
+import type { LanguageCode } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
-import type { RouteProps } from '@/lib/metadata/route-props';
+import { type RouteProps, routeLanguage } from '@/lib/metadata/route-props';
 import type { Load } from '@/lib/request/load';
 
 interface ListAddress<Place> {
@@ -33,7 +33,7 @@ interface PublicList<Place, Found> {
   of: 'hotels.list' | 'dining.list';
   pathOf: (address: { place?: Place; page?: number }) => string;
   /** Null for a page or a place that does not exist. */
-  find: (address: { locale: Locale; page: number; place?: Place }) => Promise<Found | null>;
+  find: (address: { lang: LanguageCode; page: number; place?: Place }) => Promise<Found | null>;
   show: (list: Found & { origin: string }) => ReactNode;
 }
 
@@ -41,8 +41,8 @@ interface PublicList<Place, Found> {
 export function listRoute<Place, Found extends FoundList>({ of, pathOf, find, show }: PublicList<Place, Found>) {
   const load = async ({ page, place }: ListAddress<Place>): Promise<Load<Found>> => {
     if (page === null || place === null) return { state: 'notFound' };
-    const locale = await getLocale();
-    return loadOf(unlessAbsent([of, locale, place, page], () => find({ locale, page, place })));
+    const lang = await routeLanguage();
+    return loadOf(unlessAbsent([of, lang, place, page], () => find({ lang, page, place })));
   };
 
   const metadataOf = async (address: ListAddress<Place>): Promise<Metadata> => {

@@ -1,6 +1,5 @@
 import { RestaurantList } from '@/components/dining/restaurant-list';
 import { loadRestaurantList } from '@/lib/hub/load-restaurants';
-import { languageOf } from '@/lib/i18n/languages';
 import { paths } from '@/lib/routes/paths';
 import { lastPageOf } from '@/lib/stay/hotel-list';
 import { listRoute } from '../list-route';
@@ -14,8 +13,8 @@ export function readRegion(text: string): string | null {
 export const restaurantListRoute = listRoute({
   of: 'dining.list',
   pathOf: ({ place, page }: { place?: string; page?: number }) => paths.dining({ region: place, page }),
-  find: async ({ locale, page, place }) => {
-    const list = await loadRestaurantList(languageOf(locale).code, page, RESTAURANTS_A_PAGE, place);
+  find: async ({ lang, page, place }) => {
+    const list = await loadRestaurantList(lang, page, RESTAURANTS_A_PAGE, place);
     const last = lastPageOf(list.total, RESTAURANTS_A_PAGE);
     const known = list.regions.find(({ detail }) => detail === place);
     if (page > last || (place !== undefined && !known)) return null;

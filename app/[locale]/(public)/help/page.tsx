@@ -1,10 +1,9 @@
-import { getLocale } from 'next-intl/server';
 import { HelpPage } from '@/components/help/help-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadHelp } from '@/lib/hub/load-group-texts';
-import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
+import { routeLanguage } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
@@ -15,8 +14,7 @@ export const generateMetadata = listedPage(paths.help(), (t) => [
 ]);
 
 export default async function HelpRoute() {
-  const locale = await getLocale();
-  const load = await loadOf(loadHelp(languageOf(locale).code));
+  const load = await loadOf(loadHelp(await routeLanguage()));
   if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   return (
     <main id="content">

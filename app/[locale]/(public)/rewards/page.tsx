@@ -1,9 +1,8 @@
-import { getLocale } from 'next-intl/server';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { ProgrammePage } from '@/components/programme/programme-page';
 import { serverEnv } from '@/lib/env/server-env';
-import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
+import { routeLanguage } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 import { loadProgramme } from '@/lib/stay/load-point-prices';
 
@@ -15,8 +14,7 @@ export const generateMetadata = listedPage(paths.programme(), (t) => [
 ]);
 
 export default async function ProgrammeRoute() {
-  const locale = await getLocale();
-  const load = await loadProgramme(languageOf(locale).code);
+  const load = await loadProgramme(await routeLanguage());
   if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   return (
     <main id="content">

@@ -1,10 +1,9 @@
-import { getLocale } from 'next-intl/server';
 import { TermsPage } from '@/components/help/terms-page';
 import { LoadFailure } from '@/components/layout/load-failure';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadTerms } from '@/lib/hub/load-group-texts';
-import { languageOf } from '@/lib/i18n/languages';
 import { listedPage } from '@/lib/metadata/page-metadata';
+import { routeLanguage } from '@/lib/metadata/route-props';
 import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
@@ -15,9 +14,8 @@ export const generateMetadata = listedPage(paths.terms(), (t) => [
 ]);
 
 export default async function TermsRoute() {
-  const locale = await getLocale();
-  const language = languageOf(locale).code;
-  const load = await loadOf(Promise.all([loadTerms(language, 'join'), loadTerms(language, 'booking')]));
+  const lang = await routeLanguage();
+  const load = await loadOf(Promise.all([loadTerms(lang, 'join'), loadTerms(lang, 'booking')]));
   if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   const [join, booking] = load.data;
   return (

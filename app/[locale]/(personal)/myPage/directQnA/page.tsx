@@ -10,7 +10,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { tidyLine } from '@/lib/hub/contract/typed-text';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadHelp } from '@/lib/hub/load-group-texts';
-import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
 import { helpCategories } from '@/lib/my-page/enquiry-form';
 import { memberPage } from '@/lib/my-page/entry-page';
@@ -19,9 +18,9 @@ import { chosenValue, firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.directQnA'), t('centre.help.description')]);
 
-export default memberPage(async ({ locale, query }) => {
+export default memberPage(async ({ lang, query }) => {
   const t = await getTranslations();
-  const [centre, enquiries] = [loadOf(loadHelp(languageOf(locale).code)), loadEnquiries()];
+  const [centre, enquiries] = [loadOf(loadHelp(lang)), loadEnquiries()];
   return (
     <>
       <PageHeading title={t('myPage.menu.groups.directQnA')} lead={t('centre.help.lead')} className="mb-10" />

@@ -17,7 +17,6 @@ import { seoulToday } from '@/lib/dates/moment';
 import { entityId } from '@/lib/hub/contract/common';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadPackages } from '@/lib/hub/load-packages';
-import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
@@ -32,11 +31,11 @@ type OffersProps = QueryRouteProps<{ hotelId: string }>;
 
 /** The offers that an address asks for; null for an address that cannot be one of a hotel. */
 async function readOffers({ params, searchParams }: OffersProps) {
-  const { locale, hotelId } = await routeParams(params);
+  const { lang, hotelId } = await routeParams(params);
   if (!entityId.safeParse(hotelId).success) return null;
   const today = seoulToday(new Date());
   const read = parseSearchParams(await searchParams, { today });
-  return { ...read, today, offers: loadOf(loadRoomOffers(hotelId, read.search, read.view, languageOf(locale).code)) };
+  return { ...read, today, offers: loadOf(loadRoomOffers(hotelId, read.search, read.view, lang)) };
 }
 
 export async function generateMetadata(props: OffersProps): Promise<Metadata> {
@@ -46,20 +45,19 @@ export async function generateMetadata(props: OffersProps): Promise<Metadata> {
 }
 
 export default async function OffersPage(props: OffersProps) {
-  const { locale, hotelId } = await routeParams(props.params);
+  const { locale, lang, hotelId } = await routeParams(props.params);
   const asked = await readOffers(props);
   if (asked === null) return <NotFound />;
   const { today, search, view, choices, repairs } = asked;
-  const language = languageOf(locale).code;
   // Never waited for: prices and rooms are there without it.
-  const rates = loadEarnRates(language);
+  const rates = loadEarnRates(lang);
   const { packageId } = view;
   const [t, session, rules, load, packages] = await Promise.all([
     getTranslations('search'),
     readKnownSession(),
-    loadPointPrices(view.unit, language),
+    loadPointPrices(view.unit, lang),
     asked.offers,
-    packageId === undefined ? null : loadOf(loadPackages(language, hotelId)),
+    packageId === undefined ? null : loadOf(loadPackages(lang, hotelId)),
   ]);
   if (load.state === 'refused') {
     return (

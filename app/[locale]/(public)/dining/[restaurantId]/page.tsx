@@ -5,7 +5,6 @@ import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadRestaurant } from '@/lib/hub/load-restaurants';
-import { languageOf } from '@/lib/i18n/languages';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
 import { pagePreview } from '@/lib/preview/preview-address';
@@ -17,8 +16,8 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: RouteProps<{ restaurantId: string }>): Promise<Metadata> {
-  const { locale, restaurantId } = await routeParams(params);
-  const load = await loadOf(loadRestaurant(restaurantId, languageOf(locale).code));
+  const { locale, lang, restaurantId } = await routeParams(params);
+  const load = await loadOf(loadRestaurant(restaurantId, lang));
   if (load.state === 'notFound') return notFoundMetadata();
   if (load.state !== 'ready') {
     const t = await getTranslations('dining.list');
@@ -34,8 +33,8 @@ export async function generateMetadata({ params }: RouteProps<{ restaurantId: st
 }
 
 export default async function RestaurantRoute({ params }: RouteProps<{ restaurantId: string }>) {
-  const { locale, restaurantId } = await routeParams(params);
-  const load = await loadOf(loadRestaurant(restaurantId, languageOf(locale).code));
+  const { lang, restaurantId } = await routeParams(params);
+  const load = await loadOf(loadRestaurant(restaurantId, lang));
   if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   return (
     <main id="content">

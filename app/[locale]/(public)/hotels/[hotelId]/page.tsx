@@ -8,12 +8,12 @@ import { loadOf } from '@/lib/hub/hub-load';
 import { loadHotelDetail } from '@/lib/hub/load-hotels';
 import { loadPackages } from '@/lib/hub/load-packages';
 import { loadHotelRestaurants } from '@/lib/hub/load-restaurants';
-import { type Locale, languageOf } from '@/lib/i18n/languages';
+import type { LanguageCode } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { hotelPreview } from '@/lib/preview/preview-subject';
 import { pagePreview } from '@/lib/preview/preview-address';
+import { hotelPreview } from '@/lib/preview/preview-subject';
 import { dataOf } from '@/lib/request/load';
 import { paths } from '@/lib/routes/paths';
 import { loadHotelMap } from '@/lib/stay/load-hotel-map';
@@ -23,21 +23,20 @@ export const revalidate = 300;
 
 export const generateStaticParams = () => [];
 
-async function loadHotel(hotelId: string, locale: Locale) {
-  const language = languageOf(locale).code;
-  const hotel = await loadHotelDetail(hotelId, language);
+async function loadHotel(hotelId: string, lang: LanguageCode) {
+  const hotel = await loadHotelDetail(hotelId, lang);
   if (!hotel) return null;
   const [restaurants, packages, map] = await Promise.all([
-    loadHotelRestaurants(hotel.hotelId, language),
-    loadOf(loadPackages(language, hotel.hotelId)),
-    loadHotelMap(hotel, language),
+    loadHotelRestaurants(hotel.hotelId, lang),
+    loadOf(loadPackages(lang, hotel.hotelId)),
+    loadHotelMap(hotel, lang),
   ]);
   return { hotel, restaurants, packages: dataOf(packages) ?? [], map };
 }
 
 export async function generateMetadata({ params }: RouteProps<{ hotelId: string }>): Promise<Metadata> {
-  const { locale, hotelId } = await routeParams(params);
-  const load = await loadOf(loadHotel(hotelId, locale));
+  const { locale, lang, hotelId } = await routeParams(params);
+  const load = await loadOf(loadHotel(hotelId, lang));
   if (load.state === 'notFound') return notFoundMetadata();
   if (load.state !== 'ready') {
     const t = await getTranslations('hotels');
@@ -53,8 +52,8 @@ export async function generateMetadata({ params }: RouteProps<{ hotelId: string 
 }
 
 export default async function HotelRoute({ params }: RouteProps<{ hotelId: string }>) {
-  const { locale, hotelId } = await routeParams(params);
-  const load = await loadOf(loadHotel(hotelId, locale));
+  const { locale, lang, hotelId } = await routeParams(params);
+  const load = await loadOf(loadHotel(hotelId, lang));
   if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   const { hotel } = load.data;
   // Known to the hub by a former id: links and search engines are led to the one address it has now.

@@ -5,11 +5,10 @@ import { LoadFailure } from '@/components/layout/load-failure';
 import { serverEnv } from '@/lib/env/server-env';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadPackage } from '@/lib/hub/load-packages';
-import { languageOf } from '@/lib/i18n/languages';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { type RouteProps, routeParams } from '@/lib/metadata/route-props';
-import { packagePreview } from '@/lib/preview/preview-subject';
 import { pagePreview } from '@/lib/preview/preview-address';
+import { packagePreview } from '@/lib/preview/preview-subject';
 import { paths } from '@/lib/routes/paths';
 
 export const revalidate = 300;
@@ -19,8 +18,8 @@ type OfferProps = RouteProps<{ offerId: string }>;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: OfferProps): Promise<Metadata> {
-  const { locale, offerId } = await routeParams(params);
-  const load = await loadOf(loadPackage(offerId, languageOf(locale).code));
+  const { locale, lang, offerId } = await routeParams(params);
+  const load = await loadOf(loadPackage(offerId, lang));
   if (load.state === 'notFound') return notFoundMetadata();
   if (load.state !== 'ready') {
     const t = await getTranslations('hotels.packages');
@@ -36,8 +35,8 @@ export async function generateMetadata({ params }: OfferProps): Promise<Metadata
 }
 
 export default async function OfferRoute({ params }: OfferProps) {
-  const { locale, offerId } = await routeParams(params);
-  const load = await loadOf(loadPackage(offerId, languageOf(locale).code));
+  const { lang, offerId } = await routeParams(params);
+  const load = await loadOf(loadPackage(offerId, lang));
   if (load.state === 'notFound') return <PackageGone />;
   if (load.state !== 'ready') return <LoadFailure state={load.state} />;
   return (

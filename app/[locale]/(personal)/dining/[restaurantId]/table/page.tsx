@@ -9,7 +9,6 @@ import { loadTable } from '@/lib/dining/load-table';
 import { writeTableParams } from '@/lib/dining/table-params';
 import { loadOf } from '@/lib/hub/hub-load';
 import { loadRestaurant } from '@/lib/hub/load-restaurants';
-import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { notFoundMetadata, unlistedPage } from '@/lib/metadata/page-metadata';
 import { type QueryRouteProps, routeParams } from '@/lib/metadata/route-props';
@@ -19,8 +18,8 @@ import { firstValue } from '@/lib/routes/query-values';
 type TableProps = QueryRouteProps<{ restaurantId: string }>;
 
 export async function generateMetadata({ params }: TableProps): Promise<Metadata> {
-  const { locale, restaurantId } = await routeParams(params);
-  const restaurant = await loadOf(loadRestaurant(restaurantId, languageOf(locale).code));
+  const { lang, restaurantId } = await routeParams(params);
+  const restaurant = await loadOf(loadRestaurant(restaurantId, lang));
   if (restaurant.state === 'notFound') return notFoundMetadata();
   return unlistedPage((t) => [t('dining.table.heading'), t('dining.table.description')])();
 }

@@ -1,9 +1,7 @@
-import { getLocale } from 'next-intl/server';
 import { PointStatementPart } from '@/components/my-page/my-point/point-statement-part';
 import { seoulToday } from '@/lib/dates/moment';
-import { languageOf } from '@/lib/i18n/languages';
 import { unlistedPage } from '@/lib/metadata/page-metadata';
-import type { QueryRouteProps } from '@/lib/metadata/route-props';
+import { type QueryRouteProps, routeLanguage } from '@/lib/metadata/route-props';
 import { firstAnswer } from '@/lib/my-page/first-answer';
 import { loadPointStatement } from '@/lib/my-page/load-point-statement';
 import { loadPointBalance, loadPointMonths } from '@/lib/my-page/load-points';
@@ -19,14 +17,13 @@ export const generateMetadata = unlistedPage((t) => [
 ]);
 
 export default async function PointInfoPage({ searchParams }: QueryRouteProps) {
-  const [locale, query] = await Promise.all([getLocale(), searchParams]);
+  const [lang, query] = await Promise.all([routeLanguage(), searchParams]);
   const filter = pointFilterOf(query);
-  const { code } = languageOf(locale);
-  const statement = loadPointStatement(code, filter, seoulToday(new Date()));
+  const statement = loadPointStatement(lang, filter, seoulToday(new Date()));
   if ((await readKnownSession()) === null) return null;
   // The same questions as the layout's, asked once for both. A filter renders the page alone, and has no status.
   const isDocument = !(await isSoftRequest());
-  if (isDocument && (await firstAnswer([statement, loadPointBalance(code), loadPointMonths()])) === 'unavailable') {
+  if (isDocument && (await firstAnswer([statement, loadPointBalance(lang), loadPointMonths()])) === 'unavailable') {
     // The layout says it.
     answerUnavailable();
     return null;

@@ -5,19 +5,18 @@ import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { formProblems } from '@/lib/bff/form-problems';
 import { seoulToday } from '@/lib/dates/moment';
-import { languageOf } from '@/lib/i18n/languages';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { loadClaimableStays } from '@/lib/my-page/load-claims';
 import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = entryMetadata('pointsAdjustment', (t) => t('centre.claim.description'));
 
-export default entryPage('pointsAdjustment', async ({ locale, session, query }) => {
+export default entryPage('pointsAdjustment', async ({ lang, session, query }) => {
   const [t, { centre, common, problems }] = await Promise.all([getTranslations('centre.claim'), getMessages()]);
   return (
     <>
       <EntryHeading entry="pointsAdjustment" lead={t('lead')} className="mb-10" />
-      <MemberAnswer load={loadClaimableStays(languageOf(locale).code)}>
+      <MemberAnswer load={loadClaimableStays(lang)}>
         {(choices) => (
           <NextIntlClientProvider
             messages={{

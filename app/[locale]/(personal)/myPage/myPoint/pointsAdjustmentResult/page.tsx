@@ -1,17 +1,14 @@
 import { ClaimList } from '@/components/my-page/claims/claim-list';
 import { EntryHeading } from '@/components/my-page/shell/entry-heading';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
-import { languageOf } from '@/lib/i18n/languages';
 import { entryMetadata, entryPage } from '@/lib/my-page/entry-page';
 import { loadClaims } from '@/lib/my-page/load-claims';
 
 export const generateMetadata = entryMetadata('pointsAdjustmentResult', (t) => t('centre.result.description'));
 
-export default entryPage('pointsAdjustmentResult', ({ locale }) => (
+export default entryPage('pointsAdjustmentResult', ({ lang }) => (
   <>
     <EntryHeading entry="pointsAdjustmentResult" className="mb-8" />
-    <MemberAnswer load={loadClaims(languageOf(locale).code)}>
-      {({ claims }) => <ClaimList claims={claims} />}
-    </MemberAnswer>
+    <MemberAnswer load={loadClaims(lang)}>{({ claims }) => <ClaimList claims={claims} />}</MemberAnswer>
   </>
 ));

@@ -2,7 +2,6 @@ import { TableDetailView } from '@/components/my-page/reservation-check/table-de
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/not-found';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
-import { languageOf } from '@/lib/i18n/languages';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadTableReservation } from '@/lib/my-page/load-reservations';
 import { numberMetadata } from '@/lib/my-page/number-metadata';
@@ -10,13 +9,13 @@ import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = numberMetadata<{ tableReservationNo: string }>(
   'myPage.tables',
-  ({ locale, tableReservationNo }) => loadTableReservation(tableReservationNo, languageOf(locale).code),
+  ({ lang, tableReservationNo }) => loadTableReservation(tableReservationNo, lang),
   (t) => [t('myPage.tables.detailTitle'), t('myPage.tables.description')],
 );
 
-export default memberPage<{ tableReservationNo: string }>(({ locale, tableReservationNo, query }) => (
+export default memberPage<{ tableReservationNo: string }>(({ lang, tableReservationNo, query }) => (
   <MemberAnswer
-    load={loadTableReservation(tableReservationNo, languageOf(locale).code)}
+    load={loadTableReservation(tableReservationNo, lang)}
     notFound={<NumberNotFound of="myPage.tables" />}
     known={<KnownCancellation reservationNo={tableReservationNo} />}
   >

@@ -4,7 +4,6 @@ import { NumberNotFound } from '@/components/my-page/shell/not-found';
 import { HotelWay } from '@/components/reservation/hotel-way';
 import { KnownCancellation } from '@/components/reservation/known-cancellation';
 import { loadHotelWay } from '@/lib/booking/load-hotel-way';
-import { languageOf } from '@/lib/i18n/languages';
 import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadReservation } from '@/lib/my-page/load-reservations';
@@ -12,15 +11,15 @@ import { numberMetadata } from '@/lib/my-page/number-metadata';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',
-  ({ locale, reservationNo }) => loadReservation(reservationNo, languageOf(locale).code),
+  ({ lang, reservationNo }) => loadReservation(reservationNo, lang),
   (t) => [t('myPage.reservation.title'), t('myPage.reservation.description')],
 );
 
-export default memberPage<{ reservationNo: string }>(async ({ locale, reservationNo }) => {
+export default memberPage<{ reservationNo: string }>(async ({ locale, lang, reservationNo }) => {
   const isVerified = (await readVerifiedPerson('spending')) !== null;
   return (
     <MemberAnswer
-      load={loadReservation(reservationNo, languageOf(locale).code)}
+      load={loadReservation(reservationNo, lang)}
       notFound={<NumberNotFound of="myPage.reservation" />}
       known={<KnownCancellation reservationNo={reservationNo} />}
     >

@@ -11,7 +11,6 @@ import { loadReservationPreferences } from '@/lib/booking/load-booker-preference
 import { loadRoomTypes } from '@/lib/booking/load-room-types';
 import { roomToCancel } from '@/lib/booking/room-to-cancel';
 import { seoulToday } from '@/lib/dates/moment';
-import { languageOf } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { readVerifiedPerson } from '@/lib/identity/read-verified';
 import { loadPreferences } from '@/lib/member/load-member';
@@ -25,26 +24,25 @@ import { paths } from '@/lib/routes/paths';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',
-  ({ locale, reservationNo }) => loadReservation(reservationNo, languageOf(locale).code),
+  ({ lang, reservationNo }) => loadReservation(reservationNo, lang),
   (t) => [t('booking.change.title'), t('booking.change.description')],
 );
 
-export default memberPage<{ reservationNo: string }>(async ({ locale, reservationNo, query }) => {
-  const { code } = languageOf(locale);
+export default memberPage<{ reservationNo: string }>(async ({ locale, lang, reservationNo, query }) => {
   const preferencesLoad = loadPreferences().then(dataOf);
-  const load = loadReservation(reservationNo, code);
+  const load = loadReservation(reservationNo, lang);
   const [answer, t, messages, points] = await Promise.all([
     load,
     getTranslations('booking.change'),
     getMessages(),
-    loadMemberPoints(code),
+    loadMemberPoints(lang),
   ]);
   if (answer.state === 'notFound') return <NumberNotFound of="myPage.reservation" />;
   // Cancelled, past, or too late: its own page says what holds.
   if (answer.state === 'ready' && answer.data.guestsChangeableYn === 'N' && !(await isSoftRequest())) {
     redirect(localizedPath(locale, paths.myPageReservationCheck.roomReservationDetail(reservationNo)));
   }
-  const roomTypes = answer.state === 'ready' ? await loadRoomTypes(answer.data.hotelId, code) : [];
+  const roomTypes = answer.state === 'ready' ? await loadRoomTypes(answer.data.hotelId, lang) : [];
   const { auth, booking, common } = messages;
   const isVerified = (await readVerifiedPerson('spending')) !== null;
   const shared = changeMessages(messages);
@@ -65,7 +63,7 @@ export default memberPage<{ reservationNo: string }>(async ({ locale, reservatio
               key={reservationNo}
               reservation={reservation}
               points={points}
-              preferences={loadReservationPreferences(preferencesLoad, reservation, code)}
+              preferences={loadReservationPreferences(preferencesLoad, reservation, lang)}
               addresses={memberChangeAddresses(reservationNo, locale)}
               roomTypes={roomTypes}
               isVerified={isVerified}

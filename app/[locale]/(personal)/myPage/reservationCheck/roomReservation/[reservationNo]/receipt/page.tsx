@@ -1,7 +1,6 @@
 import { ReservationReceipt } from '@/components/my-page/reservation-check/reservation-receipt';
 import { MemberAnswer } from '@/components/my-page/shell/member-answer';
 import { NumberNotFound } from '@/components/my-page/shell/not-found';
-import { languageOf } from '@/lib/i18n/languages';
 import { memberNameIn } from '@/lib/i18n/member-name';
 import { memberPage } from '@/lib/my-page/entry-page';
 import { loadReservation } from '@/lib/my-page/load-reservations';
@@ -10,12 +9,12 @@ import { hasReceipt } from '@/lib/my-page/receipt';
 
 export const generateMetadata = numberMetadata<{ reservationNo: string }>(
   'myPage.reservation',
-  ({ locale, reservationNo }) => loadReservation(reservationNo, languageOf(locale).code),
+  ({ lang, reservationNo }) => loadReservation(reservationNo, lang),
   (t) => [t('myPage.receipt.pageTitle'), t('myPage.receipt.description')],
 );
 
-export default memberPage<{ reservationNo: string }>(async ({ locale, reservationNo, session }) => {
-  const load = loadReservation(reservationNo, languageOf(locale).code);
+export default memberPage<{ reservationNo: string }>(async ({ locale, lang, reservationNo, session }) => {
+  const load = loadReservation(reservationNo, lang);
   const answer = await load;
   if (answer.state === 'notFound' || (answer.state === 'ready' && !hasReceipt(answer.data)))
     return <NumberNotFound of="myPage.reservation" />;
