@@ -16,9 +16,7 @@ export const viewport: Viewport = {
   themeColor: '#faf7f1',
 };
 
-export const metadata: Metadata = {
-  icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
-};
+export const metadata: Metadata = { icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' } };
 
 /** Nothing is rendered at build time: pages are made and cached at their first request, from the hub of their environment. */
 export const generateStaticParams = () => [];

@@ -8,6 +8,7 @@ import { currentRequest } from '@/lib/request/request-context';
 import { spanIdOf, traceIdOf } from '@/lib/request/trace-context';
 import { authorizationHeader } from './bearer-token';
 import { brokenAnswer } from './broken-answer';
+import { joinChatChannel } from './contract/customer-voice';
 import { type Endpoint, type ResponseOf, USUAL_ANSWER_BYTES } from './contract/endpoint';
 import { HubError, isHubError } from './hub-error';
 import { fetchUpTo, GATEWAY_STATUSES, hub, isAnswerTooLarge } from './hub-http';
@@ -38,15 +39,15 @@ export interface HubCallOptions {
   requestId?: string;
 }
 
-const configuredPaths: Record<string, (() => string) | undefined> = {
-  joinChatChannel: () => serverEnv().CHAT_PATH,
-};
+function baseOf({ base }: Endpoint): string {
+  const { HUB_API_BASE, PLAIN_API_BASE } = serverEnv();
+  return base === 'hub' ? HUB_API_BASE : PLAIN_API_BASE;
+}
 
 function addressOf(entry: Endpoint, input: CheckedHubInput): URL {
-  const template = configuredPaths[entry.name]?.() ?? entry.path;
+  const template = entry.name === joinChatChannel.name ? serverEnv().CHAT_PATH : entry.path;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params[name])));
-  const { HUB_API_BASE, PLAIN_API_BASE } = serverEnv();
-  const url = new URL((entry.base === 'hub' ? HUB_API_BASE : PLAIN_API_BASE) + path);
+  const url = new URL(baseOf(entry) + path);
   for (const [name, value] of Object.entries(input.query)) {
     if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
   }
@@ -55,8 +56,7 @@ function addressOf(entry: Endpoint, input: CheckedHubInput): URL {
 
 /** By OpenTelemetry's conventions; `url.full` with the pattern of the path, which may name a reservation. */
 function attributesOf(entry: Endpoint) {
-  const { HUB_API_BASE, PLAIN_API_BASE } = serverEnv();
-  const base = entry.base === 'hub' ? HUB_API_BASE : PLAIN_API_BASE;
+  const base = baseOf(entry);
   const { protocol, hostname, port } = new URL(base);
   return {
     'http.request.method': entry.method,
@@ -90,17 +90,10 @@ function classify(error: unknown, entry: Endpoint, isOver: boolean, attempts: nu
   // The code of a `DOMException`, such as that of a deadline, is a number.
   const codes = causes.flatMap(({ code }) => (typeof code === 'string' ? [code] : []));
   const unconnected = attempts === 1 && codes.some((code) => noConnection.has(code));
+  const names = causes.flatMap(({ name, code }) => [name, code]).filter(Boolean);
   const details = {
     endpoint: entry.name,
-    cause: Object.assign(
-      new Error(
-        causes
-          .flatMap(({ name, code }) => [name, code])
-          .filter(Boolean)
-          .join(' '),
-      ),
-      { code: codes[0] },
-    ),
+    cause: Object.assign(new Error(names.join(' ')), { code: codes[0] }),
     neverSent: attempts === 0 || unconnected ? (true as const) : undefined,
   };
   if (isAnswerTooLarge(error)) {
@@ -146,8 +139,11 @@ export async function callEndpoint(
       ...(typeof outcome === 'string' && { 'error.type': outcome }),
     });
   };
+  const countAttempt = () => {
+    attempts += 1;
+  };
   const attempt = async (): Promise<Ending<HubAnswer<unknown>>> => {
-    attempts = 1;
+    countAttempt();
     try {
       const response = await hub(addressOf(entry, checked), {
         method: entry.method,
@@ -156,13 +152,7 @@ export async function callEndpoint(
         fetch: fetchUpTo(entry.mostBytes ?? USUAL_ANSWER_BYTES),
         signal,
         retry: { limit: entry.retry ? 1 : 0 },
-        hooks: {
-          beforeRetry: [
-            () => {
-              attempts += 1;
-            },
-          ],
-        },
+        hooks: { beforeRetry: [countAttempt] },
       });
       status = response.status;
       const value = await readHubResponse(entry, response);

@@ -70,10 +70,7 @@ export class ArchiveWriter {
     const file = new ZipDeflate(name);
     file.mtime = this.#modifiedAt;
     this.#zip.add(file);
-    return {
-      write: (text) => file.push(encoder.encode(text)),
-      end: () => file.push(new Uint8Array(), true),
-    };
+    return { write: (text) => file.push(encoder.encode(text)), end: () => file.push(new Uint8Array(), true) };
   }
 
   add(name: string, text: string): void {

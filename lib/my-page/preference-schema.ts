@@ -67,10 +67,7 @@ function dayProblem({ month, day }: SpecialDay): PreferenceProblem | null {
 const monthDayOf = (month: string, day: string) => `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 export function preferencesOf({ days, ...rest }: PreferenceForm): Preferences {
-  const anniversaries = days.map(({ kind, month, day }) => ({
-    kind,
-    monthDay: monthDayOf(month, day),
-  }));
+  const anniversaries = days.map(({ kind, month, day }) => ({ kind, monthDay: monthDayOf(month, day) }));
   return { ...rest, anniversaries };
 }
 

@@ -11,15 +11,7 @@ interface HotelJsonLdInput {
 
 function roomOffer({ name, lowestNightKrw }: RoomType, url: string): OfferLeaf[] {
   if (lowestNightKrw === null) return [];
-  return [
-    {
-      '@type': 'Offer',
-      name,
-      url: `${url}#rooms`,
-      priceCurrency: 'KRW',
-      price: lowestNightKrw,
-    },
-  ];
+  return [{ '@type': 'Offer', name, url: `${url}#rooms`, priceCurrency: 'KRW', price: lowestNightKrw }];
 }
 
 export function hotelJsonLd({ hotel, url, origin }: HotelJsonLdInput): WithContext<HotelLeaf> {

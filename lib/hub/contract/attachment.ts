@@ -33,10 +33,7 @@ export const uploadAttachment = endpoint({
   audience: 'server',
   summary:
     'Keep a file of the member for a claim or an enquiry; without one it is deleted after a day. The same file under the same name, before it is used, answers the same attachment. Refused with ATTACHMENT_KIND or ATTACHMENT_BROKEN by its content.',
-  body: z.object({
-    fileName: typedLine(FILE_NAME_MAX),
-    content,
-  }),
+  body: z.object({ fileName: typedLine(FILE_NAME_MAX), content }),
   response: attachmentFacts,
 });
 

@@ -28,10 +28,7 @@ const accessToken = z
   .max(8_000)
   .regex(/^(?:Bearer )?[!-~]+$/);
 
-export const loginBody = z.object({
-  membershipId: typedCode(100),
-  password: z.string().min(1).max(200),
-});
+export const loginBody = z.object({ membershipId: typedCode(100), password: z.string().min(1).max(200) });
 
 export const login = endpoint({
   ...serverWrite,

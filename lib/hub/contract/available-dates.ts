@@ -9,10 +9,7 @@ const [MOST_HOTELS, MOST_NIGHTS] = [20, 184];
 /** Hotels times months: two months of the most hotels, as a calendar shows them. */
 const MOST_HOTEL_MONTHS = 2 * MOST_HOTELS;
 
-export const monthsInView = z.object({
-  viewMonth: seoulMonth,
-  viewPeriod: z.int().min(1).max(6),
-});
+export const monthsInView = z.object({ viewMonth: seoulMonth, viewPeriod: z.int().min(1).max(6) });
 export type MonthsInView = z.infer<typeof monthsInView>;
 
 export const nightAvailability = z.object({

@@ -77,13 +77,7 @@ export const geo = z.object({ latitude: z.number().min(-90).max(90), longitude: 
 export type Geo = z.infer<typeof geo>;
 
 export const place = {
-  address: z.object({
-    street: text,
-    city: text,
-    region: text,
-    postalCode: text,
-    country: z.literal('KR'),
-  }),
+  address: z.object({ street: text, city: text, region: text, postalCode: text, country: z.literal('KR') }),
   /** Null where the hub does not know it: pages then show the address and no map. */
   geo: geo.nullable(),
 };

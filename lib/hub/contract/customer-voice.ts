@@ -32,11 +32,7 @@ export const joinChatChannel = endpoint({
   base: 'plain',
   audience: 'anyone',
   summary: 'Tell the chat channel who came with a complete customer context.',
-  body: z.object({
-    joinChannel: typedLine(100),
-    channelId: typedLine(100),
-    userName: typedLine(100),
-  }),
+  body: z.object({ joinChannel: typedLine(100), channelId: typedLine(100), userName: typedLine(100) }),
   tries: { kind: 'chat' },
   response: emptyResult,
   idempotent: true,

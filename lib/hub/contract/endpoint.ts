@@ -71,11 +71,7 @@ export function endpoint<const E extends Endpoint>(entry: E): E {
 const ofMember = { base: 'hub', audience: 'member', source: 'assumed', envelope: 'data' } as const;
 export const memberRead = { ...ofMember, method: 'GET', retry: true } as const;
 export const memberWrite = { ...ofMember, method: 'POST', retry: false } as const;
-export const publicRead = {
-  ...memberRead,
-  base: 'plain',
-  audience: 'anyone',
-} as const;
+export const publicRead = { ...memberRead, base: 'plain', audience: 'anyone' } as const;
 /** Of section 7: called by handlers and pages alone. */
 export const serverWrite = { ...memberWrite, base: 'plain', audience: 'server', source: 'specified' } as const;
 

@@ -42,11 +42,7 @@ export const lookUpReservation = endpoint({
   path: '/reservation/guest/lookup',
   summary:
     'Find a reservation of rooms or of a table that was made without a membership; its number with or without the hyphen. An unknown number, a wrong name and a wrong contact answer the same, after the same work.',
-  body: z.object({
-    reservationNo,
-    lastName: typedName(GUEST_NAME_MAX),
-    contact: typedContact,
-  }),
+  body: z.object({ reservationNo, lastName: typedName(GUEST_NAME_MAX), contact: typedContact }),
   response: z.object({ reservationNo, kind: bookedKind.default('room'), ...issuedProof }),
 });
 

@@ -71,10 +71,7 @@ const MOST_POINTS = 500;
 const categoryName = typedLine(40);
 const pageInQuery = inQuery(pageNumber).default(1);
 
-const paging = {
-  page: pageNumber.optional(),
-  pageSize: z.int().min(0).max(MOST_HOTELS_A_PAGE).optional(),
-};
+const paging = { page: pageNumber.optional(), pageSize: z.int().min(0).max(MOST_HOTELS_A_PAGE).optional() };
 
 const hotelPage = z.object({
   categories: listOf(hotelCategory),

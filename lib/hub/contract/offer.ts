@@ -26,11 +26,7 @@ import { searchText, typedLine } from './typed-schema.ts';
 
 /** One night of a price; what it includes besides the room is within its amount. */
 const pricedNight = z
-  .object({
-    date: seoulDay,
-    amountKrw,
-    inclusions: inclusions.optional(),
-  })
+  .object({ date: seoulDay, amountKrw, inclusions: inclusions.optional() })
   .refine((night) => worthOf(night.inclusions ?? []) <= night.amountKrw, 'a night below the worth of what it includes');
 
 /** Of the whole stay of one room. `roomKrw + serviceKrw + taxKrw + beddingKrw` and the nights' inclusions are `totalKrw`. */
@@ -127,10 +123,7 @@ export const roomOffers = endpoint({
     'Bookable rooms and rates of one hotel for a stay, for each room asked for; where there are none, why, and alternatives. Of the filters, only `accessible` changes what is offered: with it, the last accessible room too.',
   params: z.object({ hotelId: entityId }),
   costly: 'search',
-  body: stayRequest.extend({
-    filters: stayFilters.optional(),
-    rates: whoseRates.optional(),
-  }),
+  body: stayRequest.extend({ filters: stayFilters.optional(), rates: whoseRates.optional() }),
   response: z.object({
     hotelId: entityId,
     hotelName: text,

@@ -44,10 +44,7 @@ export const guestNames = { guestFirstName: typedGuestName, guestLastName: typed
 export const bookingContact = z.object({ email: typedEmail, mobile: typedTelephone });
 export const shownContact = z.object({ email: text, mobile: text });
 
-export const roomGuest = z.object({
-  ...guestNames,
-  requests: typedText(REQUESTS_MAX).default(''),
-});
+export const roomGuest = z.object({ ...guestNames, requests: typedText(REQUESTS_MAX).default('') });
 
 const rooms = z
   .array(roomOccupancy.extend({ roomTypeId: entityId, ratePlanId: entityId, ...roomGuest.shape }))

@@ -7,10 +7,7 @@ import { stayOfRates } from './party.ts';
 import { reservationNo } from './reservation.ts';
 import { spendingRefusals } from './spending-guard.ts';
 
-const askedStay = {
-  body: stayOfRates,
-  response: z.object({ options: listOf(askOption) }),
-} as const;
+const askedStay = { body: stayOfRates, response: z.object({ options: listOf(askOption) }) } as const;
 
 export const bookingAsks = endpoint({
   ...memberRead,

@@ -4,19 +4,13 @@ import { requestedRooms } from './party.ts';
 
 /** The first that holds, whatever is filtered for. Beyond the days on sale it is INVALID_STAY instead. */
 export const stayObstacle = z.discriminatedUnion('reason', [
-  z.object({
-    reason: z.literal('partyTooLarge'),
-    rooms: requestedRooms.nullable(),
-  }),
+  z.object({ reason: z.literal('partyTooLarge'), rooms: requestedRooms.nullable() }),
   z.object({
     reason: z.literal('minimumStay'),
     nights: z.int().min(2).max(MOST_OF_ALL),
     checkOutDate: seoulDay.nullable(),
   }),
-  z.object({
-    reason: z.literal('soldOut'),
-    rooms: requestedRooms.nullable(),
-  }),
+  z.object({ reason: z.literal('soldOut'), rooms: requestedRooms.nullable() }),
 ]);
 export type StayObstacle = z.infer<typeof stayObstacle>;
 

@@ -35,11 +35,7 @@ export type TableOccasion = z.infer<typeof tableOccasion>;
 
 export const tableTakenData = z.object({ alternatives: listOf(tableAlternative) });
 
-const seatingWish = {
-  date: seoulDay,
-  time: seoulTime,
-  party: partySize,
-};
+const seatingWish = { date: seoulDay, time: seoulTime, party: partySize };
 
 export const tableBookingParts = z.object({
   restaurantId: entityId,
