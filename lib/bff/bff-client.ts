@@ -47,6 +47,4 @@ export function bffPost<T>(path: string, body?: unknown, options?: BffOptions): 
   return bffCall<T>('POST', path, body, options);
 }
 
-export function bffPut<T>(path: string, body: unknown): Promise<T> {
-  return bffCall<T>('PUT', path, body);
-}
+export const bffPut = <T>(path: string, body: unknown): Promise<T> => bffCall<T>('PUT', path, body);

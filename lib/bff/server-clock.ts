@@ -6,6 +6,4 @@ export function noteServerTime(headers: Headers): void {
   if (!Number.isNaN(serverMs)) last = { serverMs, deviceMs: Date.now() };
 }
 
-export function serverNow(): number | null {
-  return last && last.serverMs + Date.now() - last.deviceMs;
-}
+export const serverNow = (): number | null => last && last.serverMs + Date.now() - last.deviceMs;

@@ -82,7 +82,10 @@ const tableOf = ({ restaurantId, date }: { restaurantId: string; date: SeoulDay 
   count: 1,
 });
 
-const keyed = ({ request, hub }: RouteContext<unknown>) => ({ ...hub, idempotencyKey: idempotencyKeyOf(request.headers) });
+const keyed = ({ request, hub }: RouteContext<unknown>) => ({
+  ...hub,
+  idempotencyKey: idempotencyKeyOf(request.headers),
+});
 
 export async function bookAsGuest(context: Context<typeof guestBookingBody>): Promise<RouteResult> {
   await limitMessage(createGuestReservation, undefined);
@@ -162,6 +165,4 @@ export const changeTableAsGuest = withProof(changeGuestTable, undefined, async (
   return { ...held, days: held.days.filter((day) => day !== data.date) };
 });
 
-export async function leaveReservation(): Promise<RouteResult> {
-  return { body: {}, cookies: [clearedGuestProofCookie()] };
-}
+export const leaveReservation = async (): Promise<RouteResult> => ({ body: {}, cookies: [clearedGuestProofCookie()] });

@@ -79,6 +79,4 @@ export function addUpPrices(prices: readonly PriceBreakdown[]): PriceBreakdown {
   };
 }
 
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
-}
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -8,9 +8,7 @@ const LOG_OUT_DUE_KEY = 'logOutDue';
 const markOf = ({ accessToken, refreshToken }: TokenPair) => `${longHashOf(accessToken)}.${longHashOf(refreshToken)}`;
 
 /** True if the web side has stored a pair since the last logout. */
-export function hasMirrored(): boolean {
-  return local()?.getItem(MARK_KEY) != null;
-}
+export const hasMirrored = (): boolean => local()?.getItem(MARK_KEY) != null;
 
 /** A whole pair that the web side did not write: the native side's. */
 export function isForeign(pair: PairState): pair is PairState & { kind: 'whole' } {
@@ -45,9 +43,7 @@ export function storePair(pair: TokenPair | null): void {
 }
 
 /** The logout must still be sent to the server; survives a reload. */
-export function isLogOutDue(): boolean {
-  return local()?.getItem(LOG_OUT_DUE_KEY) != null;
-}
+export const isLogOutDue = (): boolean => local()?.getItem(LOG_OUT_DUE_KEY) != null;
 
 export function setLogOutDue(due: boolean): void {
   writeText(local(), LOG_OUT_DUE_KEY, due ? 'Y' : null);

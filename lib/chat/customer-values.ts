@@ -13,9 +13,7 @@ const longest: Record<CustomerParameter, number> = {
   prodID: 64,
 };
 
-function fitted(name: CustomerParameter, value: string): string {
-  return beginningOf(value.trim(), longest[name]).trim();
-}
+const fitted = (name: CustomerParameter, value: string): string => beginningOf(value.trim(), longest[name]).trim();
 
 /** Null where one is missing, empty or twice; no value is refused for its characters. */
 export function customerValuesOf(query: URLSearchParams): CustomerValues | null {

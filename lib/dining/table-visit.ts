@@ -11,9 +11,7 @@ export function tableVisitKey(restaurantId: string, changing: string | null, own
   return `${owner === GUEST_OWNER ? 'guest-table:' : `${OWNED_PREFIX}table:`}${changing ?? restaurantId}`;
 }
 
-export function seatingName({ date, time, party }: Seating): string {
-  return `${date} ${time} ${party}`;
-}
+export const seatingName = ({ date, time, party }: Seating): string => `${date} ${time} ${party}`;
 
 export function newTableVisit(owner: string, seating: string, form: TableGuestForm | null = null): TableVisit {
   return { owner, form, seating, tableReservationNo: null, booked: null, meanwhile: null };

@@ -23,6 +23,4 @@ export function openingHoursOf(week: readonly WeekDay[]): OpeningHours[] {
   }));
 }
 
-export function endsNextDay({ from, until }: { from: string; until: string }): boolean {
-  return until <= from;
-}
+export const endsNextDay = ({ from, until }: { from: string; until: string }): boolean => until <= from;

@@ -20,9 +20,7 @@ const memory = () =>
   }));
 
 /** A 404 without the hub's code comes from something in front of the hub. */
-function saysAbsent(error: unknown): boolean {
-  return isHubError(error, 'not_found') && error.hubCode !== undefined;
-}
+const saysAbsent = (error: unknown): boolean => isHubError(error, 'not_found') && error.hubCode !== undefined;
 
 /** Next caches no 404 page: each would cost a hub call. @param name with the language, if it matters @param load null for none */
 export async function unlessAbsent<T>(name: readonly unknown[], load: () => Promise<T | null>): Promise<T | null> {

@@ -9,6 +9,4 @@ export function bareToken(value: string): string {
   return token;
 }
 
-export function authorizationHeader(value: string): string {
-  return `Bearer ${bareToken(value)}`;
-}
+export const authorizationHeader = (value: string): string => `Bearer ${bareToken(value)}`;

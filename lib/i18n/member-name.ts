@@ -12,9 +12,7 @@ export function latinNameOf({
   return parts.every((part) => latin.test(part)) ? parts.join(' ') : '';
 }
 
-export function prefersLatinName(locale: string): boolean {
-  return locale !== 'ko';
-}
+export const prefersLatinName = (locale: string): boolean => locale !== 'ko';
 
 export function memberNameIn(
   locale: string,

@@ -47,6 +47,4 @@ function barCollector(): DrawingContext<DrawnCode> {
   };
 }
 
-export function drawBarcode(text: string): DrawnCode {
-  return code128({ bcid: 'code128', text, scale: 1 }, barCollector());
-}
+export const drawBarcode = (text: string): DrawnCode => code128({ bcid: 'code128', text, scale: 1 }, barCollector());

@@ -33,9 +33,7 @@ export function shareWith(share: (changes: TagChanges) => Promise<void>): void {
   state().share = share;
 }
 
-export function shareChanges(changes: TagChanges): Promise<void> {
-  return state().share(changes);
-}
+export const shareChanges = (changes: TagChanges): Promise<void> => state().share(changes);
 
 /** @param madeAtMs when the request began that made the page: its calls of the hub are no older */
 export function isOutdated(tags: readonly string[], madeAtMs: number): boolean {

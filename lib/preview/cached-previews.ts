@@ -30,9 +30,7 @@ const kept = new LRUCache<string, Buffer, { subject: PreviewSubject; deadlineMs:
   fetchMethod: (_path, _stale, { context }) => draw(context.subject, context.deadlineMs),
 });
 
-export function cachedPreview(path: string): Buffer | undefined {
-  return kept.get(path);
-}
+export const cachedPreview = (path: string): Buffer | undefined => kept.get(path);
 
 /** Once for all who ask at a time. @throws BulkheadFullError, and past `deadlineMs` */
 export function previewOf(subject: PreviewSubject, deadlineMs = PREVIEW_DEADLINE_MS): Promise<Buffer> {

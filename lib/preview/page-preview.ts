@@ -24,9 +24,7 @@ export function previewedPage(path: string): PreviewedPage {
   return path.startsWith(paths.hotels()) ? 'hotels' : 'home';
 }
 
-export function isPreviewedPage(name: string): name is PreviewedPage {
-  return Object.hasOwn(titles, name);
-}
+export const isPreviewedPage = (name: string): name is PreviewedPage => Object.hasOwn(titles, name);
 
 export function pageSubject(page: PreviewedPage, t: (key: Text) => string, locale: Locale): PreviewSubject {
   return { kind: 'page', id: page, locale, title: t(titles[page]), line: t('common.brand.group'), picture: null };

@@ -1,9 +1,7 @@
 import { currentRequest } from './request-context';
 
 /** For the hub calls of a page: ends when its visitor leaves. Undefined where others wait for the same page. */
-export function visitorSignal(): AbortSignal | undefined {
-  return currentRequest()?.page?.visitor;
-}
+export const visitorSignal = (): AbortSignal | undefined => currentRequest()?.page?.visitor;
 
 /** The hub refuses what the address of the page being made asks for. */
 export const answerRefused = (): void => currentRequest()?.page?.answer(400);

@@ -23,10 +23,6 @@ export interface CurrentRequest {
 
 const storage = processWide('current-request', () => new AsyncLocalStorage<CurrentRequest>());
 
-export function currentRequest(): CurrentRequest | undefined {
-  return storage.getStore();
-}
+export const currentRequest = (): CurrentRequest | undefined => storage.getStore();
 
-export function runWithRequest<T>(request: CurrentRequest, run: () => T): T {
-  return storage.run(request, run);
-}
+export const runWithRequest = <T>(request: CurrentRequest, run: () => T): T => storage.run(request, run);

@@ -8,9 +8,7 @@ import { endedHere } from './ended-sessions';
 import { sealedBox } from './sealed-box';
 import { SESSION_LIFETIME_SECONDS, type Session, sessionSchema } from './session-schema';
 
-export function sessionCookieName(): string {
-  return sessionCookieNameFor(serverEnv().PUBLIC_ORIGIN);
-}
+export const sessionCookieName = (): string => sessionCookieNameFor(serverEnv().PUBLIC_ORIGIN);
 
 class SessionTooLargeError extends Error {
   readonly bytes: number;
@@ -39,9 +37,7 @@ export function newSession(facts: Omit<Session, 'v' | 'sid' | 'issuedAt' | 'expi
   };
 }
 
-export function secondsLeft(session: Session): number {
-  return Math.max(0, session.expiresAt - nowSeconds());
-}
+export const secondsLeft = (session: Session): number => Math.max(0, session.expiresAt - nowSeconds());
 
 const box = sealedBox('session', sessionSchema);
 

@@ -20,13 +20,9 @@ export function parseSitemapPath(path: string): SitemapName | null {
   return number === undefined ? null : { kind: restaurants ? 'restaurants' : 'hotels', number: Number(number) };
 }
 
-export function hotelMapCount(total: number): number {
-  return Math.ceil(total / HOTELS_A_MAP);
-}
+export const hotelMapCount = (total: number): number => Math.ceil(total / HOTELS_A_MAP);
 
-export function restaurantMapCount(total: number): number {
-  return Math.ceil(total / RESTAURANTS_A_MAP);
-}
+export const restaurantMapCount = (total: number): number => Math.ceil(total / RESTAURANTS_A_MAP);
 
 /** @param pageSize hotels of one index page, a multiple of `HOTELS_A_MAP`, so that no map lies across two */
 export function placesOfMap(number: number, pageSize: number): { page: number; from: number; until: number } {

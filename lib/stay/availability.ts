@@ -35,13 +35,9 @@ export const hasMinimumStay = ({ best }: Nights): boolean =>
 
 export const unknownNights: Nights = { best: new Map(), hotels: [new Map()] };
 
-function isFree(nights: HotelNights, day: SeoulDay): boolean {
-  return nights.get(day)?.available ?? true;
-}
+const isFree = (nights: HotelNights, day: SeoulDay): boolean => nights.get(day)?.available ?? true;
 
-function minimumFrom(nights: HotelNights, day: SeoulDay): number {
-  return nights.get(day)?.minimumStayNights ?? 1;
-}
+const minimumFrom = (nights: HotelNights, day: SeoulDay): number => nights.get(day)?.minimumStayNights ?? 1;
 
 function canBegin(nights: HotelNights, start: SeoulDay): boolean {
   const minimum = minimumFrom(nights, start);
@@ -66,9 +62,7 @@ export function checkOutsFrom(nights: Nights, start: SeoulDay): CheckOuts[] {
     }));
 }
 
-export function isSoldOut(nights: Nights, day: SeoulDay): boolean {
-  return !isFree(nights.best, day);
-}
+export const isSoldOut = (nights: Nights, day: SeoulDay): boolean => !isFree(nights.best, day);
 
 /** Whether a stay may begin on a day: in one hotel its first night is free, and so is its minimum stay. */
 export function canCheckIn(nights: Nights, day: SeoulDay): boolean {

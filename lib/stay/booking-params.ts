@@ -41,9 +41,7 @@ export function writeBookingParams(booking: StayToBook): string {
 }
 
 /** Whether the guest needs an accessible room: the filter of the list that the rooms were reached from. */
-export function needsAccessible({ view }: Pick<StayToBook, 'view'>): boolean {
-  return view.filters.accessible === true;
-}
+export const needsAccessible = ({ view }: Pick<StayToBook, 'view'>): boolean => view.filters.accessible === true;
 
 function parseBookedRoom(text: string) {
   const [occupancy = '', ...choice] = text.split('.');
@@ -80,6 +78,4 @@ export function offersOfBooking(booking: StayToBook, choices: readonly RateChoic
   return writeSearchParams(booking, booking.view, choices);
 }
 
-export function listOfBooking(booking: StayToBook): string {
-  return listBehind(booking, booking.view);
-}
+export const listOfBooking = (booking: StayToBook): string => listBehind(booking, booking.view);

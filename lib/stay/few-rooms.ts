@@ -1,6 +1,4 @@
 /** Above this the hint would read as sales pressure. */
 const FEW_ROOMS = 3;
 
-export function areFewRooms(roomsLeft: number): boolean {
-  return roomsLeft > 0 && roomsLeft <= FEW_ROOMS;
-}
+export const areFewRooms = (roomsLeft: number): boolean => roomsLeft > 0 && roomsLeft <= FEW_ROOMS;

@@ -28,9 +28,7 @@ export function readPageNumber(text: string): number | null {
 }
 
 /** A list without entries has one page, and it is empty. */
-export function lastPageOf(total: number, pageSize = HOTELS_A_PAGE): number {
-  return Math.max(1, Math.ceil(total / pageSize));
-}
+export const lastPageOf = (total: number, pageSize = HOTELS_A_PAGE): number => Math.max(1, Math.ceil(total / pageSize));
 
 const BESIDE = 2;
 

@@ -8,9 +8,7 @@ export interface DatePick {
   end: SeoulDay | null;
 }
 
-export function openStart({ start, end }: DatePick): SeoulDay | null {
-  return end === null ? start : null;
-}
+export const openStart = ({ start, end }: DatePick): SeoulDay | null => (end === null ? start : null);
 
 /** With a start: its possible ends, and every earlier start, so that a wrong one can be put right. */
 export function pickableDays(nights: Nights, pick: DatePick): (day: SeoulDay) => boolean {
@@ -20,9 +18,7 @@ export function pickableDays(nights: Nights, pick: DatePick): (day: SeoulDay) =>
   return (day) => (day < start ? canCheckIn(nights, day) : ends.some(({ first, last }) => first <= day && day <= last));
 }
 
-export function canPick(nights: Nights, pick: DatePick, day: SeoulDay): boolean {
-  return pickableDays(nights, pick)(day);
-}
+export const canPick = (nights: Nights, pick: DatePick, day: SeoulDay): boolean => pickableDays(nights, pick)(day);
 
 export function pickDay(nights: Nights, pick: DatePick, day: SeoulDay): DatePick {
   if (!canPick(nights, pick, day)) return pick;

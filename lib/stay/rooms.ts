@@ -74,9 +74,7 @@ export function writeRoom(room: RoomOccupancy): string {
   return [room.adults, room.minor, ...(room.minorAges ?? [])].join('-');
 }
 
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
-}
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Of a form without script: the ages of a room's minors, one field each, in the order of its rooms. */
 export const agesField = (roomIndex: number): string => `ages${roomIndex + 1}`;
@@ -111,9 +109,7 @@ const guestsIn = ({ adults, minor }: RoomOccupancy) => adults + minor;
 const fullestOf = (rooms: readonly RoomOccupancy[]) =>
   rooms.reduce((most, room) => (guestsIn(room) > guestsIn(most) ? room : most), defaultRoom);
 
-export function isCrowded(rooms: readonly RoomOccupancy[]): boolean {
-  return guestsIn(fullestOf(rooms)) >= largePartyGuests;
-}
+export const isCrowded = (rooms: readonly RoomOccupancy[]): boolean => guestsIn(fullestOf(rooms)) >= largePartyGuests;
 
 /** Deals the ages of minors out over rooms, in their order; rooms stay without where they are not said. */
 function withAges(

@@ -24,9 +24,7 @@ interface ReadSearch {
 }
 
 /** Specification, section 9: one night, from today to tomorrow, in Seoul. */
-export function defaultStay(today: SeoulDay): StayDates {
-  return { checkInDate: today, checkOutDate: addDays(today, 1) };
-}
+export const defaultStay = (today: SeoulDay): StayDates => ({ checkInDate: today, checkOutDate: addDays(today, 1) });
 
 /** Changes as little as possible: past start, default stay; wrong end, the day after; too long, cut. */
 export function repairStay(

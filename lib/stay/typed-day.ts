@@ -44,9 +44,7 @@ interface DayParts {
   day: number;
 }
 
-function fullYear(year: number): number {
-  return year < 100 ? 2000 + year : year;
-}
+const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
 const padded = (number: number, count: number) => String(number).padStart(count, '0');
 

@@ -64,9 +64,7 @@ export interface Endpoint {
   readonly idempotent?: true;
 }
 
-export function endpoint<const E extends Endpoint>(entry: E): E {
-  return entry;
-}
+export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
 
 const ofMember = { base: 'hub', audience: 'member', source: 'assumed', envelope: 'data' } as const;
 export const memberRead = { ...ofMember, method: 'GET', retry: true } as const;

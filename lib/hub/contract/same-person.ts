@@ -70,9 +70,7 @@ export function isSameName(
     .includes(true);
 }
 
-export function emailKey(email: string): string {
-  return tidyEmail(email).toLowerCase();
-}
+export const emailKey = (email: string): string => tidyEmail(email).toLowerCase();
 
 /** For counting what one person asks for: `a+1@mail.example` and `a+2@mail.example` reach one mailbox. No proof of who asks. */
 export function mailboxKey(email: string): string {

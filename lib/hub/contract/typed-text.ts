@@ -14,17 +14,11 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const hidden =
   /(?!\n)\p{Cc}|\p{Bidi_Control}|\p{Surrogate}|[\u00ad\u200b\u2060\ufeff]|(?<![\u{1f3f4}\u{e0000}-\u{e007f}])[\u{e0000}-\u{e007f}]+/gu;
 
-function visible(text: string): string {
-  return text.replace(lineBreak, '\n').replaceAll('\t', ' ').replace(hidden, '');
-}
+const visible = (text: string): string => text.replace(lineBreak, '\n').replaceAll('\t', ' ').replace(hidden, '');
 
-export function tidyText(text: string): string {
-  return visible(text).normalize('NFC').trim();
-}
+export const tidyText = (text: string): string => visible(text).normalize('NFC').trim();
 
-export function tidyLine(text: string): string {
-  return visible(text).normalize('NFC').replace(/\s+/g, ' ').trim();
-}
+export const tidyLine = (text: string): string => visible(text).normalize('NFC').replace(/\s+/g, ' ').trim();
 
 const halfSyllable = /[\s\u1100-\u11ff\u3131-\u318e]/;
 
@@ -40,9 +34,7 @@ export function tidySearch(text: string): string {
 }
 
 /** A membership id or a key: full-width characters made plain, no blanks inside. */
-export function tidyCode(text: string): string {
-  return visible(text).normalize('NFKC').replace(/\s/g, '').normalize('NFKC');
-}
+export const tidyCode = (text: string): string => visible(text).normalize('NFKC').replace(/\s/g, '').normalize('NFKC');
 
 /** Of keyboards that write typographic quotation marks by themselves, and the ʻokina of Hawaiian names. */
 const apostrophe = /[\u2018\u2019\u201b\u02bb\u02bc\u2032\uff07`\u00b4]/g;
@@ -80,9 +72,7 @@ export function withoutLatinMarks(text: string): string {
 }
 
 /** A guest's name as hotels compare it with a passport: `José` is `Jose`. Other scripts, and ä ö ü å ø æ ß, stay as typed. */
-export function tidyGuestName(text: string): string {
-  return tidyName(withoutLatinMarks(tidyName(text)));
-}
+export const tidyGuestName = (text: string): string => tidyName(withoutLatinMarks(tidyName(text)));
 
 /**
  * A name in the letters of a passport: `José` is `Jose`, `Nguyễn` is `Nguyen`. Letters that passports spell in different
@@ -97,9 +87,7 @@ const hyphenOfDigits = /(?<=\d\s{0,3})[\p{Pd}\u2212ー一](?=\s{0,3}\d)/gu;
 const separatorOfTelephone = /[\p{Pd}\u2212ー一./]/gu;
 
 /** Digits of a date or of a sum: full-width characters made plain, and one hyphen for all that look like it between them. */
-export function tidyDigits(text: string): string {
-  return visible(text).normalize('NFKC').replace(hyphenOfDigits, '-').trim();
-}
+export const tidyDigits = (text: string): string => visible(text).normalize('NFKC').replace(hyphenOfDigits, '-').trim();
 
 /** One `-` or blank between groups; `00` before a country code is `+`, and the `(0)` after one is not dialled. */
 export function tidyTelephone(text: string): string {
@@ -122,9 +110,7 @@ export function tidyContact(text: string): string {
 }
 
 /** Characters as people count them in every language's limits: code points of the composed text. */
-export function lengthOf(text: string): number {
-  return [...text.normalize('NFC')].length;
-}
+export const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
 
 const characters = new Intl.Segmenter();
 
@@ -160,9 +146,7 @@ export function isGuestName(text: string): boolean {
   return lengthOf(name) <= GUEST_NAME_MAX && nameWithLetter.test(name);
 }
 
-export function isRequest(text: string): boolean {
-  return lengthOf(tidyText(text)) <= REQUESTS_MAX;
-}
+export const isRequest = (text: string): boolean => lengthOf(tidyText(text)) <= REQUESTS_MAX;
 
 /** Of a name that `tidyLatinName` has tidied. */
 export const latinNamePattern = /^[A-Za-z][A-Za-z .'-]*$/;

@@ -6,9 +6,7 @@ import { listRoute } from '../list-route';
 
 const RESTAURANTS_A_PAGE = 16;
 
-export function readRegion(text: string): string | null {
-  return /^[a-z0-9-]{1,40}$/.test(text) ? text : null;
-}
+export const readRegion = (text: string): string | null => (/^[a-z0-9-]{1,40}$/.test(text) ? text : null);
 
 export const restaurantListRoute = listRoute({
   of: 'dining.list',
