@@ -17,7 +17,7 @@ export function visitKey(booking: StayToBook, owner: string): string {
   return `${prefix}${writeBookingParams({ ...booking, ...everyHotel, expectedTotalKrw: 0 })}`;
 }
 
-export function forgetGuestVisits(storage: Storage | null): void {
+function forgetGuestVisits(storage: Storage | null): void {
   for (const key of Object.keys(storage ?? {})) {
     if (key.startsWith(GUEST_PREFIX)) storage?.removeItem(key);
   }
@@ -28,15 +28,8 @@ export function guestFormKey({ hotelId, checkInDate, checkOutDate }: StayToBook)
   return `guest-form:${hotelId}:${checkInDate}:${checkOutDate}`;
 }
 
-export function newVisit(owner: string): BookingVisit {
-  return {
-    owner,
-    reservationNo: null,
-    checkoutTracked: false,
-    stage: 'details',
-    form: null,
-    voucherId: null,
-  };
+function newVisit(owner: string): BookingVisit {
+  return { owner, reservationNo: null, checkoutTracked: false, stage: 'details', form: null, voucherId: null };
 }
 
 const typedForm = (roomCount: number) =>
@@ -63,7 +56,7 @@ const visitItem = (roomCount: number) =>
 export type BookingVisit = z.infer<ReturnType<typeof visitItem>>;
 
 /** Null if it does not parse, such as one of an older release; drops a form that does not parse. */
-export function readVisit(
+function readVisit(
   storage: Storage | null,
   { key, owner, roomCount }: { key: string; owner: string; roomCount: number },
 ): BookingVisit | null {
@@ -72,7 +65,7 @@ export function readVisit(
   return stored.form === null ? { ...stored, stage: 'details' } : stored;
 }
 
-export function takeGuestForm(storage: Storage | null, key: string, roomCount: number): GuestForm | null {
+function takeGuestForm(storage: Storage | null, key: string, roomCount: number): GuestForm | null {
   const form = readStored(storage, key, typedForm(roomCount));
   storage?.removeItem(key);
   // A guest has no points to choose: those of the member are as the form begins.

@@ -13,7 +13,7 @@ export function tableVisitKey(restaurantId: string, changing: string | null, own
 
 export const seatingName = ({ date, time, party }: Seating): string => `${date} ${time} ${party}`;
 
-export function newTableVisit(owner: string, seating: string, form: TableGuestForm | null = null): TableVisit {
+function newTableVisit(owner: string, seating: string, form: TableGuestForm | null = null): TableVisit {
   return { owner, form, seating, tableReservationNo: null, booked: null, meanwhile: null };
 }
 
@@ -40,7 +40,7 @@ const visitItem = z.object({
 export type TableVisit = z.infer<typeof visitItem>;
 
 /** What was typed is kept for any seating, what was sent for its own. What does not fit is dropped. */
-export function readTableVisit(
+function readTableVisit(
   storage: Storage | null,
   { key, owner, seating }: { key: string; owner: string; seating: string },
 ): TableVisit | null {
@@ -50,7 +50,7 @@ export function readTableVisit(
 }
 
 /** What a guest typed before logging in goes on with the member; what was sent does not. */
-export function takeGuestVisit(
+function takeGuestVisit(
   storage: Storage | null,
   { key, owner, seating }: { key: string | null; owner: string; seating: string },
 ): TableVisit | null {

@@ -1,14 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  forgetGuestVisits,
-  GUEST_OWNER,
-  guestFormKey,
-  newVisit,
-  readVisit,
-  takeGuestForm,
-  visitKey,
-} from '@/lib/booking/booking-visit';
+import { bookingVisitStore, GUEST_OWNER, guestFormKey, visitKey } from '@/lib/booking/booking-visit';
 import { markPurchaseDue, takePurchase } from '@/lib/booking/purchase-mark';
 import { writeStored } from '@/lib/browser-storage/stored-item';
 import type { StayToBook } from '@/lib/stay/booking-params';
@@ -22,7 +14,15 @@ const booking: StayToBook = {
   rooms: [{ adults: 2, minor: 0, roomTypeId: 'deluxe', ratePlanId: 'flex' }],
   expectedTotalKrw: 100,
 };
-const names = { key: visitKey(booking, '9000001'), owner: '9000001', roomCount: 1 };
+const names = {
+  key: visitKey(booking, '9000001'),
+  guestKey: visitKey(booking, GUEST_OWNER),
+  formKey: guestFormKey(booking),
+  owner: '9000001',
+  roomCount: 1,
+};
+const begun = bookingVisitStore(names).restart(null);
+const load = (other: Partial<typeof names> = {}) => bookingVisitStore({ ...names, ...other }).load(sessionStorage);
 const form = {
   rooms: [{ guestLastName: '김', guestFirstName: '서연', requests: '' }],
   email: 'a@example.com',
@@ -34,22 +34,19 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a booking visit', () => {
   it('is the same one after a reload, at any price of the offer', () => {
-    const visit = { ...newVisit(names.owner), stage: 'review' as const, form };
+    const visit = { ...begun, stage: 'review' as const, form };
     writeStored(sessionStorage, names.key, visit);
-    expect(
-      readVisit(sessionStorage, { ...names, key: visitKey({ ...booking, expectedTotalKrw: 90 }, names.owner) }),
-    ).toEqual(visit);
+    expect(load({ key: visitKey({ ...booking, expectedTotalKrw: 90 }, names.owner) })).toEqual(visit);
   });
 
   it('is another one for another stay', () => {
-    writeStored(sessionStorage, names.key, newVisit(names.owner));
-    const later = visitKey({ ...booking, checkOutDate: '2026-12-27' }, names.owner);
-    expect(readVisit(sessionStorage, { ...names, key: later })).toBeNull();
+    writeStored(sessionStorage, names.key, { ...begun, form });
+    expect(load({ key: visitKey({ ...booking, checkOutDate: '2026-12-27' }, names.owner) })).toEqual(begun);
   });
 
   it('is never shown to another member', () => {
-    writeStored(sessionStorage, names.key, { ...newVisit(names.owner), form });
-    expect(readVisit(sessionStorage, { ...names, owner: '9000002' })).toBeNull();
+    writeStored(sessionStorage, names.key, { ...begun, form });
+    expect(load({ owner: '9000002' })).toEqual({ ...begun, owner: '9000002' });
   });
 
   it.each([
@@ -57,23 +54,21 @@ describe('a booking visit', () => {
     ['another kind of value', '[]'],
   ])('is ignored when storage holds %s', (_, text) => {
     sessionStorage.setItem(names.key, text);
-    expect(readVisit(sessionStorage, names)).toBeNull();
+    expect(load()).toEqual(begun);
   });
 
   it('leaves out a form that does not fit the booking, and goes back to its step', () => {
-    writeStored(sessionStorage, names.key, { ...newVisit(names.owner), stage: 'review', form });
-    expect(readVisit(sessionStorage, { ...names, roomCount: 2 })).toMatchObject({ stage: 'details', form: null });
+    writeStored(sessionStorage, names.key, { ...begun, checkoutTracked: true, stage: 'review', form });
+    expect(load({ roomCount: 2 })).toEqual({ ...begun, checkoutTracked: true });
   });
 });
 
 describe('what a guest typed', () => {
-  const key = guestFormKey(booking);
-
   it('goes along into a login, also to another rate, once', () => {
-    writeStored(sessionStorage, key, form);
+    writeStored(sessionStorage, names.formKey, form);
     const atMemberRate = { ...booking, rooms: [{ ...booking.rooms[0], ratePlanId: 'member' }] } as StayToBook;
-    expect(takeGuestForm(sessionStorage, guestFormKey(atMemberRate), 1)).toEqual(form);
-    expect(takeGuestForm(sessionStorage, key, 1)).toBeNull();
+    expect(load({ formKey: guestFormKey(atMemberRate) }).form).toEqual(form);
+    expect(load().form).toBeNull();
   });
 
   it.each([
@@ -81,14 +76,14 @@ describe('what a guest typed', () => {
     ['no form', '{"rooms":[]}', 1],
     ['no JSON', '{', 1],
   ])('is not taken over where storage holds %s', (_, text, roomCount) => {
-    sessionStorage.setItem(key, text);
-    expect(takeGuestForm(sessionStorage, key, roomCount)).toBeNull();
+    sessionStorage.setItem(names.formKey, text);
+    expect(load({ roomCount }).form).toBeNull();
   });
 
   it('leaves no visit behind once somebody has logged in', () => {
-    writeStored(sessionStorage, visitKey(booking, GUEST_OWNER), { ...newVisit(GUEST_OWNER), form });
-    writeStored(sessionStorage, names.key, newVisit(names.owner));
-    forgetGuestVisits(sessionStorage);
+    writeStored(sessionStorage, names.guestKey, { ...begun, owner: GUEST_OWNER, form });
+    writeStored(sessionStorage, names.key, begun);
+    expect(load()).toEqual(begun);
     expect(Object.keys(sessionStorage)).toEqual([names.key]);
   });
 });

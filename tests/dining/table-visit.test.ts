@@ -4,13 +4,7 @@ import { GUEST_OWNER } from '@/lib/booking/booking-visit';
 import { writeStored } from '@/lib/browser-storage/stored-item';
 import type { BookedTable } from '@/lib/dining/table-change';
 import type { TableGuestForm } from '@/lib/dining/table-guest-form';
-import {
-  newTableVisit,
-  readTableVisit,
-  tableVisitKey,
-  tableVisitStore,
-  takeGuestVisit,
-} from '@/lib/dining/table-visit';
+import { tableVisitKey, tableVisitStore } from '@/lib/dining/table-visit';
 
 const form: TableGuestForm = {
   guestLastName: 'Keller',
@@ -22,7 +16,9 @@ const form: TableGuestForm = {
   agreed: [true],
 };
 const key = tableVisitKey('namsan-bulbit', null, '9000000001');
-const names = { key, owner: '9000000001', seating: '2026-12-01 18:30 2' };
+const chosen = { date: '2026-12-01', time: '18:30', party: 2 };
+const names = { key, owner: '9000000001', chosen, guestKey: null, booked: null };
+const begun = tableVisitStore(names).restart(null);
 
 function storageOf(text: string | null): Storage {
   const kept = new Map(text === null ? [] : [[key, text]]);
@@ -37,23 +33,23 @@ import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 describe('what a tab remembers of a table', () => {
   test('the same seating finds its form again', () => {
     const storage = storageOf(null);
-    const visit = { ...newTableVisit(names.owner, names.seating, form), tableReservationNo: 'DN-1' };
+    const visit = { ...begun, form, tableReservationNo: 'DN-1' };
     writeStored(storage, key, visit);
-    expect(readTableVisit(storage, names)).toEqual(visit);
+    expect(tableVisitStore(names).load(storage)).toEqual(visit);
   });
 
   test('another seating keeps what was typed, not what was booked', () => {
     const storage = storageOf(null);
-    const visit = { ...newTableVisit(names.owner, names.seating, form), tableReservationNo: 'DN-1' };
-    writeStored(storage, key, visit);
-    const read = readTableVisit(storage, { ...names, seating: '2026-12-01 19:00 2' });
-    expect(read).toMatchObject({ form, tableReservationNo: null });
+    writeStored(storage, key, { ...begun, form, tableReservationNo: 'DN-1' });
+    const read = tableVisitStore({ ...names, chosen: { ...chosen, time: '19:00' } }).load(storage);
+    expect(read).toMatchObject({ form, tableReservationNo: null, seating: '2026-12-01 19:00 2' });
   });
 
   test('another member sees no part of it', () => {
     const storage = storageOf(null);
-    writeStored(storage, key, newTableVisit(names.owner, names.seating, form));
-    expect(readTableVisit(storage, { ...names, owner: '9000000002' })).toBeNull();
+    writeStored(storage, key, { ...begun, form });
+    const other = { ...names, owner: '9000000002' };
+    expect(tableVisitStore(other).load(storage)).toEqual({ ...begun, owner: other.owner });
   });
 
   test.each([
@@ -62,20 +58,20 @@ describe('what a tab remembers of a table', () => {
     ['another shape', '[1,2]'],
     ['null', 'null'],
   ])('%s is ignored', (_, text) => {
-    expect(readTableVisit(storageOf(text), names)).toBeNull();
+    expect(tableVisitStore(names).load(storageOf(text))).toEqual(begun);
   });
 
   test.each([
     ['a form of another shape', { form: { ...form, occasion: 'coronation' } }],
     ['a form without a field', { form: { guestLastName: 'Keller' } }],
   ])('%s is left out', (_, change) => {
-    const stored = { ...newTableVisit(names.owner, names.seating, form), ...change };
-    expect(readTableVisit(storageOf(JSON.stringify(stored)), names)?.form).toBeNull();
+    const stored = { ...begun, tableReservationNo: 'DN-1', ...change };
+    const read = tableVisitStore(names).load(storageOf(JSON.stringify(stored)));
+    expect(read).toMatchObject({ form: null, tableReservationNo: 'DN-1' });
   });
 });
 
 describe('a draft of a change', () => {
-  const chosen = { date: '2026-12-01', time: '18:30', party: 2 };
   const booked: BookedTable = {
     ...chosen,
     tableReservationNo: 'DN-1',
@@ -83,16 +79,11 @@ describe('a draft of a change', () => {
     occasion: 'none',
     requests: 'By the window',
   };
-  const changing = {
-    owner: names.owner,
-    key: tableVisitKey('namsan-bulbit', 'DN-1', names.owner),
-    guestKey: null,
-    chosen,
-  };
+  const changing = { ...names, key: tableVisitKey('namsan-bulbit', 'DN-1', names.owner) };
   /** The visit of a page that shows `now`, after `stored` was left in the tab. */
   const visitWith = (stored: object, now: BookedTable, at = chosen) => {
     const storage = storageOf(null);
-    writeStored(storage, changing.key, { ...newTableVisit(names.owner, names.seating, form), ...stored });
+    writeStored(storage, changing.key, { ...begun, form, ...stored });
     return tableVisitStore({ ...changing, chosen: at, booked: now }).load(storage);
   };
 
@@ -138,16 +129,16 @@ describe('what a guest typed before the login', () => {
 
   test('goes on with the member once, without what was sent', () => {
     window.sessionStorage.clear();
-    const sent = { ...newTableVisit(GUEST_OWNER, names.seating, form), tableReservationNo: 'DN-1' };
+    const sent = { ...begun, owner: GUEST_OWNER, form, tableReservationNo: 'DN-1' };
     writeStored(window.sessionStorage, guestKey, sent);
-    const asked = { key: guestKey, owner: names.owner, seating: names.seating };
-    const taken = takeGuestVisit(window.sessionStorage, asked);
-    expect(taken).toMatchObject({ owner: names.owner, form, tableReservationNo: null });
-    expect(takeGuestVisit(window.sessionStorage, asked)).toBeNull();
+    const store = tableVisitStore({ ...names, guestKey });
+    expect(store.load(window.sessionStorage)).toEqual({ ...begun, form });
+    expect(store.load(window.sessionStorage)).toEqual(begun);
   });
 
   test('is not among the items of a member, which the login of another one clears', () => {
     expect(guestKey).not.toContain(OWNED_PREFIX);
-    expect(takeGuestVisit(window.sessionStorage, { key: null, owner: GUEST_OWNER, seating: names.seating })).toBeNull();
+    writeStored(window.sessionStorage, guestKey, { ...begun, owner: GUEST_OWNER, form });
+    expect(tableVisitStore(names).load(window.sessionStorage)).toEqual(begun);
   });
 });
