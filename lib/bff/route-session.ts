@@ -29,10 +29,7 @@ const tryAgain = (retryAfterSeconds = TRY_AGAIN_SECONDS) =>
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
-/**
- * The session during one request: read when first needed, refreshed at most once, written at the end.
- * `previous`: the session that this request ends or replaces; `current`: the one of a call; `latest`: after all known rotations.
- */
+/** `previous`: what this request ends or replaces; `current`: of a call; `latest`: after all rotations. Refreshed at most once. */
 export class RouteSession {
   readonly #request: Request;
   readonly #requestId: string;

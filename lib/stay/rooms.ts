@@ -82,11 +82,7 @@ export const agesField = (roomIndex: number): string => `ages${roomIndex + 1}`;
 const readAges = (texts: readonly string[]) =>
   texts.map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN));
 
-/**
- * Reads `adults-minor`, with or without the minors' ages behind it, within the limits.
- * @param fieldAges ages that stand in fields of their own, for a text that has none
- * @param repairs receives the corrections; ages that do not fit are left out, never guessed
- */
+/** `adults-minor`, with or without ages, within the limits. @param fieldAges for a text without @param repairs gets the corrections */
 export function parseRoom(text: string, fieldAges: readonly string[], repairs: Set<Repair>): RoomOccupancy {
   const [, adults, minor, agesText] = /^(\d{1,3})-(\d{1,3})(?:-(.*))?$/.exec(text) ?? [];
   const asked = { adults: Number(adults), minor: Number(minor) };

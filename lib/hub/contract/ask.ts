@@ -53,7 +53,6 @@ export const ask = askFacts.extend({
   answerBy: instant.nullable(),
   /** Since when the state is what it is; null as long as it waits. */
   decidedAt: instant.nullable(),
-  /** Of a returned one. */
   reason: askReason.nullable(),
   /** The voucher that it was asked with; the state says what became of it. */
   voucher: z.object({ voucherId: entityId, name: text }).nullable(),

@@ -25,9 +25,7 @@ export const facilityFacts = z.object({
   hours: openingHours.nullable(),
   /** All-in; 0 is free of charge for guests of the hotel. */
   price: z.object({ amountKrw, per: z.enum(['person', 'night', 'hour']) }).nullable(),
-  /** Younger guests are not admitted. */
   admittedFromAge: age.nullable(),
-  /** Younger guests come with an adult. */
   accompaniedBelowAge: age.nullable(),
   /** A rule that has no field. */
   rule: text.nullable(),

@@ -80,10 +80,7 @@ export interface PointsAfterFee {
   dueKrw: number;
 }
 
-/**
- * The part of the stay that was to be paid at the hotel pays the fee first, points only what is beyond that; points that
- * paid the whole stay pay the whole fee. The one function that decides it. @param totalKrw of the stay, a voucher taken off; `feeKrw` is never above it
- */
+/** What is due at the hotel pays the fee first; points of a whole stay pay all of it. @param totalKrw a voucher taken off */
 export function pointsAfterFee(feeKrw: number, totalKrw: number, paid: PaidPoints | null): PointsAfterFee {
   if (paid === null) return { returnedPoints: 0, expiredPoints: 0, keptPoints: 0, keptKrw: 0, dueKrw: feeKrw };
   const { points, amountKrw, goodPoints } = paid;

@@ -140,7 +140,6 @@ export const nightsForPoints = endpoint({
           checkInDate: seoulDay,
           checkOutDate: seoulDay,
           points: z.int().min(1).max(MOST_OF_ALL),
-          /** 0 where the balance is enough. */
           missingPoints: z.int().min(0).max(MOST_OF_ALL),
         }),
       )

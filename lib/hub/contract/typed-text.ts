@@ -74,10 +74,7 @@ export function withoutLatinMarks(text: string): string {
 /** A guest's name as hotels compare it with a passport: `José` is `Jose`. Other scripts, and ä ö ü å ø æ ß, stay as typed. */
 export const tidyGuestName = (text: string): string => tidyName(withoutLatinMarks(tidyName(text)));
 
-/**
- * A name in the letters of a passport: `José` is `Jose`, `Nguyễn` is `Nguyen`. Letters that passports spell in different
- * ways stay, and are refused by `isLatinName`: ü is UE in a German passport and U in a Turkish one.
- */
+/** `José` is `Jose`. What passports spell in different ways stays, for `isLatinName` to refuse: ü is UE in Germany, U in Turkey. */
 export function tidyLatinName(text: string): string {
   return tidyLine(withoutLatinMarks(tidyName(text.replace(apostrophe, "'").normalize('NFKC'))));
 }
