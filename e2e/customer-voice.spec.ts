@@ -109,6 +109,7 @@ test('S59 a member gives feedback in a window of its own and opens the follow-up
   await opened.close();
 
   // Another customer, in a tab whose browser blocks no window.
+  await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.context().clearCookies();
   const other = guestOf(await page.context().newPage(), guest.language, product);
