@@ -8,8 +8,11 @@ import { serverEnv } from '@/lib/env/server-env';
 const keyId = (secret: string) => createHmac('sha256', secret).update('session key id').digest().readUIntBE(0, 4);
 const passwordOf = (secrets: readonly string[]) => Object.fromEntries(secrets.map((secret) => [keyId(secret), secret]));
 
-/** One spelling only: the last character has two unchecked bits, and iron-session cuts off a version (decision 0132). */
-const canonical = /^[^~]*[AEIMQUYcgkosw048]~2$/;
+/**
+ * One spelling only (decision 0132): the last character has two unchecked bits, Node also decodes `+` and `/` and skips other
+ * characters, and iron-session cuts off a version.
+ */
+const canonical = /^[\w.*-]*[AEIMQUYcgkosw048]~2$/;
 
 interface SealOptions {
   ttlSeconds: number;
