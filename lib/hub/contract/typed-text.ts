@@ -37,10 +37,12 @@ export function tidySearch(text: string): string {
 export const tidyCode = (text: string): string => visible(text).normalize('NFKC').replace(/\s/g, '').normalize('NFKC');
 
 /** Of keyboards that write typographic quotation marks by themselves, and the ʻokina of Hawaiian names. */
-const apostrophe = /[\u2018\u2019\u201b\u02bb\u02bc\u2032\uff07`\u00b4]/g;
+const apostrophe = /[\u2018\u2019\u201b\u02bb\u02bc\u2032\uff07\uff40`\u00b4\u1fef\u1ffd]/g;
 
 export function tidyEmail(text: string): string {
-  return visible(text).replace(apostrophe, "'").normalize('NFKC').replaceAll('。', '.').trim();
+  // Before, because U+00B4 alone becomes a space with an accent, and after, because U+2057 becomes four primes.
+  const plain = visible(text).replace(apostrophe, "'").normalize('NFKC').replace(apostrophe, "'");
+  return plain.replaceAll('。', '.').trim();
 }
 
 const dash = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
