@@ -11,7 +11,8 @@ const root = import.meta.dirname;
  */
 const pureFolders =
   'access,account,analytics,artwork,booking,browser-storage,contract,conventions,csp,dates,dining,env,i18n,metadata,my-page,navigation,request,routes,sandbox,sitemap,stay,structured-data';
-const needsOwnProcess = /vi\.(mock|doMock|resetModules)\(|@vitest-environment/;
+/** `next-in-process` replaces modules of Next, which another file may have loaded. */
+const needsOwnProcess = /vi\.(mock|doMock|resetModules)\(|@vitest-environment|\/next-in-process'/;
 const pure = globSync(`tests/{${pureFolders}}/**/*.test.ts`, { cwd: root }).filter(
   (file) => !needsOwnProcess.test(readFileSync(`${root}/${file}`, 'utf8')),
 );
