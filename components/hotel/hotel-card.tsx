@@ -6,6 +6,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { paths } from '@/lib/routes/paths';
 import { placeName } from '@/lib/stay/place-name';
 import { HotelCardView } from './hotel-card-view';
+import { hotelPictureName } from './hotel-picture-name';
 
 export interface HotelCardProps {
   hotel: HotelSummary;
@@ -40,8 +41,4 @@ export async function HotelCard({ hotel, sizes, priority, titleLevel }: HotelCar
       }
     />
   );
-}
-
-export function hotelPictureName(hotelId: string): string {
-  return `hotel-${hotelId}`;
 }

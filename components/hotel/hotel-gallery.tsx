@@ -5,7 +5,7 @@ import { GalleryLink } from '@/components/stay/gallery-link';
 import { GalleryOpener } from '@/components/stay/gallery-opener';
 import { Picture } from '@/components/ui/picture';
 import type { HotelDetail } from '@/lib/hub/contract/hotel';
-import { hotelPictureName } from './hotel-card';
+import { hotelPictureName } from './hotel-picture-name';
 
 /** A large picture and smaller ones, each a link to the gallery; without script to its own file. */
 export async function HotelGallery({ hotel }: { hotel: HotelDetail }) {
