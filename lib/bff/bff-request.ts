@@ -14,12 +14,14 @@ const FILE_DEADLINE_MS = 150_000;
 
 export interface BffOptions {
   signal?: AbortSignal;
+  /** 8–64 of `A-Z a-z 0-9 _ -`. */
   idempotencyKey?: string;
   file?: File;
 }
 
 interface RequestOptions extends BffOptions {
   keepalive?: boolean;
+  /** Runs when the head of an answer arrives, whatever its status. */
   onAnswer?: (headers: Headers) => void;
 }
 

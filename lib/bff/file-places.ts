@@ -43,7 +43,10 @@ const transfers = processWide('transfers', () => new Set<Transfer>());
 const sharing = (transfer: Transfer, part: 'member' | 'address' | 'network') =>
   [...transfers].filter((other) => other[part] === transfer[part]);
 
-/** Aborts the slowest upload of the network with most, but not its last, nor where it has only one more than the newcomer's. */
+/**
+ * Aborts the slowest upload of the network with most of them, unless it is the network's last, or has at most one place more
+ * than the newcomer. Downloads stay: the hub's deadline ends them.
+ */
 function takePlaceFor(newcomer: Transfer): void {
   const uploads = [...transfers].filter(({ way }) => way === 'in');
   const shares = Object.values(Object.groupBy(uploads, ({ network }) => network)).map((share = []) => share);

@@ -70,7 +70,10 @@ async function forget(guess: Guess): Promise<void> {
   await Promise.all([guessesOf(guess.kind, guess), turnsOf(guess.kind, guess)].map((each) => each.delete(guess.key)));
 }
 
-/** Counted before it runs, for concurrent ones. @param wasJudged was the guess wrong? @throws ProblemError `rate_limited` */
+/**
+ * Counts a guess before it runs, so that concurrent guesses are limited too. Wrong ones delay later ones and never lock.
+ * @param wasJudged whether the error of `run` says that the guess was wrong @throws ProblemError `rate_limited`
+ */
 export async function limitGuess<T>(
   kind: GuessKind,
   account: string,

@@ -19,7 +19,10 @@ export interface Held {
 export const isNothingDone = (error: unknown): boolean =>
   isHubError(error) ? problemStatus[error.kind] < 500 : isProblemError(error) && error.nothingDone;
 
-/** By address only: a guest may name anyone's contact. Refused ones are taken back. @throws ProblemError TOO_MANY_HELD */
+/**
+ * Counts rooms and tables by address only, since a guest may name anyone's contact. Refused ones are taken back.
+ * @throws ProblemError `conflict` with TOO_MANY_HELD
+ */
 export async function limitHeld<T>({ kind, placeId, days, count }: Held, run: () => Promise<T>): Promise<T> {
   const counts = days
     .flatMap((day) => addressCounts(placeId, day))

@@ -22,7 +22,10 @@ async function consume(kind: LimitedKind, scope: Scope, key: string): Promise<nu
   }
 }
 
-/** Before the body is read, so that a flood costs little. @returns the visitor's counts @throws ProblemError `rate_limited` */
+/**
+ * Called before the body is read, so that a flood costs little. @returns the counts of the visitor's address, and /48 of
+ * IPv6 @throws ProblemError `rate_limited`
+ */
 export async function limitByAddress(kind: LimitedKind): Promise<{ scope: 'address' | 'network'; count: number }[]> {
   const counted = [];
   for (const { scope, key } of addressCounts()) counted.push({ scope, count: await consume(kind, scope, key) });
@@ -53,7 +56,11 @@ function isTakenBack(kind: AccountKind, failure?: unknown): boolean {
   return failure === undefined || !wasJudged(failure);
 }
 
-/** Tries over the limit of their address do not count: one address cannot keep a member out. @param account as it was typed */
+/**
+ * Runs a try on an account, counted before, so that concurrent tries are limited too. Tries over the limit of their address
+ * do not count for the account: one address alone cannot keep the member out.
+ * @param account as typed; normalised, and an address to its mailbox
+ */
 export async function limitByAccount<T>(kind: AccountKind, account: string, run: () => Promise<T>): Promise<T> {
   if (kind === 'login') return limitGuess(kind, account, run, wasJudged);
   if (kind === 'reservation') {

@@ -37,7 +37,10 @@ async function readContent(request: Request, transfer: Transfer): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-/** By its first bytes and its size (SECURITY 56). @throws ProblemError `unsupported_media_type`, `payload_too_large`, `rejected` */
+/**
+ * Its kind by its first bytes, its size as it streams in (SECURITY 56). @throws ProblemError `unsupported_media_type`,
+ * `payload_too_large`, `rejected` with ATTACHMENT_KIND or ATTACHMENT_BROKEN (cut off within its first bytes, or empty)
+ */
 export async function readFile(request: Request, transfer: Transfer): Promise<SentFile> {
   if (request.headers.get('content-type') !== 'application/octet-stream') {
     throw new ProblemError('unsupported_media_type');
