@@ -45,7 +45,10 @@ export function returnAddress(asked: string | null, { origin, locale }: Origin):
   return target === '/' || !isOpen ? home : target;
 }
 
-/** The address that the apps' entry redirects to, in its language unless the target names one; else home. */
+/**
+ * Where the entry of the apps redirects to: a path of the product in the entry's language; a target that names a
+ * language keeps it. Anything else is home.
+ */
 export function appEntryTarget(asked: string | null, { origin, locale }: Origin): string {
   const target = safeReturnTo(asked, origin);
   const { pathname, search, hash } = new URL(target, origin);

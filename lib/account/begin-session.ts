@@ -7,7 +7,11 @@ import type { Credentials } from './credentials-schema';
 
 export const sendCredentials = (credentials: Credentials) => bffPost<LoginAnswer>(handlers.session.login, credentials);
 
-/** Where the answer is lost but the session began, logs in: that answer has member and tokens. @throws ProblemError of either */
+/**
+ * Starts a session. If the answer is lost but the session has started, logs in instead: that answer has the member and
+ * the tokens that the page stores.
+ * @throws ProblemError of either
+ */
 export async function beginSession<Answer>(send: () => Promise<Answer>, logIn = send): Promise<Answer> {
   const hadSession = hasSessionHint();
   try {

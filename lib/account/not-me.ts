@@ -10,7 +10,10 @@ import type { NotMeAnswer } from './send-not-me';
 
 export const notMeBody = z.object({ token: eventToken });
 
-/** By the token of the mail, not by the session. @throws HubError `not_found` for a token that is unknown or over */
+/**
+ * Without the session of the browser, which can be anybody's: the token of the mail says whose account it is.
+ * @throws HubError `not_found` for a token that is unknown or over
+ */
 export async function notMe({ body, hub }: RouteContext<z.infer<typeof notMeBody>>): Promise<RouteResult> {
   await limitMessage(reportEvent, undefined);
   const { membershipId, enquiryNo, mailedTo, doneBeforeYn } = (await callHub(reportEvent, { ...hub, body })).data;

@@ -15,7 +15,10 @@ export const joinAttempt = (membershipId: string): SentRequest => ({
   body: { membershipId },
 });
 
-/** Where a lost try came through, logs its member in. @throws ProblemError; the attempt stays noted while it may be their own */
+/**
+ * Joins. Where an earlier try without an answer came through, what is typed logs its member in.
+ * @throws ProblemError of the joining; the attempt stays noted while it may be the visitor's own
+ */
 export async function sendJoin(request: { membershipId: string; password: string }): Promise<KnownAnswer> {
   const { membershipId, password } = request;
   const { key, isRepeated } = noteAttempt(joinAttempt(membershipId));

@@ -4,7 +4,10 @@ import { OWNED_PREFIX } from '@/lib/browser-storage/stored-member';
 
 const KEY = `${OWNED_PREFIX}unsurePassword`;
 
-/** Whether the password may have been changed. That ended the session: no member owns the item, and a login removes it. */
+/**
+ * Stores whether a change of the password may have been made. The new password has ended the session then; the next login
+ * in this tab removes the item, because no member owns it.
+ */
 export function noteUnsurePassword(isUnsure: boolean): void {
   writeStored(browserStores()?.session, KEY, isUnsure ? { owner: '' } : null);
 }

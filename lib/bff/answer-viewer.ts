@@ -26,7 +26,10 @@ async function loadViewer(session: RouteSession): Promise<Viewer> {
   }
 }
 
-/** A `Viewer`. Not `no-store` unless it sets a cookie: such a fetch keeps the page out of the back/forward cache. */
+/**
+ * Answers a `Viewer`. Not `no-store`: such a fetch excludes the page from the back/forward cache. An answer that sets a
+ * cookie is `no-store` all the same.
+ */
 export const answerViewer = handleRoute({
   run: async ({ session }) => ({
     body: await loadViewer(session),

@@ -3,7 +3,10 @@ import { processWide } from '@/lib/process-wide';
 import { ProblemError } from './problem-error';
 import { visitorsBlock, visitorsNetwork } from './visitor-key';
 
-/** Up to 5 MB each, until the file has come or the hub has sent it. A slow reader takes none: the limits of downloads bound it. */
+/**
+ * A place holds up to 5 MB until the file has arrived, which may take two minutes, or until the hub has sent it. The visitor's
+ * slow reading takes no place: the limits of downloads bound it.
+ */
 const PLACES = { member: 3, address: 6, network: 12, all: 32 };
 const RETRY_AFTER_SECONDS = 15;
 

@@ -28,7 +28,10 @@ const ADDRESSES_OF_A_NETWORK = 3;
 export interface Limits {
   address?: number;
   accountAndAddress?: number;
-  /** From all addresses. For proven accounts, and guesses, which are only delayed: strangers could use up an owner's tries. */
+  /**
+   * From all addresses. Only for a proven account, and for guesses, which are delayed and not refused: otherwise strangers
+   * could use up the owner's tries.
+   */
   account?: number;
   all?: number;
 }

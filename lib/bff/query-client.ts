@@ -29,7 +29,10 @@ const newQueryClient = () =>
 
 let ofBrowser: QueryClient | undefined;
 
-/** One in a browser; on the server a new one for each query, so that visitors share no data. */
+/**
+ * One in a browser; on the server a new one for each query, so that visitors share no data (TanStack Query, "Advanced
+ * Server Rendering").
+ */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return newQueryClient();
   ofBrowser ??= newQueryClient();

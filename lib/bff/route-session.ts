@@ -29,7 +29,10 @@ const tryAgain = (retryAfterSeconds = TRY_AGAIN_SECONDS) =>
 
 type CallOptions = Pick<HubCallOptions, 'idempotencyKey' | 'language'>;
 
-/** `previous`: what this request ends or replaces; `current`: of a call; `latest`: after all rotations. Refreshed at most once. */
+/**
+ * The session during one request: read when first needed, refreshed at most once, written at the end.
+ * `previous`: the session that this request ends or replaces; `current`: the one of a call; `latest`: after all known rotations.
+ */
 export class RouteSession {
   readonly #request: Request;
   readonly #requestId: string;

@@ -1,4 +1,7 @@
-/** A device's clock can be years off, so it only measures the time since an answer; `performance.now()` stops while it sleeps. */
+/**
+ * The server's time in the browser: the clock of the device can be wrong by years, so it only measures the time since the
+ * last answer. Unlike `performance.now()` it goes on while the device sleeps.
+ */
 let last: { serverMs: number; deviceMs: number } | null = null;
 
 export function noteServerTime(headers: Headers): void {

@@ -37,7 +37,10 @@ let running: Promise<void> | null = null;
 let leave: () => void = reloadPage;
 let askAgainTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** One run at a time, which a call meanwhile repeats (docs/decisions/0017). @returns once both agree; never while leaving the page */
+/**
+ * Syncs session and local storage (docs/decisions/0017). One run at a time: a call meanwhile makes it read the pair once more.
+ * @returns when both agree or the server does not answer; never when the page is being left
+ */
 export function syncTokens(): Promise<void> {
   if (running === null) running = run();
   else handle({ type: 'asked' });

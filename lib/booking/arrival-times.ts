@@ -2,7 +2,10 @@ const NIGHT_HOURS = [0, 1, 2];
 
 const atHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** Every hour from the opening of check-in until the night. @param held one that was said before, in its place */
+/**
+ * Times of arrival to choose from, every hour from the opening of check-in until the night. @param held one that was said
+ * before, in its place
+ */
 export function arrivalTimes(checkInFrom: string, held: string | null): string[] {
   const opens = Number(checkInFrom.slice(0, 2));
   const evening = Array.from({ length: 24 - opens }, (_, hour) => atHour(opens + hour));

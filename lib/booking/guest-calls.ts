@@ -125,7 +125,10 @@ export async function mailNumbers(context: Context<typeof lostNumberBody>): Prom
 type ProvenEntry = Endpoint & { body: z.ZodObject<{ proof: typeof guestProof }> };
 type Proven = { proof: string } & RouteContext<unknown>['hub'];
 
-/** @param ofTable its entry where a table is held @param newlyHeld what a change asks for beyond what is reserved */
+/**
+ * A route's call under the proof that this browser holds. @param ofTable its entry where a table is held
+ * @param newlyHeld what a change asks for that the reservation does not have yet
+ */
 function withProof<E extends ProvenEntry>(
   entry: E,
   ofTable: ProvenEntry = entry,

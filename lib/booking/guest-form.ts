@@ -64,7 +64,10 @@ export function nameOrDefault(
   return { guestLastName: defaults.guestLastName, guestFirstName: defaults.guestFirstName };
 }
 
-/** No term is agreed to in advance. @param points of the whole stay, where the member came from prices in points and has them */
+/**
+ * The form as the profile fills it: the member sleeps in the first room, and no term is agreed to in advance.
+ * @param points that pay the whole stay, where the member came from prices in points and has as many
+ */
 export function prefilledForm(
   profile: MemberProfile | null,
   { roomCount, termCount, points }: { roomCount: number; termCount: number; points?: number | null },

@@ -16,7 +16,10 @@ export async function loadReservationPreferences(
   return preferencesForRoom(preferences, dataOf(hotel), rooms[0]?.roomTypeId);
 }
 
-/** Where beds are fixed, a bed is no wish; family rooms are set up for who comes. @param hotel null: it decides by itself */
+/**
+ * Where beds are fixed, which bed is no wish that the hotel could meet; those of family rooms are set up for who comes.
+ * @param hotel null where it cannot be had; the hotel then decides by itself
+ */
 export function preferencesForRoom(
   preferences: Preferences | null,
   hotel: Pick<HotelDetail, 'roomTypes'> | null,

@@ -25,7 +25,10 @@ export const guestLoad = <T>(call: Promise<T>): Promise<Load<T>> =>
     (error) => hubFailed(error, { forbidden: 'login', not_found: 'notFound' }),
   );
 
-/** Of this browser's proof. @param asked number of a link: another one has to be looked up @throws errors other than HubError */
+/**
+ * The reservation, of rooms or of a table, that this browser's proof is bound to. @param asked number of a link;
+ * another one than the proof's has to be looked up @throws errors other than HubError
+ */
 export async function loadGuestReservation(locale: Locale, asked = ''): Promise<GuestReservationLoad> {
   const held = await guestProofOfPage();
   if (held === null || (asked !== '' && asked !== held.reservationNo)) return { state: 'login' };

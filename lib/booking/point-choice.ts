@@ -47,7 +47,10 @@ export function choosePoints(text: string, points: MemberPoints | null, totalKrw
   return { paid: { points: typed, amountKrw: paidKrw(typed, rules, totalKrw), goodPoints: typed }, error: null, most };
 }
 
-/** After a new total: points of the whole stay still pay it, as far as the balance allows; others stay unless it takes fewer. */
+/**
+ * The typed points once a voucher has changed the total: those that paid the whole stay still do, as far as the balance
+ * allows, others stay unless the new total takes fewer. Text that pays nothing is left alone.
+ */
 export function pointsForTotal(text: string, points: MemberPoints | null, beforeKrw: number, afterKrw: number): string {
   const { paid } = choosePoints(text, points, beforeKrw);
   if (points === null || paid === null) return text;

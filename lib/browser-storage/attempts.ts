@@ -107,7 +107,10 @@ export function isHeld(sent: SentRequest): boolean {
   return allAttempts().some((each) => each.held === true && each.request === request);
 }
 
-/** Before it is sent, as its answer may be lost. @returns its key, the same in all tabs, and those of other attempts at it */
+/**
+ * Notes a request before it is sent, because its answer may never arrive.
+ * @returns the key of the same request in this or another tab, or a new one; and the keys of other attempts at the same thing
+ */
 export function noteAttempt(sent: SentRequest): { key: string; isRepeated: boolean; earlierKeys: string[] } {
   const request = hashOfRequest(sent);
   const known = allAttempts();
@@ -171,7 +174,10 @@ export function forgetBooked(of: string | Intent): void {
   );
 }
 
-/** The number of the same booking, in any tab, within half an hour. Null for an unsettled one, which is repeated under its key. */
+/**
+ * The number under which the same rooms or table were booked for the same guest, in any tab, within half an hour; null for
+ * none, and for a request of this browser that is not settled: it is repeated under its key.
+ */
 export function justBooked(sent: SentRequest): string | null {
   const request = hashOfRequest(sent);
   const stores = browserStores();

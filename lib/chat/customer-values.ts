@@ -24,7 +24,10 @@ export function customerValuesOf(query: URLSearchParams): CustomerValues | null 
   return entries.every(([, value]) => value !== '') ? (Object.fromEntries(entries) as CustomerValues) : null;
 }
 
-/** Complete or not: one alone may be a name. @returns the fragment with complete ones, '' for others, null where none was there */
+/**
+ * Takes the six out of a query, complete or not: one of them alone may be a name.
+ * @returns the fragment that carries complete ones on, '' where there is nothing to carry; null where none was there
+ */
 export function takeFromQuery(query: URLSearchParams): string | null {
   if (!customerParameters.some((name) => query.has(name))) return null;
   const values = customerValuesOf(query);

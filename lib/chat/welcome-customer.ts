@@ -22,7 +22,10 @@ async function askForName(hotelId: string, language: LanguageCode): Promise<void
   }
 }
 
-/** Fills the context of this tab and calls the chat channel once, also for an earlier page. @param arrived null without one */
+/**
+ * Fills the CRM user context of this tab and calls the chat channel once; a call that an earlier page left is made too.
+ * @param arrived what the address said; null on a page without one
+ */
 export async function welcomeCustomer(arrived: URLSearchParams | null, language: LanguageCode): Promise<void> {
   const values = arrived && customerValuesOf(arrived);
   if (values) {

@@ -47,7 +47,10 @@ export default class CacheHandler {
     return cachedPageKey(`${buildId() ?? ''}:${process.versions.v8}:${key}`, process.env);
   }
 
-  /** One line says that the disk fails, one that a page was written again: a full disk can still be read. */
+  /**
+   * A disk that fails costs the files, no page. One line says that it fails, one that a page was written again: a full disk
+   * can still be read.
+   */
   async #onDisk(work, isWrite = false) {
     const store = pageStore();
     try {

@@ -13,10 +13,16 @@ export interface CachedPage {
   status?: number;
 }
 
-/** In every process within a second; caches in front are not told: 14 s as it is, and 15 s more while they ask again. */
+/**
+ * A change is seen in every process within a second, and in caches in front, which are not told, within thirty: 14 s as it is
+ * and 15 s more while such a cache asks again.
+ */
 const SHARED_FOR_SECONDS = 's-maxage=14, stale-while-revalidate=15';
 
-/** Of a page made while the hub did not answer (`components/layout/hub-unavailable.tsx`). No text in the page's data has a `<`. */
+/**
+ * In the HTML of a public page made while the hub did not answer (`components/layout/hub-unavailable.tsx`). Within its tag:
+ * a long text stands in the page's data with its quotes, but never with a `<`.
+ */
 const unavailableMark = /<main [^<>]*data-hub-unavailable="true"/;
 
 /** In the HTML of a public page about what does not exist (`components/layout/not-found.tsx`). */
@@ -77,7 +83,10 @@ export function sealCachedPage(page: CachedPage): SealedPage {
   return { page: { ...page, headers }, isKept: !holdsNonce(page) };
 }
 
-/** Next answers waiting requests with the object that it passes to `set`: else without a policy, and 200 for what is not there. */
+/**
+ * Next answers the requests that wait for a page with the object that it passes to `set`. Without this their answer would have
+ * no policy for its scripts, and the status 200 for what does not exist.
+ */
 export function answerWith(rendered: CachedPage, { headers, status }: SealedPage['page']): void {
   // Next has written a redirect's address to the answer, and would append it.
   const { location: _written, ...others } = headers;

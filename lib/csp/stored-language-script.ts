@@ -5,7 +5,10 @@ import { setCookie } from '@/lib/request/cookies';
 const segments = languages.flatMap(({ segment }) => segment ?? []).join('|');
 const segmentByCode = JSON.stringify(Object.fromEntries(languages.map(({ code, segment }) => [code, segment ?? ''])));
 
-/** In the document, so that it is left before it is shown; not after a page of the product, whose links have a language. */
+/**
+ * Follows the language in local storage, which the native side writes, where the address named none. In the document, so
+ * that it is left before it is shown; not after a page of the product, whose links have a language.
+ */
 export const storedLanguageScript = [
   'try{(()=>{const{pathname:p,search:q,hash:h,origin:o}=location;',
   'if(document.referrer.startsWith(o+"/"))return;',

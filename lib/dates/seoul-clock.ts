@@ -1,6 +1,10 @@
 import type { SeoulDay } from './day';
 
-/** In ms since 1970. No summer time since 1988. First views use it without Luxon. @param time `HH:mm`, `24:00` is the day's end */
+/**
+ * Milliseconds since 1970 at which the clocks of Seoul show a time of a day; `24:00` is its end. Seoul has had no summer
+ * time since 1988. Parses and computes nothing: first views use it without Luxon.
+ * @param time `HH:mm`
+ */
 export const seoulMs = (day: SeoulDay, time: string): number => Date.parse(`${day}T${time}:00+09:00`);
 
 export const isDuring = (day: SeoulDay, atMs: number): boolean =>

@@ -16,7 +16,11 @@ export function bookedTableOf(reservation: TableReservationDetail): BookedTable 
   return { tableReservationNo, revision, date, time, party, occasion, requests };
 }
 
-/** What the guest has chosen stays, the rest is as the table is now; day and hour are one choice. @param was the table then */
+/**
+ * The seating for a table that was changed elsewhere meanwhile: what the guest has chosen stays, everything else is as the
+ * table is now. Day and hour are one choice.
+ * @param was the table for which `chosen` was chosen
+ */
 export function mergeSeating<Chosen extends Seating>(was: Seating, chosen: Chosen, now: Seating): Chosen {
   const keepsMoment = chosen.date === was.date && chosen.time === was.time;
   const { date, time } = keepsMoment ? now : chosen;

@@ -33,7 +33,10 @@ const visitItem = z.object({
   tableReservationNo: z.catch(z.nullable(z.string()), null),
   /** A table that is moved, as it was when `form` was typed, so that what was chosen can be told from it. */
   booked: z.catch(z.nullable(bookedTable), null),
-  /** Of a table changed since: `made` if it is as wished, with nothing left to send; `merged` into `form` until it is sent. */
+  /**
+   * Of a table that was changed since: `made` if it is as it was wished here, and nothing is left to send; else `form` was
+   * merged into it, until it is sent.
+   */
   meanwhile: z.catch(z.nullable(z.enum(['made', 'merged'])), null),
 });
 /** In session storage: survives a reload, Back, a login and another hour, not a logout. */
@@ -60,7 +63,10 @@ function takeGuestVisit(
   return visit?.form ? newTableVisit(owner, seating, visit.form) : null;
 }
 
-/** A draft for another revision is merged; for an unknown one it is dropped. @param chosen the seating on the page */
+/**
+ * The visit for the table as it is now. A draft for another revision is merged; one for an unknown revision is dropped.
+ * @param chosen the seating on the page
+ */
 function visitOfBooked(visit: TableVisit, chosen: Seating, now: BookedTable): TableVisit {
   const { form, booked: was } = visit;
   if (was?.revision === now.revision) return visit;

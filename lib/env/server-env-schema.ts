@@ -153,7 +153,10 @@ export class EnvironmentError extends Error {
 
 const isBlank = (value: string | undefined) => value === undefined || value.trim() === '';
 
-/** An empty value is none. No value is in the message: one is a secret. @throws EnvironmentError listing all that is wrong */
+/**
+ * An empty value is none: it has its default, or is missing. Values never appear in the message: one of them is a secret.
+ * @throws EnvironmentError listing every wrong value
+ */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const given = Object.entries(source).flatMap(([name, value]) => (isBlank(value) ? [] : [[name, value?.trim()]]));
   const parsed = serverEnvSchema.safeParse(Object.fromEntries(given));

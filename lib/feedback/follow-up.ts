@@ -31,5 +31,9 @@ export function followUpOfFragment(hash: string): FollowUp | null {
   return hash.startsWith(FRAGMENT) ? followUpOf(new URLSearchParams(hash.slice(FRAGMENT.length))) : null;
 }
 
-/** `mismatch`: the follow-up is another customer's. `closed`: no feedback site is configured. */
+/**
+ * - `open`: where the feedback site is opened
+ * - `mismatch`: the follow-up belongs to another customer
+ * - `closed`: no feedback site is configured
+ */
 export type FeedbackAnswer = { state: 'open'; address: string } | { state: 'mismatch' } | { state: 'closed' };

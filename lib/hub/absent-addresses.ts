@@ -22,7 +22,11 @@ const memory = () =>
 /** A 404 without the hub's code comes from something in front of the hub. */
 const saysAbsent = (error: unknown): boolean => isHubError(error, 'not_found') && error.hubCode !== undefined;
 
-/** Next caches no 404 page: each would cost a hub call. @param name with the language, if it matters @param load null for none */
+/**
+ * Remembers addresses that do not exist: Next caches no 404 page, and each request would cost a hub call.
+ * @param name includes the language if the hub is asked in one
+ * @param load returns null, or throws the hub's `not_found`, for an address that does not exist
+ */
 export async function unlessAbsent<T>(name: readonly unknown[], load: () => Promise<T | null>): Promise<T | null> {
   const key = JSON.stringify(name);
   const { absent, timesForgotten } = memory();

@@ -17,7 +17,10 @@ interface Waiter {
   start: () => void;
 }
 
-/** Others wait in order, a caller at its limit behind other callers. An aborted waiter leaves at once, unlike in cockatiel's. */
+/**
+ * Limits concurrent tasks; others wait in order, and a caller at its limit waits behind other callers. An aborted waiter
+ * leaves the queue at once, unlike in cockatiel's bulkhead.
+ */
 export class Bulkhead {
   readonly #size: Required<BulkheadSize>;
   readonly #queue = new Set<Waiter>();
@@ -29,7 +32,11 @@ export class Bulkhead {
     this.#free = places;
   }
 
-  /** @param caller shares places with others @returns frees the place @throws BulkheadFullError, or the reason of `signal` */
+  /**
+   * @param caller shares the places with others; tasks without one have no share
+   * @returns frees the place
+   * @throws BulkheadFullError at once, and the reason of `signal` when that ended the wait
+   */
   async enter(signal: AbortSignal, caller?: string): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#free > 0 && this.#hasShare(caller)) this.#take(caller);

@@ -39,7 +39,11 @@ class AnswerTooLargeError extends Error {
 /** True for the failure of an answer above the limit. It is not retried: the next answer would be as large. */
 export const isAnswerTooLarge = (error: unknown): error is AnswerTooLargeError => error instanceof AnswerTooLargeError;
 
-/** undici's `fetch`: Next patches the global one. No redirects; whole bodies, so that a lost connection is a failed request. */
+/**
+ * For ky's `fetch` option: undici's `fetch` over connections of its own, because Next patches the global one. It follows no
+ * redirect. It reads the whole body, so that a connection lost half-way is a failed request, which ky may repeat.
+ * @param mostBytes of the decoded body
+ */
 export function fetchUpTo(mostBytes: number, agent = hubAgent()): NonNullable<Options['fetch']> {
   return async (input, init) => {
     // ky passes a `Request` of Node, whose class undici's package does not accept.

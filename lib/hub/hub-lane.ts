@@ -31,7 +31,10 @@ const sizes: Record<HubLaneName, Required<BulkheadSize>> = {
   session: { places: 32, queue: 500, ofOne: 16 },
 };
 
-/** Of one address at a time, in all lanes. Others wait outside their lane: logins do not delay a member's refresh. */
+/**
+ * Costly calls of one address at a time, in all lanes. Further ones wait outside the lane and take no place in it: a member's
+ * refresh is not delayed by logins from the same address.
+ */
 const costlySizes: Record<Costly, Required<BulkheadSize>> = {
   search: { places: sizes.public.places, queue: sizes.public.queue, ofOne: 2 },
   password: { places: sizes.session.places, queue: sizes.session.queue, ofOne: 3 },
@@ -47,7 +50,10 @@ const OTHERS_TURN_MS = 3 * HALF_OPEN_AFTER_MS;
 /** Opens within the first calls to a dead hub under load, but not for one failed page. */
 const limits = { windowMs: 2_000, minimumFailed: 10, failedShare: 0.5, callsOfOne: 3 };
 
-/** `failed`: no whole answer in time, or 502–504. `aborted` says nothing about the hub. `refused`: it answered otherwise. */
+/**
+ * `failed`: no whole answer in time, or a gateway's 502 to 504. `aborted` says nothing about the hub. `refused`: the hub
+ * answered, with whatever status.
+ */
 export type Ending<T> = { ending: 'answered'; value: T } | { ending: 'refused' | 'failed' | 'aborted'; error: unknown };
 
 interface HubLane {

@@ -44,7 +44,10 @@ function retryAfterSeconds({ headers }: Response): number | undefined {
   return Number.isFinite(seconds) ? Math.min(3_600, Math.max(0, Math.ceil(seconds))) : undefined;
 }
 
-/** With the hub's code. Text and data only of a 4xx: the text of a broken hub is not for visitors. */
+/**
+ * The failure for a status other than 2xx, with the hub's code. Text and data only of a 4xx: the text of a broken hub is
+ * not for visitors.
+ */
 export function failureOf(entry: Endpoint, { response, data }: Pick<HTTPError, 'response' | 'data'>): HubError {
   const kind = kindByStatus[response.status] ?? (response.status >= 500 ? 'unreachable' : 'contract_broken');
   const isRefusal = response.status >= 400 && response.status < 500;

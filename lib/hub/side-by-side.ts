@@ -11,7 +11,10 @@ class Decided<T> extends Error {
   }
 }
 
-/** Aborts the others once one has failed or decided the outcome. @returns the results of `calls`, or the decided outcome */
+/**
+ * Runs the calls of a page concurrently, and aborts the others once one has failed or decided the outcome.
+ * @returns the results of `calls`, or the decided outcome
+ */
 export async function sideBySide<T>(
   calls: (signal: AbortSignal, decide: (outcome: T) => never) => Promise<T>,
 ): Promise<T> {

@@ -10,7 +10,10 @@ const POLL_MS = 4_000;
 
 export type IdentityCheckStep = 'idle' | 'waiting' | 'unavailable' | IdentityOutcome;
 
-/** What another tab or component was verified for is no answer to this one. @param form `href`: address of its page */
+/**
+ * @param form `href`: address of its page; what another tab's form was verified for is not its answer
+ * @param id of the component: what was found for another one is not its answer
+ */
 export function newVerificationAtoms({ purpose, href }: { purpose: IdentityPurpose; href: string }, id: string) {
   const stepAtom = atom<IdentityCheckStep>('idle');
   const verificationAtom = atomWithQuery(

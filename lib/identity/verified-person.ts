@@ -31,7 +31,11 @@ export async function verificationIn(cookie: string | undefined, purpose: Identi
 
 const verifiedCookieOf = (request: Request) => cookieValue(request.headers.get('cookie'), verifiedCookieName());
 
-/** For a form that waits, never for another tab's. @param form `returnTo` null of a page of an older build */
+/**
+ * For a form that waits: of a verification that another tab's form began, it must not go on by itself.
+ * @param form `returnTo`: address of its page; null of a page that an older build served
+ * @returns `verificationId`, or null
+ */
 export async function presentVerification(
   request: Request,
   { purpose, returnTo }: { purpose: IdentityPurpose; returnTo: string | null },

@@ -19,7 +19,10 @@ const permission = sealedBox('archive', z.object({ sid: z.string(), expiresAt: z
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const cookieName = () => hostCookieName('archive', serverEnv().PUBLIC_ORIGIN);
 
-/** For this session alone: a token in the link would be in histories and logs. @throws HubError WRONG_PASSWORD; ProblemError */
+/**
+ * `Set-Cookie` of a permission for this session and no other, once the hub has confirmed the password. A token in the link
+ * would be in histories and logs. @throws HubError WRONG_PASSWORD; ProblemError `login_required`
+ */
 export async function permitArchive({ body, session, language }: RouteContext<z.infer<typeof archiveBody>>) {
   await session.call(provePassword, { body }, { language: language.locale });
   const { sid } = await session.member();

@@ -8,7 +8,10 @@ import { sendPassword } from './password-proof';
 
 const isWrongPassword = (error: unknown) => isProblemError(error) && error.hubCode === 'WRONG_PASSWORD';
 
-/** After a lost try the new password may be the present one already. @throws ProblemError `WRONG_PASSWORD`, `WEAK_PASSWORD` */
+/**
+ * After a try without an answer the new password may be the present one already: then it is changed.
+ * @throws ProblemError `WRONG_PASSWORD`, `WEAK_PASSWORD`; without an answer a second try shows the outcome
+ */
 export async function sendNewPassword({ currentPassword, newPassword }: PasswordChange): Promise<void> {
   // Before the answer: the page may be left without it, or a second try may end at the login.
   const earlierUnsure = isPasswordUnsure();

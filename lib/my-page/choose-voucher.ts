@@ -19,7 +19,10 @@ export function choiceOutcomeOf(error: unknown): ChoiceOutcome {
   return isSurelyUndone(error) ? 'failed' : 'unsure';
 }
 
-/** A refusal is an outcome, after which the page is refreshed. @throws ProblemError once the session has ended */
+/**
+ * A refusal is an outcome, after which the page is refreshed; not so an ended session, whose alert leads to the login.
+ * @throws ProblemError once the session has ended
+ */
 export async function sendVoucherChoice({ voucherId, ...body }: VoucherChosen): Promise<ChoiceOutcome> {
   try {
     await postOnce({ path: hubCall('chooseVoucher', { voucherId }), body });

@@ -5,7 +5,10 @@ import type { Load } from '@/lib/request/load';
 
 export type Numbered = 'myPage.reservation' | 'myPage.tables' | 'centre.result' | 'centre.enquiry';
 
-/** The title says where there is no such number. @param load of the page itself: one call of the hub serves both */
+/**
+ * `generateMetadata` of a page about a number: its title says that there is none where there is none.
+ * @param load of the page itself, which asks the hub once for both
+ */
 export const numberMetadata =
   <Segments>(of: Numbered, load: (route: RouteParams<Segments>) => Promise<Load<unknown>>, texts: PageTexts) =>
   async ({ params }: RouteProps<Segments>): Promise<Metadata> => {

@@ -3,7 +3,11 @@ import type { PointMonth } from '@/lib/hub/contract/point';
 
 export const CHART_MONTHS = 12;
 
-/** Oldest first; one left out had no movements. Null where one is answered twice. @param todaySeoul the hub may be a month on */
+/**
+ * The last twelve months, oldest first: one that the hub leaves out had no movements. Null where a month is answered
+ * twice, since it is unknown which of its figures holds.
+ * @param todaySeoul the hub's present month may be the next one already
+ */
 export function chartMonths(answered: readonly PointMonth[], todaySeoul: SeoulDay): PointMonth[] | null {
   const byMonth = new Map(answered.map((each) => [each.month, each]));
   if (byMonth.size !== answered.length) return null;

@@ -5,7 +5,10 @@ export class BrokenStatementError extends Error {
   override readonly name = 'BrokenStatementError';
 }
 
-/** Each is compared with the one before; the first answer's mark holds them. @param ask 1 first @throws BrokenStatementError */
+/**
+ * Each compared with the one before; the first answer's mark holds them in place. @param ask one page, 1 first @throws
+ * BrokenStatementError, and whatever `ask` throws
+ */
 export async function* statementPages(
   ask: (page: { page: number; pageSize: number; mark?: number }) => Promise<PointStatement>,
 ): AsyncGenerator<readonly PointEntry[], void> {

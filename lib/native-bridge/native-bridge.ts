@@ -12,7 +12,11 @@ type AndroidBridge = Record<string, ((json?: string) => void) | undefined>;
 
 export type NativeReceiver = 'ios' | 'android' | 'none';
 
-/** A missing or failing handler is no error: the web page goes on without the app. @param bridgeName `NATIVE_BRIDGE_NAME` */
+/**
+ * iOS gets `webkit.messageHandlers.<name>.postMessage(object)`, Android `window.<name>.<method>(json)`. A missing or
+ * failing handler is no error: the web page goes on without the app.
+ * @param bridgeName `NATIVE_BRIDGE_NAME`, handed down by the server because it is read at run time
+ */
 export function sendToNativeApp(message: NativeMessage, bridgeName: string, host: object = window): NativeReceiver {
   // To look for a bridge may throw too: other scripts define the same names.
   try {

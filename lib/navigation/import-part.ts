@@ -20,7 +20,10 @@ export function reloadOnce(lost: 'press' | 'page' = 'press'): boolean {
   return reloads;
 }
 
-/** A part that loads on demand. Where it fails the page is reloaded once; drafts keep what was typed. @throws as `load` */
+/**
+ * A part of the page that a person waits for and that loads on demand. Where it fails, the page is reloaded once; what
+ * was typed is restored from the drafts. @throws what `load` rejects with, where a reload does not help
+ */
 export async function importPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

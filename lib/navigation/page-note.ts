@@ -48,7 +48,10 @@ function updateNote(): void {
   else noteForNextPage({ says: 'unsure', page });
 }
 
-/** A page that is left by a full load gets no answer: the next one has to say it. @returns ends it, with the title of its page */
+/**
+ * Of a change that is sent: a page that is left by a full load has its answer no more, so that the next one has to say it.
+ * @returns ends it, with the title of the page on which it began
+ */
 export function noteUnderWay(): () => string {
   const page = document.title;
   underWay.push(page);

@@ -1,4 +1,8 @@
-/** As Next documents it. A task later: Next's router takes `replaceState` over in an effect of its own. @returns cancels it */
+/**
+ * Edits the address of the present history entry by the native History API, as Next documents it ("Linking and
+ * Navigating"). A task later: Next's router takes over `replaceState` in an effect that runs after those of the page.
+ * @returns cancels it
+ */
 export function replaceAddress(edit: (address: URL) => void): () => void {
   const timer = setTimeout(() => {
     const address = new URL(window.location.href);

@@ -92,7 +92,10 @@ export function logRequest(line: RequestLine): void {
 
 const causeOf = ({ name, code }: { name?: string; code?: string }) => [name, code].filter(Boolean).join(' ');
 
-/** Message and stack go into the log: it must not quote a visitor's input. Of its cause only name and code. */
+/**
+ * The error's own message and stack go into the log: it must not be one that quotes a visitor's input. Of its cause
+ * only name and code.
+ */
 export function logUnexpected(where: string, error: unknown, requestId?: string): void {
   const isError = error instanceof Error;
   const current = currentRequest();

@@ -36,7 +36,10 @@ function censored(value: unknown): unknown {
   );
 }
 
-/** Pino's `redact` with wildcards costs three quarters of a line and reaches one level; lines of one level have nothing below. */
+/**
+ * Pino's own `redact` with wildcards copies each line, which is three quarters of what a line costs, and reaches one
+ * level; lines of one level have nothing below.
+ */
 function withoutNestedSecrets(fields: Record<string, unknown>): Record<string, unknown> {
   const isFlat = Object.values(fields).every((value) => typeof value !== 'object' || value === null);
   return isFlat ? fields : Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, censored(value)]));
@@ -92,7 +95,10 @@ function stdout() {
   return stream;
 }
 
-/** One JSON object a line on stdout (`log-lines`). Reads `LOG_LEVEL` itself, to be able to say that the environment is wrong. */
+/**
+ * One JSON object a line on stdout; what it may hold is fixed in `log-lines`. Reads `LOG_LEVEL` itself: it must be
+ * able to say that the rest of the environment is wrong.
+ */
 export function logger(): Logger {
   return processWide('logger', () =>
     pino({ ...loggerOptions, base: { build: buildId() }, level: configuredLevel() }, stdout()),

@@ -73,7 +73,11 @@ export const unrecordedSpan = (parent: string | undefined): RunningSpan => ({
   end: () => undefined,
 });
 
-/** Only ids where no collector is configured. @param name a route pattern or the contract's @param parent else a new trace */
+/**
+ * Starts a span; where no collector is configured it only has ids.
+ * @param name without data of a person: a route pattern or a name of the contract
+ * @param parent traceparent of the sender or of the request; what is none begins a new trace
+ */
 export function startSpan(kind: 'server' | 'client', name: string, parent: string | undefined): RunningSpan {
   if (!state.provider) return unrecordedSpan(parent);
   const options = { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT };

@@ -4,7 +4,10 @@ export interface Deadline {
   readonly done: () => void;
 }
 
-/** Ends with `caller` or after `ms`. `AbortSignal.timeout` and `any` keep all listeners until then; old web views lack `any`. */
+/**
+ * A signal that ends with its caller's or after a time, whichever is first. `AbortSignal.timeout` and `AbortSignal.any` keep
+ * everything that listened until the time is over, long after the work is done, and web views are older than the second.
+ */
 export function deadline(ms: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
   const giveUp = () => controller.abort(caller?.reason);

@@ -1,4 +1,7 @@
-/** Of Next's router and server. `tests/conventions/framework.test.ts` compares them with Next's own, and keeps them in this file. */
+/**
+ * Names that Next's router and server use between them; its guides to CDNs and self-hosting name most of them. `tests/conventions/framework.test.ts`
+ * compares them with Next's own list, and keeps them out of every other file.
+ */
 
 /** Of a request for a part of a page, by the router. */
 export const RSC_HEADER = 'rsc';

@@ -1,6 +1,9 @@
 import { currentRequest } from './request-context';
 
-/** For the hub calls of a page: ends when its visitor leaves. Undefined where others wait for the same page. */
+/**
+ * For the hub calls of a page: ends when its visitor leaves. Undefined where others wait for the same page. Loaders that
+ * `sideBySide` may call take a `signal` with this as its default; other loaders call it themselves.
+ */
 export const visitorSignal = (): AbortSignal | undefined => currentRequest()?.page?.visitor;
 
 /** The hub refuses what the address of the page being made asks for. */

@@ -1,4 +1,7 @@
-/** From address to body; of files `ATTACHMENT_MAX_BYTES`. nginx lets through what is allowed here (tests/deploy/nginx.test.ts). */
+/**
+ * How large a request may be, from its address to its body; a file is limited by `ATTACHMENT_MAX_BYTES` of the contract.
+ * nginx lets through what is allowed here (tests/deploy/nginx.test.ts).
+ */
 
 /** No path of the product has a tenth of it. Longer ones would be matched against every route, at their sender's choice. */
 export const MAX_PATH_LENGTH = 2_048;

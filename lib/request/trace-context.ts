@@ -5,7 +5,10 @@ const traceparentPattern =
   /^(?!ff|00.{54})[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:-.*)?$/;
 const SAMPLED = 1;
 
-/** From a UUID, whose random bytes Node has ready. Its last 14 digits, on which samplers decide, are all random. */
+/**
+ * Of a UUID, for which Node has its random bytes ready; `randomBytes` asks the system each time. The last 14 digits, on
+ * which samplers decide, are random in both. @param digits hexadecimal, at most 32
+ */
 const newId = (digits: 16 | 32) => randomUUID().replaceAll('-', '').slice(-digits);
 
 export const isTraceparent = (text: string | null | undefined): text is string =>

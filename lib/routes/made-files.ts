@@ -3,7 +3,10 @@ import { languages } from '../i18n/languages.ts';
 
 const locale = `(?<locale>${languages.map(({ locale }) => locale).join('|')})`;
 
-/** Made by handlers of `app/`, which read their addresses here. Below their folders, what matches none exists nowhere. */
+/**
+ * Files that handlers of `app/` make, by their addresses, which the handlers read here. What is below their folders and
+ * matches none exists nowhere.
+ */
 export const madeFiles = {
   manifest: new RegExp(`^/manifests/${locale}\\.webmanifest$`),
   picture: pictureFile,

@@ -17,7 +17,10 @@ const personal: Page = { kind: 'personal', search: 'noindex' };
 const disallowed: Page = { ...personal, search: 'disallowed' };
 const guestsOnly: Page = { ...personal, guestsOnly: true };
 
-/** By address without language, which also names it in logs. The first match counts: fixed segments before ids, as in Next. */
+/**
+ * One row for each page: its address without language, which is also its name in logs, and what holds for it. If two rows
+ * match an address, the first is its page: as in Next, fixed segments come before ids.
+ */
 const rows: Record<string, Page> = {
   '/': publicPage('catalogue'),
   '/hotels': publicPage('catalogue'),
@@ -104,7 +107,10 @@ export function patternFinder(patterns: readonly string[]): (path: string) => st
 /** @param path without language */
 export const pagePattern = patternFinder(Object.keys(rows));
 
-/** Next would cache `/%68otels` under `/hotels`, with one request's nonce: an escaped spelling of a public page is public. */
+/**
+ * Next finds the page of `/%68otels` too, and would cache it under `/hotels` with one request's nonce in it: an escaped
+ * spelling of a public page is public. (The web server redirects such a spelling to the plain one.)
+ */
 export function pageKind(pathname: string): 'public' | 'personal' {
   const isPublic = [pathname, decodedOnce(pathname) ?? pathname].some((spelling) => {
     const path = unlocalizedPath(spelling).replace(/(?!^)\/$/, '');

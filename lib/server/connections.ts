@@ -65,7 +65,10 @@ function cut(socket: Socket, end: BrokenEnd): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Node begins every request of one read at once; some kilobytes ask for hundreds. @returns whether it ended: serve none */
+/**
+ * Node begins at once every request that one read brings; some kilobytes would ask for hundreds of pages.
+ * @returns whether the connection was ended for it; its requests are not to be served
+ */
 export function endsLongQueue({ socket }: IncomingMessage): boolean {
   const connection = connectionOf(socket);
   if (connection.unanswered.size >= LONGEST_QUEUE && !socket.destroyed) {
@@ -142,7 +145,10 @@ function endOf({ code = '' }: NodeJS.ErrnoException): BrokenEnd | undefined {
   return code.startsWith('HPE_') ? { outcome: 'refused', status: refusals[code] ?? 400 } : undefined;
 }
 
-/** For `clientError`. @returns how it ended, where something had arrived and no request had begun; one says so by `whenEnded` */
+/**
+ * For `clientError`: a request that did not arrive in time or that Node cannot read.
+ * @returns how it ended, where something had arrived and no request had begun; a begun one says so itself (`whenEnded`)
+ */
 export function endUnreadable(error: NodeJS.ErrnoException, socket: Socket): BrokenEnd | undefined {
   // It was answered, and its sender has not stopped yet.
   if (socket.writableEnded) return undefined;

@@ -32,7 +32,10 @@ async function untilQuiet(): Promise<void> {
   }
 }
 
-/** Readiness fails now; after `pauseMs` it closes once idle, in ten seconds anyway. Resolves with the last connection's end. */
+/**
+ * Readiness fails from now on, while requests are still answered for `pauseMs`. The server is closed once it is idle, after
+ * ten seconds anyway. Resolves when its last connection has ended.
+ */
 export async function drain(server: Server, pauseMs: number): Promise<void> {
   state().isDraining = true;
   await pause(pauseMs);

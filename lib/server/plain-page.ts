@@ -6,7 +6,10 @@ import { detectLanguage, LANGUAGE_COOKIE } from '../i18n/detect-language.ts';
 import { type Language, type Locale, languages } from '../i18n/languages.ts';
 import { cookieValue } from '../request/cookies.ts';
 
-/** Refused before Next renders anything. Loads no file, and runs in plain Node, where `@/` is unknown. */
+/**
+ * The page of a request that is refused before Next renders anything. It loads no file, and runs in plain Node, where
+ * `@/` is unknown.
+ */
 
 export interface PlainPage {
   headers: Record<string, string>;

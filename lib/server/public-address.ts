@@ -35,7 +35,10 @@ function isRedirected(path: string, query: URLSearchParams, headers: IncomingHtt
   return takenByMiddleware.some((name) => query.has(name)) || !isInItsLanguage(path, headers);
 }
 
-/** Without a query that no page reads: Next would write it into everybody's page (SECURITY 48), and a page for each. */
+/**
+ * The address of a request without a query that no public page reads: Next would write it into the page, which everybody is
+ * shown (SECURITY 48), and one visitor's campaign is no reason to render the page again.
+ */
 export function withoutQuery({ method, url = '/', headers }: IncomingMessage): string {
   const end = url.indexOf('?');
   const path = url.slice(0, end);

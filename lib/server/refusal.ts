@@ -43,7 +43,10 @@ const attachmentPage = paths.myPageAttachment('{attachmentId}');
 /** For `HEAD` Next would call their `GET`: a look would cost a whole file, or use a one-time state up. */
 const hasNoHead = (path: string) => isHandler(path) || routePattern(path) === attachmentPage;
 
-/** Null for what Next may answer. Doubled slashes, a last space and a file's query are redirected to the path without them. */
+/**
+ * The answer to a request that Next would answer with 500, or that no page and no handler is for; null for the others.
+ * Doubled slashes, a last space and the query of a file are redirected to the path without them.
+ */
 export function refusalOf(request: IncomingMessage, isDevelopment: boolean): Refusal | null {
   const { method, url = '/', headers } = request;
   if (!hasOneHost(request)) return refused(400);

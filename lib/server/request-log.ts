@@ -14,7 +14,10 @@ import type { BrokenEnd } from './connections.ts';
 
 type Env = Pick<ServerEnv, 'PUBLIC_ORIGIN' | 'APP_UA_IOS' | 'APP_UA_ANDROID'>;
 
-/** By OpenTelemetry's conventions of HTTP spans; `url.path` is a pattern: a path may name a reservation. */
+/**
+ * By OpenTelemetry's conventions; `url.path` is a pattern, because a path may name a reservation.
+ * @see https://opentelemetry.io/docs/specs/semconv/http/http-spans/
+ */
 function attributesOf(method: string, route: string, status: number, { PUBLIC_ORIGIN }: Env) {
   const { protocol, hostname, port } = new URL(PUBLIC_ORIGIN);
   const scheme = protocol.slice(0, -1);

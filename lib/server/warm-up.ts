@@ -31,7 +31,10 @@ interface Options {
   withinMs?: number;
 }
 
-/** Once each, which asks the hub. Resolves whatever it answers: failures have their lines, and every process shows an outage. */
+/**
+ * Renders the commonest pages once, which asks the hub. Resolves whatever it answers, since each failure has its line in
+ * the log: a process is ready for visitors then, and an outage is shown to them by each process in the same way.
+ */
 export async function warmUp(
   origin: string,
   { before = async () => undefined, withinMs = WITHIN_MS }: Options = {},

@@ -114,7 +114,11 @@ async function serve(request: IncomingMessage, response: ServerResponse, served:
   }
 }
 
-/** What Next would answer with 500 is refused. @param isDevelopment Next's own listener then takes its hot reload's connection */
+/**
+ * Node's server in front of `handle`, with limits of time, the headers of every answer and a log line for each request.
+ * What Next would answer with 500 is refused.
+ * @param isDevelopment Next's own listener then takes the connection of its hot reload
+ */
 export function createWebServer(env: Env, handle: Handle, isDevelopment: boolean): Server {
   const served = { env, handle, isDevelopment };
   const listener = (request: IncomingMessage, response: ServerResponse) => void serve(request, response, served);

@@ -15,7 +15,11 @@ const states = { not_found: 'notFound', rejected: 'refused', unauthorized: 'rene
 const isAnother = (entry: Endpoint, data: unknown, { membershipNo }: Session) =>
   entry.name === memberProfile.name && (data as MemberProfile).membershipNo !== membershipNo;
 
-/** Neither refreshes nor sets a cookie: a server component can do neither safely. @throws HubInputError for a wrong query */
+/**
+ * Neither refreshes nor sets a cookie: a server component can do neither safely. A malformed id in the address is
+ * `notFound`.
+ * @throws HubInputError for a query or body that does not fit the contract
+ */
 export async function loadForMember<E extends Endpoint>(
   entry: E,
   input: HubInput<E>,

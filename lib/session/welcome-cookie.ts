@@ -2,7 +2,10 @@ import type { CookieName } from '../request/cookie-names.ts';
 import { setCookie } from '../request/cookies.ts';
 import type { Session } from './session-schema';
 
-/** Of somebody who has joined, until they have seen the welcome: the answer may be lost. Grants nothing; for one session. */
+/**
+ * Marks the session of somebody who has joined until they have seen the page that welcomes them: the answer of joining may
+ * be lost. It grants no access, and counts for that session alone.
+ */
 export const WELCOME_COOKIE = 'welcome' satisfies CookieName;
 const LIFETIME_SECONDS = 1_800;
 

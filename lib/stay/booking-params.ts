@@ -48,7 +48,11 @@ function parseBookedRoom(text: string) {
   return { occupancy, choice: parseChoice(choice.join('.')) };
 }
 
-/** Exact: nothing but its list is repaired. @returns `booking` null for a broken address; the others are the ways back */
+/**
+ * A booking must be exactly what was chosen: nothing but its list is repaired.
+ * @param values Next's `searchParams` @param today the day it is in Seoul
+ * @returns `booking` null for an address that is broken; `hotelId`, where it can be one, and `searchQuery` are the ways back
+ */
 export function parseBookingParams(
   values: QueryValues,
   { today }: { today: SeoulDay },

@@ -19,7 +19,10 @@ export interface ComparedHotel {
   notices: StayNotice[] | null;
 }
 
-/** In the view's order, by its filters; those unknown to the hub are left out. @throws HubError, `rejected` for no such search */
+/**
+ * The compared hotels of a view in its order, by its filters as in the list; those that the hub does not know are left out.
+ * @throws HubError, `rejected` where the hub does not make such a search
+ */
 export async function loadComparison(stay: Stay, view: ResultView, lang: LanguageCode): Promise<ComparedHotel[]> {
   const { compared } = view;
   if (compared.length === 0) return [];

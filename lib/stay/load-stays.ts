@@ -10,7 +10,10 @@ import type { ResultView } from './result-params';
 import type { RoomStay, Stay } from './stay';
 import { roomStayRequest, staySearchRequest } from './stay-request';
 
-/** Bookable ones first, at members' rates with a session; no token, so that an expired one changes no price. @throws HubError */
+/**
+ * Bookable ones first, by the rates of members for visitors with a session. The call carries no token, so that an
+ * expired one changes no price. @throws HubError, `rejected` where the hub does not make such a search
+ */
 export async function loadStays(
   search: Stay,
   view: ResultView,

@@ -39,7 +39,10 @@ const around = (box: Box | null, { x, y }: Point): Box => ({
 });
 const spanOf = ({ west, east, north, south }: Box) => Math.max(east - west, south - north);
 
-/** Shows all hotels, and the places that are not far away from them. Null without a hotel. */
+/**
+ * The frame that shows all hotels, and of the places those that are not far away from them.
+ * @param hotels at least one, otherwise there is no map (null)
+ */
 export function frameOf(hotels: readonly Geo[], places: readonly Geo[] = []): MapFrame | null {
   const [first] = hotels;
   if (first === undefined) return null;

@@ -21,7 +21,10 @@ const LEAST_DIRECTIONS = 12;
 /** Between two marks, and between a mark and the edge. */
 const MARK_GAP = 2;
 
-/** Those that would cover an earlier one move to the nearest free place, and say whence. @param radius of each mark */
+/**
+ * Moves marks that would cover an earlier one to the nearest free place on the map, and says where they come from.
+ * @param radius of each mark
+ */
 export function spreadMarks<Mark extends Point>(
   marks: readonly Mark[],
   radius: number,
@@ -85,7 +88,10 @@ function* positionsOf({ mark: { x, y, radius }, width, height }: LabelSize): Gen
   }
 }
 
-/** None covers another, a mark or a taken area, or leaves the map; the first choose first. @returns in order, null for no room */
+/**
+ * Places labels so that none covers another, a mark or a taken area, and none leaves the map. The first labels choose first.
+ * @returns one entry for each label in their order; null where there is no room
+ */
 export function placeLabels(
   labels: readonly LabelSize[],
   map: { width: number; height: number },

@@ -16,7 +16,10 @@ const appsOf: Record<Locale, readonly MapApp[]> = {
 
 const inWords = ({ hotelName, address }: MapPlace, locale: Locale) => `${hotelName} ${addressLine(address, locale)}`;
 
-/** As published for links. Amap and Baidu shift the point without the coordinate system. Without a point: by name and address. */
+/**
+ * Published for links from other sites; Amap and Baidu need the coordinate system, or they shift the point. A place without
+ * coordinates is searched for by its name and address.
+ */
 const addressOf: Record<MapApp, (place: MapPlace, locale: Locale) => string> = {
   naver: (place, locale) => `https://map.naver.com/p/search/${encodeURIComponent(inWords(place, locale))}`,
   kakao: (place, locale) => {

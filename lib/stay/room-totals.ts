@@ -1,6 +1,10 @@
 import type { RoomOffer } from '@/lib/hub/contract/offer';
 
-/** Of one room's whole stay, in won: what its visitor can book, and what a member pays where that is less. @param offers not empty */
+/**
+ * The lowest total of a room type that its visitor can book, and what a member would pay where that is less and the
+ * visitor is none. In won, for the whole stay of one room.
+ * @param offers at least one
+ */
 export function lowestTotals(
   offers: readonly RoomOffer[],
   isMember: boolean,

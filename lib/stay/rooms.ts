@@ -82,7 +82,11 @@ export const agesField = (roomIndex: number): string => `ages${roomIndex + 1}`;
 const readAges = (texts: readonly string[]) =>
   texts.map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN));
 
-/** `adults-minor`, with or without ages, within the limits. @param fieldAges for a text without @param repairs gets the corrections */
+/**
+ * Reads `adults-minor`, with or without the minors' ages behind it, within the limits.
+ * @param fieldAges ages that stand in fields of their own, for a text that has none
+ * @param repairs receives the corrections; ages that do not fit are left out, never guessed
+ */
 export function parseRoom(text: string, fieldAges: readonly string[], repairs: Set<Repair>): RoomOccupancy {
   const [, adults, minor, agesText] = /^(\d{1,3})-(\d{1,3})(?:-(.*))?$/.exec(text) ?? [];
   const asked = { adults: Number(adults), minor: Number(minor) };
@@ -130,7 +134,10 @@ function shareEvenly(rooms: readonly RoomOccupancy[]): RoomOccupancy[] {
   return withAges(shares, areAgesSaid(rooms) ? rooms.flatMap(({ minorAges = [] }) => minorAges) : undefined);
 }
 
-/** Null where it helps nothing. All guests are shared evenly where no room can be added. Ages go with their minors. */
+/**
+ * Shares the fullest room out over two, or all guests evenly where a search may have no more rooms. Null where no room
+ * is crowded, or nothing makes the fullest emptier. Ages go with their minors.
+ */
 export function splitFullestRoom(rooms: readonly RoomOccupancy[]): RoomOccupancy[] | null {
   const fullest = fullestOf(rooms);
   if (!isCrowded(rooms)) return null;

@@ -154,7 +154,10 @@ export const placeFields = ({ category, detail, hotelIds }: Place): string[][] =
   ...hotelIds.map((hotelId) => ['hotel', hotelId]),
 ];
 
-/** Without `?`. Defaults of place and view are left out; dates and rooms never are. @param choices for a hotel's first rooms */
+/**
+ * The query of a search's address, without `?`. Defaults of place and view are left out; dates and rooms never are.
+ * @param choices for the first rooms of a hotel
+ */
 export function writeSearchParams(search: Stay, view = defaultView, choices: readonly RateChoice[] = []): string {
   const { checkInDate, checkOutDate, rooms } = search;
   const fields = [

@@ -120,7 +120,10 @@ export function storeSearch(area: StorageArea, state: StoredSearch): void {
 const DRAFT_KEY = 'searchDraft';
 const draftItem = z.object({ of: z.string(), state: storedFields });
 
-/** Shown in place of the page's search until sent, or left by the router; a reload keeps it. @param of that search, without `?` */
+/**
+ * What a form shows in place of the search of its page, until it is sent or its page is left by the router: a reload, a
+ * login or another language loads the page again. @param of query of that search, without `?`
+ */
 export function readSearchDraft(area: StorageArea, of: string, today: SeoulDay): ChosenStay | null {
   const draft = readStored(area, DRAFT_KEY, draftItem);
   return draft?.of === of ? choiceOfFields(draft.state, today) : null;

@@ -148,7 +148,11 @@ function readText(text: string, { today, locale }: { today: SeoulDay; locale: st
   return readBareDay(bare) ?? readNamedMonth(bare) ?? readIdeographic(bare) ?? readNumbers(bare, locale === 'en');
 }
 
-/** A year, or year and month, that are left out are the next from `from`. @param options.locale decides what `3/4/2027` means */
+/**
+ * As people of our four languages write it, in whatever width. A year, or year and month, that are left out are the
+ * next that fit. @param options.from the earliest day meant: today, or for a check-out the day after check-in @param
+ * options.locale BCP 47; decides what `3/4/2027` means
+ */
 export function readTypedDay(
   text: string,
   { from, ...reader }: { from: SeoulDay; today: SeoulDay; locale: string },

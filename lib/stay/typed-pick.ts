@@ -14,7 +14,10 @@ export type TypedText =
 
 const refused = (problem: TypedProblem): TypedText => ({ pick: null, day: null, problem });
 
-/** The pick after one of its ends was typed. @param locale BCP 47, see `readTypedDay` */
+/**
+ * The pick after one of its ends was typed as text. @param today the day it is in Seoul @param locale BCP 47, see
+ * `readTypedDay`
+ */
 export function typeText(
   nights: Nights,
   pick: DatePick,

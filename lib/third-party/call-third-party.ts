@@ -1,4 +1,7 @@
-/** Once the present action is through. What it throws reaches no caller: blockers leave frozen, throwing or missing objects. */
+/**
+ * Runs a call into code of third parties (analytics, chat) once the present action is through. What it throws is
+ * reported and reaches no caller: blockers and consent tools leave frozen, throwing or missing objects.
+ */
 export function callThirdParty(call: () => void): void {
   queueMicrotask(() => {
     try {

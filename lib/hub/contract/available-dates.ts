@@ -53,7 +53,10 @@ export const availableDates = endpoint({
   body: monthsInView
     .extend({
       hotelIdList: askedIds(MOST_HOTELS).min(1),
-      /** Nights are free where it can be had. A price is of the shortest stay with it from that day, null where none can begin. */
+      /**
+       * Nights count as free where this package can be had on them. A price is that of the shortest stay with it from that day,
+       * of `minimumStayNights`; null where no such stay can begin.
+       */
       packageId: entityId.optional(),
       ...party,
     })

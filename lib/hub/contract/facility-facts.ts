@@ -39,5 +39,8 @@ export type FacilityFacts = z.infer<typeof facilityFacts>;
 const stayNotice = exceptionalDays.extend({ name: text });
 export type StayNotice = z.infer<typeof stayNotice>;
 
-/** Of the days of one stay, the first first. Empty too where none can be read: stays are shown and booked without. */
+/**
+ * Of the days of one stay, the first first. Empty too where the hub cannot say, or says what cannot be read: the stay is
+ * shown and booked without them.
+ */
 export const stayNotices = listOf(stayNotice).default([]).catch([]);

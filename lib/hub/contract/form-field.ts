@@ -3,7 +3,11 @@ import { lengthOf } from './typed-text.ts';
 
 type Rule = readonly [key: string, holds: (text: string) => boolean];
 
-/** Tidied as the body's schema does it, in the browser's build of zod. @param rules the first that fails gives the issue's message */
+/**
+ * A text of a form, tidied as the body's schema does it (`typed-schema.ts`), with a reason for each rule, and in the small
+ * build of zod, which the browser loads.
+ * @param rules the first one that does not hold gives the issue, whose message is its key
+ */
 export const formText = (tidy: (text: string) => string, ...rules: readonly Rule[]) =>
   z.string().check(z.overwrite(tidy), ...rules.map(([key, holds]) => z.refine<string>(holds, key)));
 

@@ -29,7 +29,10 @@ const pricedNight = z
   .object({ date: seoulDay, amountKrw, inclusions: inclusions.optional() })
   .refine((night) => worthOf(night.inclusions ?? []) <= night.amountKrw, 'a night below the worth of what it includes');
 
-/** Of the whole stay of one room. `roomKrw + serviceKrw + taxKrw + beddingKrw` and the nights' inclusions are `totalKrw`. */
+/**
+ * Parts of an all-in total, for the whole stay of one room. `roomKrw + serviceKrw + taxKrw + beddingKrw` and the worth of
+ * the nights' inclusions are `totalKrw`.
+ */
 export const priceBreakdown = z.object({
   nights: listOf(pricedNight).min(1),
   roomKrw: amountKrw,
@@ -107,7 +110,10 @@ export const stayFilters = z.object({
   facilities: choicesOf(code, 20).optional(),
   /** Codes of the `near` facet: places that are at most `NEAR_MINUTES` away, by car in usual traffic or on foot. */
   near: choicesOf(code, 20).optional(),
-  /** For a guest who needs one. Without it the last one of a type counts only where no other rooms can take the stay. */
+  /**
+   * The guest needs an accessible room. Without it the last room of each accessible type is offered only where the rest of
+   * the hotel cannot take the rooms of the stay, in every price and count.
+   */
   accessible: z.boolean().optional(),
   /** Only what can be cancelled free of charge, at the time of the request. */
   refundable: z.boolean().optional(),

@@ -6,7 +6,10 @@ export interface PaidPoints {
   goodPoints: number;
 }
 
-/** What the programme promises and the ledger posts. @param roomKrw before service and tax @param pointsPercent e.g. 110 */
+/**
+ * What the programme promises and what the ledger posts. @param roomKrw before service charge and tax @param
+ * pointsPercent of the member's tier, e.g. 110
+ */
 export function pointsOfStay(
   roomKrw: number,
   { krwPerPoint }: Pick<PointRules, 'krwPerPoint'>,
@@ -21,7 +24,10 @@ export interface PointPurse {
   balance: number;
 }
 
-/** A price in won, taxes included, in points: rounded up to the step of the rules. Of a night, a room, a stay after a voucher. */
+/**
+ * What a price in won, taxes included, costs in points: its worth, rounded up to the step of the rules. It holds for every
+ * price that is shown: of a night, of a room, of a stay after a voucher.
+ */
 export function pointPrice(
   amountKrw: number,
   { krwPerPoint, stepPoints }: Pick<SpendingRules, 'krwPerPoint' | 'stepPoints'>,
@@ -80,7 +86,10 @@ export interface PointsAfterFee {
   dueKrw: number;
 }
 
-/** What is due at the hotel pays the fee first; points of a whole stay pay all of it. @param totalKrw a voucher taken off */
+/**
+ * The part of the stay that was to be paid at the hotel pays the fee first, points only what is beyond that; points that
+ * paid the whole stay pay the whole fee. The one function that decides it. @param totalKrw of the stay, a voucher taken off; `feeKrw` is never above it
+ */
 export function pointsAfterFee(feeKrw: number, totalKrw: number, paid: PaidPoints | null): PointsAfterFee {
   if (paid === null) return { returnedPoints: 0, expiredPoints: 0, keptPoints: 0, keptKrw: 0, dueKrw: feeKrw };
   const { points, amountKrw, goodPoints } = paid;

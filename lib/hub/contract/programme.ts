@@ -3,7 +3,10 @@ import { entityId, hubLanguage, listOf, MOST_OF_ALL, text } from './common.ts';
 import { endpoint, publicRead } from './endpoint.ts';
 import { tier } from './member.ts';
 
-/** A voucher is taken off before. Every price in won has its price in points by them (`pointPrice`), so that each room has one. */
+/**
+ * How points pay for a stay when it is booked or changed; a voucher is taken off before. Every price in won has its price in
+ * points by them (`pointPrice`), so that each room for sale has one.
+ */
 const spendingRules = z.object({
   krwPerPoint: z.int().min(1).max(MOST_OF_ALL),
   smallestPoints: z.int().min(1).max(MOST_OF_ALL),

@@ -58,7 +58,10 @@ function scheduleOf(rooms: readonly CancellationTerms[], mostKrw: number, asOfMs
   return { nowKrw, graceMinutes: nowKrw === 0 ? null : graceOf(rooms), steps };
 }
 
-/** The one place: pages, mails and calendar files show it, a cancellation charges `nowKrw`. @param totalKrw a voucher taken off */
+/**
+ * The one place that computes them: every page, mail and calendar file shows this answer, and a cancellation charges
+ * `nowKrw`. @param totalKrw of the stay, a voucher taken off
+ */
 export function reservationTerms({
   rooms,
   totalKrw,

@@ -99,7 +99,11 @@ function readTelephone(number: string): { code: string | null; national: string 
   return { code: code ?? null, national: digits.slice(code?.length ?? 0).replace(/^0+/, '') };
 }
 
-/** `+81 90-8765-4321` is `090-8765-4321`, as is `81 90 8765 4321`; two country codes differ. @param isSame as of `isSameName` */
+/**
+ * Whether two numbers are one person's: `+81 90-8765-4321` is `090-8765-4321`, and so is `81 90 8765 4321`. Numbers with two
+ * country codes differ.
+ * @param isSame compares two texts, where that has to take constant time
+ */
 export function isSameTelephone(
   one: string,
   other: string,

@@ -1,4 +1,7 @@
-/** Tidied and checked by one rule for forms, BFF and sandbox. Without zod, for the browser; `typed-schema.ts` has it for zod. */
+/**
+ * What people type, tidied and checked by one rule: for every form, the BFF, the hub's stand-in, and comparisons.
+ * Without zod, for the browser; `typed-schema.ts` has the same rules for zod.
+ */
 
 export const GUEST_NAME_MAX = 50;
 export const TELEPHONE_MAX = 30;
@@ -10,7 +13,10 @@ export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /** Line breaks of every system, and tabs. */
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Control characters but the line feed, direction controls, zero-width spaces, soft hyphens, half characters, tags outside flags. */
+/**
+ * Control characters but the line feed, direction controls, zero-width spaces, soft hyphens, halves of a character, and
+ * tag characters but those of a flag.
+ */
 const hidden =
   /(?!\n)\p{Cc}|\p{Bidi_Control}|\p{Surrogate}|[\u00ad\u200b\u2060\ufeff]|(?<![\u{1f3f4}\u{e0000}-\u{e007f}])[\u{e0000}-\u{e007f}]+/gu;
 
@@ -76,7 +82,10 @@ export function withoutLatinMarks(text: string): string {
 /** A guest's name as hotels compare it with a passport: `José` is `Jose`. Other scripts, and ä ö ü å ø æ ß, stay as typed. */
 export const tidyGuestName = (text: string): string => tidyName(withoutLatinMarks(tidyName(text)));
 
-/** `José` is `Jose`. What passports spell in different ways stays, for `isLatinName` to refuse: ü is UE in Germany, U in Turkey. */
+/**
+ * A name in the letters of a passport: `José` is `Jose`, `Nguyễn` is `Nguyen`. Letters that passports spell in different
+ * ways stay, and are refused by `isLatinName`: ü is UE in a German passport and U in a Turkish one.
+ */
 export function tidyLatinName(text: string): string {
   return tidyLine(withoutLatinMarks(tidyName(text.replace(apostrophe, "'").normalize('NFKC'))));
 }

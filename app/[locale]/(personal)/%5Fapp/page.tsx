@@ -11,7 +11,10 @@ import { firstValue } from '@/lib/routes/query-values';
 
 export const generateMetadata = unlistedPage((t) => [t('auth.app.title'), t('auth.app.description')]);
 
-/** `/_app?lang=…&check=login&returnTo=…`, each optional; the middleware has applied `lang`. Redirects to `returnTo`. */
+/**
+ * Entry of the native apps: `/_app?lang=…&check=login&returnTo=…`, each optional. The middleware has applied `lang`
+ * already; this page holds no data and redirects to `returnTo`.
+ */
 export default async function AppEntryPage({ searchParams }: QueryRouteProps) {
   const locale = await getLocale();
   const t = await getTranslations('auth.app');

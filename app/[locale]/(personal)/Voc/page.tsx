@@ -7,7 +7,10 @@ import { readSession } from '@/lib/session/read-session';
 
 export const generateMetadata = unlistedPage((t) => [t('myPage.menu.groups.voc'), t('myPage.feedback.description')]);
 
-/** Of a follow-up link (`lib/access/answer-request`). Guests log in from here: the rule's redirect would clear what was stored. */
+/**
+ * Target of a follow-up link (`lib/access/answer-request`). Guests go to the login from here: the access rule's
+ * redirect would clear what has just been stored.
+ */
 export default async function FeedbackArrivalPage() {
   const locale = await getLocale();
   const [session, t] = await Promise.all([readSession(), getTranslations('myPage.feedback')]);

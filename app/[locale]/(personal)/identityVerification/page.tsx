@@ -9,7 +9,10 @@ import { IdentityFrame, identityMetadata } from '../identity-frame';
 
 export { identityMetadata as generateMetadata };
 
-/** `window=popup`, or in place of a form. No other page may post to the provider: entered by a full load, not by the router. */
+/**
+ * Redirects to the identity provider, in a popup of a form (`window=popup`) or in its place. The only page whose policy
+ * lets a form be posted there: it is entered by a full load, never by a soft navigation.
+ */
 export default async function IdentityVerificationPage({ searchParams }: QueryRouteProps) {
   const { PUBLIC_ORIGIN, IDENTITY_FORM_URL } = serverEnv();
   const query = await searchParams;

@@ -7,7 +7,10 @@ import { loadUnreadAnswers } from '@/lib/my-page/load-enquiries';
 import { loadEmployeeReferral } from '@/lib/my-page/load-referrals';
 import { readSession } from '@/lib/session/read-session';
 
-/** Without a session (in an app, where no redirect happens) the pages load nothing: their calls need it too. */
+/**
+ * The two-column layout. Without a session (inside an app, where the redirect is skipped) the pages load nothing,
+ * because their calls need it too.
+ */
 export default async function MyPageLayout({ children }: { children: ReactNode }) {
   const [session, { myPage }] = await Promise.all([readSession(), getMessages()]);
   if (session === null) {

@@ -2,7 +2,10 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { memberHash } from '@/lib/chat/member-hash';
 import { serverEnv } from '@/lib/env/server-env';
 
-/** As a guest where no secret is configured: a number without its hash would let anybody read a member's conversations. */
+/**
+ * Answers a `ChatAnswer`: as whom the chat greets this visitor. As a guest if no secret is configured: a number
+ * without its hash would let anybody read a member's conversations.
+ */
 export const GET = handleRoute({
   run: async ({ session }) => {
     const secret = serverEnv().CHAT_MEMBER_SECRET;

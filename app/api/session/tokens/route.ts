@@ -2,7 +2,10 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { tokenMirrorOf } from '@/lib/bff/token-mirror';
 
-/** The latest `TokenPair` of a session born in an app; `not_found` for browsers', whatever the user agent (SECURITY 15, 26). */
+/**
+ * Answers a `TokenPair`: the latest of a session that was born in an app. Answers `not_found` for sessions of browsers,
+ * and ignores the user agent of the request (SECURITY 15, 26).
+ */
 export const POST = handleRoute({
   run: async ({ session }) => {
     const current = await session.readLatest();
