@@ -33,7 +33,7 @@ async function expectToldByShape(name: string, chosen: Locator, others: Locator)
   for (const other of rest) expect(await shapeOf(other), name).not.toBe(shape);
 }
 
-test('forced colours: region, sort, place and the days of a stay are told by more than colour', async ({ guest }) => {
+test('forced colours: region, sort, place and the days of a stay are shown by more than colour', async ({ guest }) => {
   const { page, t } = guest;
   await guest.open(paths.hotels());
   const regions = page.getByRole('navigation', { name: t('hotels.list.regionNavigation') }).getByRole('link');
@@ -86,7 +86,7 @@ test('forced colours: region, sort, place and the days of a stay are told by mor
   expect(await drawn(addDays(stay.checkOutDate, 2)), 'a night outside').toBe(false);
 });
 
-test('forced colours: booking step and tab are told by more than colour; marks and bars that are a ground are drawn', async ({
+test('forced colours: booking step and tab are shown by more than colour; marks and bars that are a ground are drawn', async ({
   guest,
 }) => {
   const { page, t } = guest;
