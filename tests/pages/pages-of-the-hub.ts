@@ -11,6 +11,7 @@ import CustomerCentreRoute from '@/app/[locale]/(personal)/myPage/directQnA/page
 import MyPageLayout from '@/app/[locale]/(personal)/myPage/layout';
 import CouponsRoute from '@/app/[locale]/(personal)/myPage/myCoupon/couponInfo/page';
 import ChoicesRoute from '@/app/[locale]/(personal)/myPage/myCoupon/selectCoupon/page';
+import EmployeeReferralsRoute from '@/app/[locale]/(personal)/myPage/myPoint/employeeReferralPointsHistory/page';
 import PointInfoLayout from '@/app/[locale]/(personal)/myPage/myPoint/pointInfo/layout';
 import PointInfoRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointInfo/page';
 import ClaimFormRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustment/page';
@@ -19,6 +20,7 @@ import ClaimsRoute from '@/app/[locale]/(personal)/myPage/myPoint/pointsAdjustme
 import ReferralsRoute from '@/app/[locale]/(personal)/myPage/myPoint/referralPointsHistory/page';
 import MyPageRoute from '@/app/[locale]/(personal)/myPage/page';
 import ReferralRoute from '@/app/[locale]/(personal)/myPage/referralInput/common/page';
+import CompanyReferralRoute from '@/app/[locale]/(personal)/myPage/referralInput/company/page';
 import TableReservationRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/[tableReservationNo]/page';
 import TableReservationsRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/diningReservation/page';
 import ChangeRoute from '@/app/[locale]/(personal)/myPage/reservationCheck/roomReservation/[reservationNo]/change/page';
@@ -79,7 +81,10 @@ interface PageOfTheHub {
   path: string;
   shows: Shows;
   make: MakePage;
-  /** How many calls it makes side by side, before any is answered, with that of My Page's menu; one when absent. */
+  /**
+   * How many calls it makes side by side for an employee, before any is answered, with those of My Page's menu; one when
+   * absent.
+   */
   calls?: number;
 }
 
@@ -146,25 +151,25 @@ export const pages: PageOfTheHub[] = [
     path: '/myPage/reservationCheck/roomReservation',
     shows: 'partOfMyPage',
     make: inMyPage(ReservationsRoute),
-    calls: 2,
+    calls: 3,
   },
   {
     path: '/myPage/reservationCheck/roomReservation/R-100000',
     shows: 'partOfMyPage',
     make: inMyPage(ReservationRoute, { reservationNo: 'R-100000' }),
-    calls: 2,
+    calls: 3,
   },
   {
     path: '/myPage/reservationCheck/diningReservation',
     shows: 'partOfMyPage',
     make: inMyPage(TableReservationsRoute),
-    calls: 2,
+    calls: 3,
   },
   {
     path: '/myPage/reservationCheck/diningReservation/DN-100000',
     shows: 'partOfMyPage',
     make: inMyPage(TableReservationRoute, { tableReservationNo: 'DN-100000' }),
-    calls: 2,
+    calls: 3,
   },
   {
     path: '/myPage/reservationCheck/roomReservation/R-100000/change',
@@ -177,37 +182,44 @@ export const pages: PageOfTheHub[] = [
     shows: 'partOfMyPage',
     make: inMyPage(ReceiptRoute, { reservationNo: 'R-100000' }),
   },
-  { path: '/myPage/myCoupon/couponInfo', shows: 'partOfMyPage', make: inMyPage(CouponsRoute), calls: 2 },
-  { path: '/myPage/myCoupon/selectCoupon', shows: 'partOfMyPage', make: inMyPage(ChoicesRoute), calls: 2 },
-  { path: '/myPage/myPoint/pointsAdjustment', shows: 'partOfMyPage', make: inMyPage(ClaimFormRoute), calls: 2 },
-  { path: '/myPage/myPoint/pointsAdjustmentResult', shows: 'partOfMyPage', make: inMyPage(ClaimsRoute), calls: 2 },
+  { path: '/myPage/myCoupon/couponInfo', shows: 'partOfMyPage', make: inMyPage(CouponsRoute), calls: 3 },
+  { path: '/myPage/myCoupon/selectCoupon', shows: 'partOfMyPage', make: inMyPage(ChoicesRoute), calls: 3 },
+  { path: '/myPage/myPoint/pointsAdjustment', shows: 'partOfMyPage', make: inMyPage(ClaimFormRoute), calls: 3 },
+  { path: '/myPage/myPoint/pointsAdjustmentResult', shows: 'partOfMyPage', make: inMyPage(ClaimsRoute), calls: 3 },
   {
     path: '/myPage/myPoint/pointsAdjustmentResult/C-100000',
     shows: 'partOfMyPage',
     make: inMyPage(ClaimRoute, { claimNo: 'C-100000' }),
-    calls: 2,
+    calls: 3,
   },
-  { path: '/myPage/directQnA', shows: 'partOfMyPage', make: inMyPage(CustomerCentreRoute), calls: 3 },
+  { path: '/myPage/directQnA', shows: 'partOfMyPage', make: inMyPage(CustomerCentreRoute), calls: 4 },
   {
     path: '/myPage/directQnA/enquiry/Q-100000',
     shows: 'partOfMyPage',
     make: inMyPage(EnquiryRoute, { enquiryNo: 'Q-100000' }),
-    calls: 2,
+    calls: 3,
   },
   // Outside a server component React's `cache` does not join the calls that page and layout share: two of six.
   { path: '/myPage/myPoint/pointInfo', shows: 'partOfMyPage', make: inMyPage(pointInfo), calls: 6 },
-  { path: '/myPage/myPoint/referralPointsHistory', shows: 'partOfMyPage', make: inMyPage(ReferralsRoute), calls: 2 },
-  { path: '/myPage/userInfo/editProfile', shows: 'partOfMyPage', make: inMyPage(ProfileRoute), calls: 4 },
-  { path: '/myPage/userInfo/customUserInfo', shows: 'partOfMyPage', make: inMyPage(PreferencesRoute), calls: 2 },
-  { path: '/myPage/userInfo/accountCancellation', shows: 'partOfMyPage', make: inMyPage(LeaveRoute), calls: 2 },
+  { path: '/myPage/myPoint/referralPointsHistory', shows: 'partOfMyPage', make: inMyPage(ReferralsRoute), calls: 3 },
+  { path: '/myPage/userInfo/editProfile', shows: 'partOfMyPage', make: inMyPage(ProfileRoute), calls: 5 },
+  { path: '/myPage/userInfo/customUserInfo', shows: 'partOfMyPage', make: inMyPage(PreferencesRoute), calls: 3 },
+  { path: '/myPage/userInfo/accountCancellation', shows: 'partOfMyPage', make: inMyPage(LeaveRoute), calls: 3 },
   {
     path: '/myPage/userInfo/employeeCertification',
     shows: 'partOfMyPage',
     make: inMyPage(CertificationRoute),
+    calls: 3,
+  },
+  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 6 },
+  { path: '/myPage/referralInput/common', shows: 'partOfMyPage', make: inMyPage(ReferralRoute), calls: 3 },
+  { path: '/myPage/referralInput/company', shows: 'partOfMyPage', make: inMyPage(CompanyReferralRoute), calls: 3 },
+  {
+    path: '/myPage/myPoint/employeeReferralPointsHistory',
+    shows: 'partOfMyPage',
+    make: inMyPage(EmployeeReferralsRoute),
     calls: 2,
   },
-  { path: '/myPage/userInfo/memberStatus', shows: 'partOfMyPage', make: inMyPage(MemberStatusRoute), calls: 5 },
-  { path: '/myPage/referralInput/common', shows: 'partOfMyPage', make: inMyPage(ReferralRoute), calls: 2 },
 ];
 
 /** What draws an address in any language: one of `pages`, any hotel's rooms, or the login, which asks nothing. */
@@ -247,10 +259,8 @@ export const withoutRow: Record<string, string> = {
   '/Voc': asksNothing,
   '/myPage/Voc': layoutAsks,
   '/myPage/Voc/followUp': layoutAsks,
-  '/myPage/userInfo/mobileUserCard': layoutAsks,
+  '/myPage/userInfo/mobileUserCard': 'shows the card without its tier (e2e/member-card.spec.ts)',
   '/myPage/userInfo/editProfile/archive': layoutAsks,
-  '/myPage/myPoint/employeeReferralPointsHistory': 'is for employees',
-  '/myPage/referralInput/company': 'is for employees',
   '/myPage/directQnA/write': layoutAsks,
   '/myPage/attachment/{attachmentId}': 'is a download',
 };

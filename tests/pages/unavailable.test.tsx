@@ -35,7 +35,8 @@ beforeEach(async () => {
   // A read is repeated at once: its pause is a part of 150 ms, by chance.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   cookieJar.clear();
-  cookieJar.set('session', await sealSession(memberSession()));
+  // Employees may open every page.
+  cookieJar.set('session', await sealSession({ ...memberSession(), employeeStatus: 'Y' }));
 });
 
 /** The visitor reads that the hub does not answer, has a way to try again, and is not taken for a guest. */
