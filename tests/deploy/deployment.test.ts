@@ -1,3 +1,4 @@
+// Long, because every shipped file of the deployment is read once and compared with the product.
 import { BlockList } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -16,6 +17,15 @@ const web = stage('web');
 const hasHandler = (path: string) => isShipped(`app${path}/route.ts`);
 
 describe('the images', () => {
+  test('are of the Node version that the repository is developed with', () => {
+    const major = shipped('.nvmrc').trim();
+    const { engines, devDependencies } = JSON.parse(shipped('package.json'));
+    expect(engines.node).toMatch(new RegExp(`^>=${major}\\.`));
+    expect(devDependencies.node).toMatch(new RegExp(`^${major}\\.`));
+    const bases = stages.map(({ from }) => from).filter((from) => stage(from) === undefined);
+    expect(new Set(bases)).toEqual(new Set([`node:${major}-bookworm-slim`]));
+  });
+
   test('copy what is there, and what the stage before them makes', () => {
     const inContext = [...stages, ...stagesOf('deploy/nginx/Dockerfile')]
       .flatMap((one) => wordsOf(one, 'COPY'))
@@ -68,7 +78,9 @@ describe('compose', () => {
   const { services } = compose;
   const { 'web-1': web1, 'web-2': web2, nginx: front, hub, redis } = services;
 
-  test('gives the web an environment that it starts with', () => {
+  test('gives both webs the environment that one starts with', () => {
+    const { networks } = web1 ?? {};
+    expect({ ...web2, networks }).toEqual(web1);
     const environment = parseServerEnv(web1?.environment ?? {});
     expect(Object.keys(web1?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
     expect(environment).toMatchObject({ TRUSTED_PROXIES: 1 });
@@ -134,6 +146,12 @@ describe('the manifests', () => {
   const deployments = ofKind('Deployment');
   const [webDeployment] = deployments.filter(({ metadata }) => metadata.name === 'web');
   const pod = webDeployment?.spec.template.spec;
+
+  test('keep pods of web and nginx while nodes are drained, and scale the web', () => {
+    expect(deployments.map(({ metadata }) => metadata.name)).toEqual(['web', 'nginx']);
+    expect(ofKind('PodDisruptionBudget').map(({ spec }) => spec.selector.matchLabels.app)).toEqual(['web', 'nginx']);
+    expect(ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name)).toEqual(['web']);
+  });
 
   test('select pods, ports, volumes, images and configurations that exist', () => {
     for (const { spec } of deployments) {
@@ -238,6 +256,8 @@ describe('the manifests', () => {
 
   test('run as the users of the images, with a root that is read-only but for what is written', () => {
     expect(pod?.securityContext).toMatchObject({ runAsUser: 1000, fsGroup: 1000 });
+    expect(deployments[1]?.spec.template.spec.securityContext).toMatchObject({ runAsUser: 33, fsGroup: 33 });
+    expect(wordsOf(stagesOf('deploy/nginx/Dockerfile').at(-1), 'USER')).toEqual(['www-data']);
     expect(pod?.containers[0].volumeMounts.map(({ mountPath }) => mountPath)).toContain('/app/.next/cache/pages');
     const mounts = deployments[1]?.spec.template.spec.containers[0].volumeMounts.map(({ mountPath }) => mountPath);
     expect(mounts).toEqual(expect.arrayContaining(['/var/web/cache', '/var/web/tmp', '/var/web/run']));
