@@ -64,7 +64,7 @@ test.each([
   ['a member', '9000000001'],
   ['a guest', GUEST_OWNER],
 ])(
-  '%s whose table another tab has moved is told, keeps what was typed, and changes the table as it is now',
+  '%s whose table another tab has moved reads so, keeps what was typed, and changes the table as it is now',
   async (_, owner) => {
     const sent = answerInTurn(outdated);
     const { rerender } = render(page(booked, owner, booked.time));
@@ -184,4 +184,26 @@ test('a member who has booked a table gets the form for another one', async () =
   await userEvent.click(await screen.findByRole('button', { name: dining.table.bookAnother }));
   expect(screen.getByRole('button', { name: words.confirm })).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test('in a second tab, a table that was just booked is shown, and is booked once more only by another press', async () => {
+  const sent = answerInTurn();
+  const confirm = () => userEvent.click(screen.getByRole('button', { name: words.confirm }));
+  const first = render(page(null, GUEST_OWNER, '19:00'));
+  await confirm();
+  await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
+  first.unmount();
+  window.sessionStorage.clear();
+  render(page(null, GUEST_OWNER, '19:00'));
+  await confirm();
+  const number = booked.tableReservationNo;
+  expect(await screen.findByText(dining.table.alreadyBooked.replace('{number}', number))).toBeVisible();
+  expect(screen.getByRole('link', { name: dining.table.toConfirmation })).toHaveAttribute(
+    'href',
+    expect.stringContaining(number),
+  );
+  expect(sent).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: dining.table.bookAnother }));
+  await confirm();
+  await waitFor(() => expect(sent).toHaveLength(2));
 });
