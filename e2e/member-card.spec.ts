@@ -31,7 +31,7 @@ async function openStoredCard(guest: Guest): Promise<void> {
   await expect(guest.page.getByRole('banner').getByText(guest.t('layout.viewer.memberMenu'))).toBeAttached();
 }
 
-test.describe('without a connection', () => {
+test.describe('without a connection', { tag: '@both' }, () => {
   test('the stored card is read at its address, holds no secret, and goes with the logout of any tab', async ({
     guest,
   }) => {
