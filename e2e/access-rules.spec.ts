@@ -9,7 +9,7 @@ const exactKorean = {
   alreadyLoggedIn: '로그인 상태로 접근할 수 없는 페이지입니다.',
 };
 
-test('S08 My Page asks for a login and leads back to the page, a member finds login and sign-up closed, and a logout ends it', async ({
+test('S08 My Page asks for a login and redirects back to the page, login and sign-up are closed to a member, and a logout ends it', async ({
   guest,
 }) => {
   const { page } = guest;

@@ -53,7 +53,7 @@ const emailInParts = (autocomplete: string): Help[] => [
 
 const byField = (all: Help[]) => all.toSorted(([a], [b]) => a.localeCompare(b));
 
-test('forms of a guest tell browsers, keyboards and password managers what each field is for', async ({
+test('forms of a guest describe each field to browsers, keyboards and password managers', async ({
   guest,
   product,
 }) => {

@@ -99,7 +99,7 @@ test('S58 a popup that is cancelled, closed, failed or slow leaves a form that c
   await expect(memberName(guest)).toHaveValue('Sample Guest');
 });
 
-test('a blocked popup is no end: the page goes there itself, by keyboard too, and a replayed return leads back to the form', async ({
+test('a blocked popup is no end: the page goes there itself, by keyboard too, and a replayed return links back to the form', async ({
   guest,
 }) => {
   const { page, t } = guest;

@@ -11,7 +11,7 @@ for (const { locale, label, code } of languages.slice(0, 2)) {
   test.describe(label, { tag: code === 'ko' ? ['@narrow'] : [] }, () => {
     test.use({ reads: locale });
 
-    test('search by dates, log in, book, and find it in My Page; the log tells the visit', async ({
+    test('search by dates, log in, book, and find it in My Page; the log contains the visit', async ({
       guest,
       product,
     }) => {

@@ -62,7 +62,7 @@ test.describe('a call of the hub that hangs', () => {
     await plain.close();
   });
 
-  test('beside an expired session is renewed once, and a session that is over leads to the login', async ({
+  test('beside an expired session is renewed once, and a session that is over redirects to the login', async ({
     guest,
     product,
   }) => {

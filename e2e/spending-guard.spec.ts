@@ -59,7 +59,7 @@ test('S71 a theft that spends first, and changes the address then, is undone fro
 test.describe('in English, on a phone', { tag: '@narrow' }, () => {
   test.use({ reads: 'en' });
 
-  test('S71 a theft is stopped, told and undone: another address, points, and the mail to the old one', async ({
+  test('S71 a theft is stopped, reported and undone: another address, points, and the mail to the old one', async ({
     guest,
     browser,
     product,

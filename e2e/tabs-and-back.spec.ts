@@ -7,7 +7,7 @@ import { wholeBrowser } from './fixtures/browsers';
 import { expect, guestOf, test } from './fixtures/journey';
 import { withMovedClock } from './fixtures/moved-clock';
 
-test('a guest’s way to My Page: nothing happens ahead of the click, and the click leads to the login', async ({
+test('a guest’s way to My Page: nothing happens ahead of the click, and the click redirects to the login', async ({
   guest,
 }) => {
   const { page, t } = guest;

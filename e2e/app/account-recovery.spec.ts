@@ -10,7 +10,7 @@ import { stored } from '../native/native-app';
 
 const newPassword = 'Found-Again-9';
 
-test('a temporary password leads to its change here too, and the app is notified both times', async ({
+test('a temporary password opens its change here too, and the app is notified both times', async ({
   guest,
   app,
   product,

@@ -55,7 +55,7 @@ test.describe('an expired access token', () => {
     }
   });
 
-  test('S29 S54 a refresh that is refused: 401, the cookie is cleared, and the page leads to the login', async ({
+  test('S29 S54 a refresh that is refused: 401, the cookie is cleared, and the page redirects to the login', async ({
     product: { address, hub },
   }) => {
     const cookie = await logIn(address);

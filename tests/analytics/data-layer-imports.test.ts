@@ -18,7 +18,7 @@ describe('the data layer', () => {
     expect(within(/callThirdParty\(/).sort()).toEqual([...touching, 'lib/third-party/call-third-party.ts']);
   });
 
-  it('gets e-commerce events from one place, which tells each once', () => {
+  it('gets e-commerce events from one place, which sends each once', () => {
     expect(within(/pushEcommerce/).sort()).toEqual(['lib/analytics/data-layer.ts', 'lib/analytics/stay-events.ts']);
   });
 });

@@ -208,7 +208,7 @@ describe('a proof', () => {
     }
   });
 
-  test('learns by which rule there are no nights to move to', async () => {
+  test('receives the rule by which there are no nights to move to', async () => {
     const { cookie, reservationNo } = await booked(sandbox, 'advance');
     await endGrace(sandbox, reservationNo);
     const view = { viewMonth: stay.checkInDate.slice(0, 7), viewPeriod: 1 };

@@ -31,7 +31,7 @@ async function expectProblem(response: Response, status: number, code: string): 
 
 describe('a verification', () => {
   test.each(['GET', 'POST'] as const)(
-    'S13 that returns by %s ends once, and the page learns no more than that it did',
+    'S13 that returns by %s ends once, and the page receives no more than that',
     async (method) => {
       const { away, cookie } = await visitProvider(sandbox, { method, language: 'ja' });
       const response = await comeBack(away);

@@ -34,21 +34,21 @@ describe('an answer during which an expired pair was renewed', () => {
     });
   });
 
-  test.each(['ios', 'android'] as const)('tells a page of a session born in %s', async (bornIn) => {
+  test.each(['ios', 'android'] as const)('notifies a page of a session born in %s', async (bornIn) => {
     const cookie = await expiredCookie(bornIn);
     const response = await viewer(sameOriginRequest('/api/session/viewer', { cookie }));
     expect([response.status, response.headers.get('x-session-renewed')]).toEqual([200, '1']);
     expect([...response.headers].flat().join()).not.toContain('renewed-refresh');
   });
 
-  test('tells it with a refusal too', async () => {
+  test('notifies it with a refusal too', async () => {
     answersProfile = 404;
     const cookie = await expiredCookie('ios');
     const response = await proxy(sameOriginRequest('/api/hub/membership/member/profile', { cookie }));
     expect([response.status, response.headers.get('x-session-renewed')]).toEqual([404, '1']);
   });
 
-  test('S26 tells nothing to a session born in a browser, whatever the user agent says', async () => {
+  test('S26 sends nothing to a session born in a browser, whatever the user agent says', async () => {
     const cookie = await expiredCookie('browser');
     const response = await viewer(sameOriginRequest('/api/session/viewer', { cookie, headers: ios }));
     expect(response.headers.getSetCookie().length).toBeGreaterThan(0);

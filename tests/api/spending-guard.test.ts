@@ -112,7 +112,7 @@ describe('a report of a change', () => {
     expect((await report(token)).status).toBe(400);
   });
 
-  test('with a token that nobody has is not found', async () => {
+  test('with an unknown token is not found', async () => {
     expect((await report('x'.repeat(43))).status).toBe(404);
   });
 

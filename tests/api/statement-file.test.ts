@@ -74,7 +74,7 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ code: 'cross_site' })]);
 });
 
-test.each(['down', 'malformed', 'html'])('a hub that is %s leads back to the page, which says so', async (kind) => {
+test.each(['down', 'malformed', 'html'])('a hub that is %s redirects back to the page, which says so', async (kind) => {
   await control(sandbox, '/faults', { path: '/membership/point/statement', kind });
   const answer = await follow();
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -111,7 +111,7 @@ const noMovements = (pageSize: number) => ({
   entries: [],
 });
 
-test('S03 a renewed pair that fits no cookie leads back to the page, which says so', async () => {
+test('S03 a renewed pair that fits no cookie redirects back to the page, which says so', async () => {
   const hub = await startScriptedHub();
   hub.answer((seen, response) => {
     if (seen.path === '/api/auth/refresh') return json(response, 200, { data: null }, long);

@@ -80,7 +80,7 @@ describe('a member whose password was sent to them', () => {
     expect((await ask('/membership/point', await arrive(newPassword))).status).toBe(200);
   });
 
-  test('gets one by mail alone, and others learn nothing', async () => {
+  test('gets one by mail alone, and others receive nothing', async () => {
     const mail = (memberName: string) =>
       callHub(sandbox, 'findAccount', {
         body: {

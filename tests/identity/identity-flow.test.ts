@@ -30,7 +30,7 @@ describe('S13 the state', () => {
     for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(32);
   });
 
-  test('comes out as it went in, and tells nothing on the way', async () => {
+  test('comes out as it went in, and reveals nothing on the way', async () => {
     await fc.assert(
       fc.asyncProperty(state, async (contents) => {
         const text = await seal('state', contents);

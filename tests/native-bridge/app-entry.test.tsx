@@ -74,7 +74,7 @@ describe('the app-side login check', () => {
   }
 
   test.each(['ios', 'android'] as const)(
-    'in %s clears everything, tells iOS alone, reloads after 100 ms',
+    'in %s clears everything, notifies iOS alone, reloads after 100 ms',
     async (channel) => {
       beInside(channel);
       const android = vi.fn();

@@ -80,7 +80,7 @@ describe.each(languages.map(({ locale }) => locale))('a hotel’s rooms in %s', 
     );
   });
 
-  test('stand again with filters and choices when a booking leads back to them', async () => {
+  test('keep filters and choices when a booking links back to them', async () => {
     const list = 'detail=seoul&bed=double&refundable=1&sort=priceAsc';
     const first = await openRooms(long, `room=2-0&room=2-0&${list}`);
     const toSecond = [...first.document.querySelectorAll('a')].find((link) =>
@@ -107,7 +107,7 @@ describe.each(languages.map(({ locale }) => locale))('a hotel’s rooms in %s', 
     expect(marked).toHaveLength(1);
   });
 
-  test('lead back to the list with its place, filters, order and page', async () => {
+  test('link back to the list with its place, filters, order and page', async () => {
     const { document, t } = await openRooms(long, 'room=2-0&category=theme&detail=hanok&bed=twin&sort=priceAsc&page=2');
     const back = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === t('search.offers.back'));
     expect(back?.getAttribute('href')).toContain('category=theme&detail=hanok');

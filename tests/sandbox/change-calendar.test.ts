@@ -99,7 +99,7 @@ describe('nights to which a reservation could be moved', () => {
   });
 });
 
-describe('S18 other callers learn nothing', () => {
+describe('S18 other callers receive nothing', () => {
   test('S18 another member, a guest, and a number that does not exist', async () => {
     await stock(sandbox, stay, 2);
     const reservationNo = await booked();

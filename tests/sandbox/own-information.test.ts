@@ -167,7 +167,7 @@ describe('leaving the programme', () => {
     expect(check.body.data.availableYn).toBe('N');
   });
 
-  test('two calls at once: one ends the membership, the other learns that it has ended', async () => {
+  test('two calls at once: one ends the membership, the other is answered that it has ended', async () => {
     const answers = await Promise.all([leave(), leave()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     expect(answers.find(({ status }) => status === 401)?.body.code).toBe('MEMBERSHIP_ENDED');

@@ -78,7 +78,7 @@ describe('S71 after a theft that the member repairs by hand', () => {
     expect((await callsOf(sandbox, token).detail(stolen)).status).toBe('cancelled');
   });
 
-  test('a new password is told to the member’s mailbox with a link, to the thief’s without', async () => {
+  test('a new password is mailed to the member’s mailbox with a link, to the thief’s without', async () => {
     const stolen = thiefsMailbox();
     await change('email', stolen);
     token = await changePassword(sandbox, token, 'Other-Word-9');

@@ -91,7 +91,7 @@ test('S63 a new password obeys the rule, ends the temporary state and every sess
   for (const { token } of [here, there]) expect((await profile(token)).status).toBe(401);
 });
 
-test('S71 a lost password arrives by mail as a temporary one, which replaces nothing before it is used, and the answer never tells who is a member', async () => {
+test('S71 a lost password arrives by mail as a temporary one, which replaces nothing before it is used, and the answer never reveals who is a member', async () => {
   const ask = (memberName: string) =>
     callHub(sandbox, 'findAccount', {
       body: { type: 'password', memberName, memberEmail: 'sample.member@mail.example', membershipId: 'sample.member' },

@@ -202,7 +202,7 @@ describe('the identity check', () => {
   });
 });
 
-describe('who is told of a change', () => {
+describe('who is notified of a change', () => {
   test.each([
     ['ko', '변경되었습니다', '/notMe#'],
     ['en', 'has changed', '/en/notMe#'],

@@ -15,7 +15,7 @@ beforeEach(() => useEnvironment({ SESSION_SECRET: oldSecret }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a sealed box', () => {
-  test('opens what it has sealed, and tells nothing on the way', async () => {
+  test('opens what it has sealed, and reveals nothing on the way', async () => {
     const seal = await box.seal({ memberNo: '1000000001' }, anHour);
     expect(seal).not.toContain('1000000001');
     expect(await box.open(seal)).toEqual({ memberNo: '1000000001' });

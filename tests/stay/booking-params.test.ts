@@ -91,7 +91,7 @@ describe('the address of a booking', () => {
     ['no total', query.replace('expected=1234000', ''), 'haneul-namsan'],
     ['a total that is no number', query.replace('1234000', '-5'), 'haneul-namsan'],
     ['2 KB of something else', `${query}&other=${'x'.repeat(2_000)}`, 'haneul-namsan'],
-  ])('with %s is broken and leads back', (_what, brokenQuery, hotelId) => {
+  ])('with %s is broken and links back', (_what, brokenQuery, hotelId) => {
     expect(parse(brokenQuery)).toMatchObject({ booking: null, hotelId });
   });
 

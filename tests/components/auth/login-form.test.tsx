@@ -90,7 +90,7 @@ it('says which password to try first after a change that may have been made, unt
 });
 
 describe('logging in', () => {
-  it('sends the credentials, stores the member, tells analytics and the app, and goes to where the visitor wanted', async () => {
+  it('sends the credentials, stores the member, notifies analytics and the app, and goes to where the visitor wanted', async () => {
     const fetched = serve(loggedIn());
     const told = vi.fn();
     vi.stubGlobal('SampleBridge', { userInfo: told });

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the page after the provider’s return', () => {
-  it('S13 tells the window that opened it, its own origin alone, and closes', async () => {
+  it('S13 notifies the window that opened it, for its own origin alone, and closes', async () => {
     const opener = { closed: false, postMessage: vi.fn() };
     setOpener(opener);
     fetched.mockResolvedValueOnce(Response.json(verified));
@@ -135,7 +135,7 @@ describe('the page after the provider’s return', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('S58 whose verification was cancelled tells the form and closes its popup', async () => {
+  it('S58 whose verification was cancelled notifies the form and closes its popup', async () => {
     comeBack({ outcome: 'cancelled' }, '');
     await waitFor(() => expect(heard).toEqual([{ ...news, outcome: 'cancelled' }]));
     expect(closed).toHaveBeenCalledOnce();

@@ -58,7 +58,7 @@ describe('NoticeIsland', () => {
     ).toBeVisible();
   });
 
-  it('says that the session is over, forgets the member and tells the app once', async () => {
+  it('says that the session is over, forgets the member and notifies the app once', async () => {
     openAddress('/myPage');
     window.localStorage.setItem(storedItems.membershipUserInfo, '{"memberName":"표본"}');
     const told: unknown[] = [];

@@ -114,7 +114,7 @@ describe('the search form', () => {
     expect(cell('Rooms & guests'), 'another search').toHaveTextContent('1 adult');
   });
 
-  it('goes to the address of its search and tells the data layer, without anything personal', async () => {
+  it('goes to the address of its search and notifies the data layer, without anything personal', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Find rooms' }));
     await waitFor(() => expect(router.push).toHaveBeenCalled());

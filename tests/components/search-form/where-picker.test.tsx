@@ -228,7 +228,7 @@ describe('the choice of hotels', () => {
     await waitFor(() => expect(dialog.queryAllByRole('option')).toHaveLength(0));
   });
 
-  it('says that it failed, and asks again when told to', async () => {
+  it('says that it failed, and asks again at a press', async () => {
     refuse = 1;
     const { dialog, user } = await open();
     await user.click(await dialog.findByRole('button', { name: 'Load again' }));
