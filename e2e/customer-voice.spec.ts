@@ -4,7 +4,7 @@ import { siteTexts } from '../sandbox/feedback/texts';
 import { press } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';
 import { failSite } from './actions/fail-feedback-site';
-import { arriveWith, expectLoggedOut, logOutByMenu, newMember, type OwnMember, sendLogin } from './actions/log-in';
+import { arriveWith, expectLoggedOut, logOutByMenu, newMember, type OwnMember, sendLogin, startOver } from './actions/log-in';
 import { expectPath, readAlert } from './actions/look-around';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
@@ -109,9 +109,7 @@ test('S59 a member gives feedback in a window of its own and opens the follow-up
   await opened.close();
 
   // Another customer, in a tab whose browser blocks no window.
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await startOver(guest);
   const other = guestOf(await page.context().newPage(), guest.language, product);
   await arriveWith(other, await newMember(product));
   const windows = page.context().pages().length;

@@ -1,6 +1,6 @@
 import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
-import { arriveWith, newMember, sendLogin } from './actions/log-in';
+import { arriveWith, newMember, sendLogin, startOver } from './actions/log-in';
 import { expectPath, mainHeading, readAlert } from './actions/look-around';
 import { expect, type Guest, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';
@@ -154,8 +154,7 @@ test.describe('what goes wrong on the way', () => {
     await expect(main(guest).getByRole('article').filter({ hasText: origin })).toHaveCount(1);
 
     // A member without vouchers.
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await startOver(guest);
     await arriveWith(guest, await newMember(product), couponInfo());
     await expect(main(guest).getByText(t('myPage.vouchers.emptyUsableTitle'))).toBeVisible();
     await expect(main(guest).getByRole('link', { name: t('myPage.vouchers.search') })).toBeVisible();

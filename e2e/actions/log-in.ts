@@ -51,6 +51,13 @@ export async function arriveWith(
   await expectMember(guest);
 }
 
+/** The browser of somebody else, as without cookies and without what is stored of a member. */
+export async function startOver({ page }: Guest): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 export interface OwnMember {
   membershipId: string;
   password: string;
