@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { EnvironmentError, parseServerEnv, type ServerEnv } from './lib/env/server-env-schema.ts';
-import { flushTraces } from './lib/observability/trace-export.ts';
+import { endTraceExport } from './lib/observability/trace-export.ts';
 import { drain, isDraining } from './lib/server/draining.ts';
 import { nextProblems, nodeProblems } from './lib/server/self-test.ts';
 import { warmUp } from './lib/server/warm-up.ts';
@@ -38,7 +38,7 @@ async function end(): Promise<void> {
   if (isDraining()) return;
   await drain(server, env.DRAIN_SECONDS * 1000);
   await app.close();
-  await flushTraces();
+  await endTraceExport();
   process.exit(0);
 }
 

@@ -5,7 +5,7 @@ import { isFailedCall, logHubCall } from '@/lib/observability/log-lines';
 import { startSpan } from '@/lib/observability/trace-export';
 import { deadline } from '@/lib/request/deadline';
 import { currentRequest } from '@/lib/request/request-context';
-import { spanIdOf, traceIdOf } from '@/lib/request/trace-context';
+import type { TraceHeaders } from '@/lib/request/trace-context';
 import { authorizationHeader } from './bearer-token';
 import { brokenAnswer } from './broken-answer';
 import { joinChatChannel } from './contract/customer-voice';
@@ -67,8 +67,8 @@ function attributesOf(entry: Endpoint) {
   };
 }
 
-function headersOf(entry: Endpoint, options: HubCallOptions, traceparent: string): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json', traceparent };
+function headersOf(entry: Endpoint, options: HubCallOptions, trace: TraceHeaders): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json', ...trace };
   if (entry.base === 'hub' && options.accessToken !== undefined)
     headers.authorization = authorizationHeader(options.accessToken);
   if (options.idempotencyKey !== undefined && entry.idempotent) headers['idempotency-key'] = options.idempotencyKey;
@@ -117,7 +117,7 @@ export async function callEndpoint(
   const checked = checkHubInput(entry, input);
   const { signal, done } = deadline(entry.retry ? READ_DEADLINE_MS : WRITE_DEADLINE_MS, options.signal);
   const startedAt = performance.now();
-  const span = startSpan('client', entry.name, currentRequest()?.traceparent);
+  const span = startSpan('client', entry.name, currentRequest()?.span?.headers);
   let attempts = 0;
   let status: number | undefined;
   const finish = (outcome: number | HubError['kind'] | 'aborted', failure?: HubError) => {
@@ -130,8 +130,8 @@ export async function callEndpoint(
       attempts,
       durationMs: performance.now() - startedAt,
       requestId: options.requestId,
-      traceId: traceIdOf(span.traceparent),
-      spanId: spanIdOf(span.traceparent),
+      traceId: span.traceId,
+      spanId: span.spanId,
     });
     span.end(isFailedCall(outcome), {
       ...attributesOf(entry),
@@ -147,7 +147,7 @@ export async function callEndpoint(
     try {
       const response = await hub(addressOf(entry, checked), {
         method: entry.method,
-        headers: headersOf(entry, options, span.traceparent),
+        headers: headersOf(entry, options, span.headers),
         json: checked.body,
         fetch: fetchUpTo(entry.mostBytes ?? USUAL_ANSWER_BYTES),
         signal,

@@ -1,6 +1,5 @@
 import { currentRequest } from '../request/request-context.ts';
 import { validRequestId } from '../request/request-id.ts';
-import { traceIdOf } from '../request/trace-context.ts';
 import { logger } from './logger.ts';
 import { observeCircuit, observeHubCall, observePageFiles, observeRequest } from './metrics.ts';
 
@@ -23,8 +22,6 @@ export interface HubCallLine {
   requestId?: string;
   traceId?: string;
   spanId?: string;
-  /** Keyed hash of the membership number, of the request that caused it. */
-  member?: string;
 }
 
 /** A refusal of the hub (`not_found`, `refused`) is an answer. */
@@ -104,7 +101,7 @@ export function logUnexpected(where: string, error: unknown, requestId?: string)
       event: 'unexpected',
       where,
       requestId: requestId ?? current?.requestId,
-      traceId: traceIdOf(current?.traceparent),
+      traceId: current?.span?.traceId,
       errorName: isError ? error.name : typeof error,
       errorMessage: isError ? error.message : '',
       errorDigest: isError && 'digest' in error ? error.digest : undefined,

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Attributes, type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { type Attributes, SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import type { BasicTracerProvider, SpanExporter } from '@opentelemetry/sdk-trace-base';
 import type { ServerEnv } from '../env/server-env-schema.ts';
 import { processWide } from '../process-wide.ts';
-import { childTraceparent, isTraceparent, spanContextOf } from '../request/trace-context.ts';
+import {
+  contextOf,
+  type TracedSpan,
+  type TraceHeaders,
+  tracedSpan,
+  unrecordedChild,
+} from '../request/trace-context.ts';
 import { buildId } from './build-id.ts';
 import { logger } from './logger.ts';
 
@@ -58,33 +64,27 @@ export async function startTraceExport(env: TraceEnv): Promise<void> {
   });
 }
 
-const contextOf = (parent: string | undefined): Context =>
-  isTraceparent(parent) ? trace.setSpanContext(ROOT_CONTEXT, spanContextOf(parent)) : ROOT_CONTEXT;
-
-export interface RunningSpan {
-  /** W3C trace context of the span, for the log and for the calls that it causes. */
-  traceparent: string;
+export interface RunningSpan extends TracedSpan {
   end: (failed: boolean, attributes: Attributes) => void;
 }
 
 /** Ids of a span that is not recorded: of a probe, and where no collector is configured. */
-export const unrecordedSpan = (parent: string | undefined): RunningSpan => ({
-  traceparent: childTraceparent(parent),
+export const unrecordedSpan = (parent: TraceHeaders | undefined): RunningSpan => ({
+  ...unrecordedChild(parent),
   end: () => undefined,
 });
 
 /**
  * Starts a span; where no collector is configured it only has ids.
  * @param name without data of a person: a route pattern or a name of the contract
- * @param parent traceparent of the sender or of the request; what is none begins a new trace
+ * @param parent headers of the sender or of the request; what is no trace context begins a new trace
  */
-export function startSpan(kind: 'server' | 'client', name: string, parent: string | undefined): RunningSpan {
+export function startSpan(kind: 'server' | 'client', name: string, parent: TraceHeaders | undefined): RunningSpan {
   if (!state.provider) return unrecordedSpan(parent);
   const options = { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT };
   const span = state.provider.getTracer('hotel-rewards-web').startSpan(name, options, contextOf(parent));
-  const { traceId, spanId, traceFlags } = span.spanContext();
   return {
-    traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
+    ...tracedSpan(span.spanContext()),
     end(failed, attributes) {
       span.setAttributes(attributes);
       if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -93,7 +93,7 @@ export function startSpan(kind: 'server' | 'client', name: string, parent: strin
   };
 }
 
-/** Sends what has not been sent yet; never rejects: a failed export has its line in the log. */
-export async function flushTraces(): Promise<void> {
-  await state.provider?.forceFlush().catch(() => undefined);
+/** Sends what has not been sent yet and ends the export; never rejects: a failed export has its line in the log. */
+export async function endTraceExport(): Promise<void> {
+  await state.provider?.shutdown().catch(() => undefined);
 }

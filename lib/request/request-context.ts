@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '../process-wide.ts';
+import type { TracedSpan } from './trace-context.ts';
 
 export interface PersonalPage {
   /** Aborts, with a `HubError` as its reason, when the visitor leaves before the whole page has arrived. */
@@ -12,7 +13,7 @@ export interface CurrentRequest {
   requestId: string;
   /** Ms since 1970: what a page shows is no older than that. */
   beganAtMs: number;
-  traceparent: string | undefined;
+  span?: TracedSpan;
   address: string | undefined;
   /** For the request's line: what is learnt of it on the way. */
   member?: string;

@@ -1,9 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  type SpanContext,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 
-/** W3C Trace Context: the all-zero ids are invalid, version 00 has 55 characters, and a later one may append fields. */
-const traceparentPattern =
-  /^(?!ff|00.{54})[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:-.*)?$/;
-const SAMPLED = 1;
+/** Headers of W3C Trace Context. */
+export interface TraceHeaders {
+  traceparent: string;
+  tracestate?: string;
+}
+
+export interface TracedSpan extends Pick<SpanContext, 'traceId' | 'spanId'> {
+  /** For the calls that it causes. */
+  headers: TraceHeaders;
+}
+
+const propagator = new W3CTraceContextPropagator();
 
 /**
  * Of a UUID, for which Node has its random bytes ready; `randomBytes` asks the system each time. The last 14 digits, on
@@ -11,23 +29,22 @@ const SAMPLED = 1;
  */
 const newId = (digits: 16 | 32) => randomUUID().replaceAll('-', '').slice(-digits);
 
-export const isTraceparent = (text: string | null | undefined): text is string =>
-  !!text && traceparentPattern.test(text);
-
-/** A span of its own in the sender's trace, or in a new one that is not sampled where what was sent is no trace context. */
-export function childTraceparent(parent: string | null | undefined): string {
-  if (!isTraceparent(parent)) return `00-${newId(32)}-${newId(16)}-00`;
-  const { traceId, traceFlags } = spanContextOf(parent);
-  return `00-${traceId}-${newId(16)}-0${traceFlags}`;
+/** OpenTelemetry's context of the sender's span; the root context where nothing, or no trace context, was sent. */
+export function contextOf(sent: TraceHeaders | undefined): Context {
+  const context = propagator.extract(ROOT_CONTEXT, sent, defaultTextMapGetter);
+  const span = trace.getSpanContext(context);
+  // Of the flags only the one that version 00 knows.
+  return span ? trace.setSpanContext(context, { ...span, traceFlags: span.traceFlags & TraceFlags.SAMPLED }) : context;
 }
 
-export const traceIdOf = (traceparent: string | undefined): string | undefined => traceparent?.slice(3, 35);
-export const spanIdOf = (traceparent: string | undefined): string | undefined => traceparent?.slice(36, 52);
+export function tracedSpan(span: SpanContext): TracedSpan {
+  const headers: TraceHeaders = { traceparent: '' };
+  propagator.inject(trace.setSpanContext(ROOT_CONTEXT, span), headers, defaultTextMapSetter);
+  return { traceId: span.traceId, spanId: span.spanId, headers };
+}
 
-export const spanContextOf = (traceparent: string) => ({
-  traceId: traceparent.slice(3, 35),
-  spanId: traceparent.slice(36, 52),
-  /** Of its bits only the one that version 00 knows. */
-  traceFlags: Number.parseInt(traceparent.slice(53, 55), 16) & SAMPLED,
-  isRemote: true,
-});
+/** A span of its own in the sender's trace, or in a new one that is not sampled. @param sent as `contextOf` takes it */
+export function unrecordedChild(sent: TraceHeaders | undefined): TracedSpan {
+  const parent = trace.getSpanContext(contextOf(sent)) ?? { traceId: newId(32), traceFlags: TraceFlags.NONE };
+  return tracedSpan({ ...parent, spanId: newId(16) });
+}

@@ -8,7 +8,6 @@ import { knownMethod } from '../observability/metrics.ts';
 import type { RunningSpan } from '../observability/trace-export.ts';
 import { CACHE_STATE_HEADER } from '../request/next-protocol.ts';
 import type { CurrentRequest } from '../request/request-context.ts';
-import { traceIdOf } from '../request/trace-context.ts';
 import { isHandler } from '../routes/handlers.ts';
 import type { BrokenEnd } from './connections.ts';
 
@@ -56,11 +55,11 @@ export function requestLog(
   const channel = channelOf(headers['user-agent'], { ios: env.APP_UA_IOS, android: env.APP_UA_ANDROID });
   const language = isHandler(path) ? languageOfAcceptHeader(headers['accept-language']) : languageOfPath(path);
   return (broken) => {
-    const { requestId, traceparent, refresh, member } = current;
+    const { requestId, refresh, member } = current;
     const status = broken?.status ?? response.statusCode;
     logRequest({
       requestId,
-      traceId: traceIdOf(traceparent) ?? '',
+      traceId: span.traceId,
       method,
       route,
       status,

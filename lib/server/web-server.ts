@@ -56,14 +56,14 @@ function begin(request: IncomingMessage, response: ServerResponse, env: Env) {
   const path = target.kind === 'path' ? target.path : null;
   const requestId = validRequestId(headerText(headers['x-request-id']));
   const route = isOfWarmUp(requestId) ? WARM_UP_ROUTE : routePattern(path ?? '');
-  const parent = headerText(headers.traceparent);
+  const sent = { traceparent: headerText(headers.traceparent), tracestate: headerText(headers.tracestate) };
   const span = untracedRoutes.has(route)
-    ? unrecordedSpan(parent)
-    : startSpan('server', `${knownMethod(method ?? '')} ${route}`, parent);
+    ? unrecordedSpan(sent)
+    : startSpan('server', `${knownMethod(method ?? '')} ${route}`, sent);
   const current = {
     requestId,
     beganAtMs: Date.now(),
-    traceparent: span.traceparent,
+    span,
     address: clientAddress(socket.remoteAddress, headerText(headers['x-forwarded-for']), env.TRUSTED_PROXIES),
     page: path === null ? undefined : personalPage(request, response, path),
   };
@@ -75,9 +75,8 @@ function begin(request: IncomingMessage, response: ServerResponse, env: Env) {
     log(broken);
   });
   limitBody(request, response, method === 'POST' && fileHandlers.includes(path ?? ''), countUnfinishedRequest);
-  // Handlers and pages read these headers: what they find has been validated or made here.
+  // Handlers read it: what they find has been validated or made here.
   headers['x-request-id'] = current.requestId;
-  headers.traceparent = current.traceparent;
   // A public page is made for the first who asks, and shown to all: Next builds it in another way for some user agents.
   if (path !== null && isCached(path)) delete headers['user-agent'];
   response.setHeaders(new Map(Object.entries({ 'x-request-id': current.requestId, ...responseHeaders(path, env) })));

@@ -168,8 +168,7 @@ describe('S56 a file on its way in', () => {
   });
 
   test('S66 gives an address six places; others keep theirs', async () => {
-    const from = (address: string) =>
-      enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address });
+    const from = (address: string) => enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, address });
     const cookies: string[] = [];
     for (const n of [1, 2, 3]) {
       friendly((response) => json(response, 200, { data: profile }), { ...profile, membershipNo: `200000000${n}` });
@@ -190,8 +189,7 @@ describe('S56 a file on its way in', () => {
   });
 
   test('S66 gives the slowest place of the address that has most to a visitor who has fewer', async () => {
-    const from = (n: number) =>
-      enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address: `192.0.2.${n}` });
+    const from = (n: number) => enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, address: `192.0.2.${n}` });
     const { senders, slow } = slowSender();
     const arriving: ReturnType<typeof slow>[] = [];
     const cookies: string[] = [];
@@ -218,8 +216,7 @@ describe('S56 a file on its way in', () => {
   });
 
   test('S66 takes no place of a file on its way out, however many its address has', async () => {
-    const from = (n: number) =>
-      enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address: `192.0.2.${n}` });
+    const from = (n: number) => enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, address: `192.0.2.${n}` });
     const cookies: string[] = [];
     for (let n = 0; n < 12; n += 1) {
       friendly((response) => json(response, 200, { data: profile }), { ...profile, membershipNo: `20000002${n}` });

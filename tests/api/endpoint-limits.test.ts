@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 function from(address: string): void {
-  enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address });
+  enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, address });
 }
 
 async function statuses(count: number, attempt: (n: number) => Promise<Response>): Promise<number[]> {

@@ -12,8 +12,7 @@ import { cookieAfter, sameOriginRequest } from './same-origin-request';
 export const stay = stayIn(25);
 
 /** The browser whose request is answered, and from where it comes. */
-export const from = (address: string) =>
-  enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address });
+export const from = (address: string) => enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, address });
 
 /** The cookies of a request, as a page or a handler reads them with `next/headers`. */
 export const cookiesOf = (header: string) => ({

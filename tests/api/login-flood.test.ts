@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 function from(address: string | undefined): void {
-  enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address });
+  enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, address });
 }
 const tryTo = (membershipId: string, password = 'Wrong-Word-1') =>
   logIn(post('/api/session/login', { membershipId, password }));

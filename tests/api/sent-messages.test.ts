@@ -27,7 +27,7 @@ function limit(kind: 'key' | 'confirmation', named: Partial<Limits>): void {
   setLimits({ key: plenty, confirmation: plenty, [kind]: { ...plenty, ...named } });
 }
 function from(address: string): void {
-  enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address });
+  enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, address });
 }
 beforeEach(() => {
   enterEnvironment({ HUB_API_BASE: `${hub.origin}/hub`, PLAIN_API_BASE: `${hub.origin}/api` });

@@ -49,7 +49,7 @@ const page = (path = '/en/hotels', further: object = {}): Page => ({
   ...further,
 });
 const keepPage = async (path: string, made: Page) => {
-  const request = { requestId: 'r', beganAtMs, traceparent: undefined, address: undefined };
+  const request = { requestId: 'r', beganAtMs, address: undefined };
   await runWithRequest(request, () => handler().set(path, made));
   return made;
 };

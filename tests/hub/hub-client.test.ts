@@ -20,12 +20,13 @@ describe('a call', () => {
     enterRequest({
       requestId: 'request-2',
       beganAtMs: 0,
-      traceparent: `00-${traceId}-${spanId}-01`,
+      span: { traceId, spanId, headers: { traceparent: `00-${traceId}-${spanId}-01`, tracestate: 'vendor=1' } },
       address: undefined,
     });
     await callHub(contract.checkMembershipId, readInput);
     await callHub(contract.checkMembershipId, readInput);
     const spans = hub.seen.map(({ headers }) => String(headers.traceparent).split('-'));
+    expect(hub.seen.map(({ headers }) => headers.tracestate)).toEqual(['vendor=1', 'vendor=1']);
     expect(spans.map(([, trace, , flags]) => [trace, flags])).toEqual([
       [traceId, '01'],
       [traceId, '01'],

@@ -158,7 +158,7 @@ describe('S33 S35 the circuit', () => {
   );
 
   const from = <T>(address: string, run: () => T): T =>
-    requests.run({ requestId: 'circuit-1', beganAtMs: 0, traceparent: undefined, address }, run);
+    requests.run({ requestId: 'circuit-1', beganAtMs: 0, address }, run);
 
   test('S62 failures of three callers open nothing, however many; those of four do', async () => {
     withoutDeadlines();
@@ -274,7 +274,7 @@ describe('S33 S35 the circuit', () => {
 describe('S35 the bulkhead', () => {
   test('S35 S62 one address with expensive calls has six places, also of free ones; its others wait, and another is served', async () => {
     const from = <T>(address: string, run: () => T) =>
-      requests.run({ requestId: 'share-1', beganAtMs: 0, traceparent: undefined, address }, run);
+      requests.run({ requestId: 'share-1', beganAtMs: 0, address }, run);
     hub.answer(() => undefined);
     const greedy = new AbortController();
     // One subscriber's addresses are one.
@@ -296,8 +296,7 @@ describe('S35 the bulkhead', () => {
   });
 
   const tokens = { authorization: 'Bearer a.b.c', refresh: 'next' };
-  const fromOne = <T>(run: () => T) =>
-    requests.run({ requestId: 'share-3', beganAtMs: 0, traceparent: undefined, address: '192.0.2.40' }, run);
+  const fromOne = <T>(run: () => T) => requests.run({ requestId: 'share-3', beganAtMs: 0, address: '192.0.2.40' }, run);
   /** The hub answers this path; all other calls hang until the test ends them. */
   const answersOnly = (path: string, answer: object) =>
     hub.answer((seen, response) => (seen.path.includes(path) ? json(response, 200, answer, tokens) : undefined));
@@ -371,7 +370,7 @@ describe('S35 the bulkhead', () => {
     });
     const asked: Promise<string>[] = [];
     for (let n = 0; n < 40; n += 1) {
-      const current = { requestId: 'share-2', beganAtMs: 0, traceparent: undefined, address };
+      const current = { requestId: 'share-2', beganAtMs: 0, address };
       asked.push(requests.run(current, () => endOf(askPublic())));
       await pause(10);
     }

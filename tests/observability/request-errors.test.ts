@@ -19,7 +19,12 @@ afterEach(() => {
 });
 
 const enter = (requestId: string) =>
-  enterRequest({ requestId, beganAtMs: 0, traceparent: `00-${traceId}-${'1'.repeat(16)}-00`, address: undefined });
+  enterRequest({
+    requestId,
+    beganAtMs: 0,
+    span: { traceId, spanId: '1'.repeat(16), headers: { traceparent: '' } },
+    address: undefined,
+  });
 const report = (error: unknown) =>
   onRequestError(
     error,

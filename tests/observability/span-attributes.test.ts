@@ -6,10 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { BasicTracerProvider } from '@opentelemetry/sdk-trace-base';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reservationDetail } from '@/lib/hub/contract/reservation';
 import { callHub } from '@/lib/hub/hub-client';
-import { flushTraces, startTraceExport } from '@/lib/observability/trace-export';
+import { startTraceExport } from '@/lib/observability/trace-export';
 import { processWideValues } from '@/lib/process-wide';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
@@ -70,7 +71,8 @@ test("spans have the attributes of OpenTelemetry's conventions, without an id of
     await fetch(`http://localhost:${web.port}${path}`);
   }
   const spans = () => sent.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
-  await expect.poll(() => flushTraces().then(() => spans().length)).toBe(2);
+  const { provider } = processWideValues.get('trace-export') as { provider: BasicTracerProvider };
+  await expect.poll(() => provider.forceFlush().then(() => spans().length)).toBe(2);
   const [call, request] = spans().toSorted((one, other) => other.kind - one.kind);
   expect(request).toMatchObject({
     name: 'GET /api/hub/reservation/room/{reservationNo}',

@@ -109,7 +109,7 @@ describe('S39 a flood of logins with Redis', () => {
     });
     setLimits({ login: { accountAndAddress: 3 } });
     hub.answer((_seen, response) => json(response, 401, { code: 'LOGIN_FAILED' }));
-    enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, traceparent: undefined, address: '192.0.2.1' });
+    enterRequest({ requestId: 'request-of-a-test', beganAtMs: 0, address: '192.0.2.1' });
   });
   afterEach(() => {
     redis()?.close();

@@ -10,7 +10,7 @@ import { loggerOptions } from '@/lib/observability/logger';
 import { processWideValues } from '@/lib/process-wide';
 import { currentRequest } from '@/lib/request/request-context';
 import { validRequestId } from '@/lib/request/request-id';
-import { childTraceparent } from '@/lib/request/trace-context';
+import { unrecordedChild } from '@/lib/request/trace-context';
 import { useEnvironment } from '../env/environment';
 import { json, type ScriptedHub, startScriptedHub } from '../hub/scripted-hub';
 import { eventually } from '../setup/eventually';
@@ -336,11 +336,11 @@ describe('S42 what a sender claims', () => {
     `00-${'0'.repeat(32)}-${'1'.repeat(16)}-01`,
     `ff-${'1'.repeat(32)}-${'1'.repeat(16)}-01`,
     `00-${'1'.repeat(32)}-${'1'.repeat(16)}-01-more`,
-    null,
+    '',
   ])('traceparent %j is replaced', (value) => {
-    const made = childTraceparent(value);
+    const made = unrecordedChild({ traceparent: value }).headers.traceparent;
     expect(made).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
-    if (value?.length === 55) expect(made).not.toContain(value.split('-')[1]);
+    if (value.length === 55) expect(made).not.toContain(value.split('-')[1]);
   });
   test.each([
     ['00', '01', '', '01'],
@@ -352,9 +352,18 @@ describe('S42 what a sender claims', () => {
     'a traceparent of version %s with flags %s%s is continued in a span of its own, as version 00 with flags %s',
     (version, flags, appended, sent) => {
       const value = `${version}-${'1'.repeat(32)}-${'2'.repeat(16)}-${flags}${appended}`;
-      expect(childTraceparent(value)).toMatch(new RegExp(`^00-1{32}-(?!2{16})[0-9a-f]{16}-${sent}$`));
+      const { traceparent } = unrecordedChild({ traceparent: value }).headers;
+      expect(traceparent).toMatch(new RegExp(`^00-1{32}-(?!2{16})[0-9a-f]{16}-${sent}$`));
     },
   );
+  test.each([
+    ['vendor=1,other=2', 'vendor=1,other=2'],
+    ['', undefined],
+    [`vendor=${'x'.repeat(600)}`, ''],
+  ])('a tracestate %j is sent on as %j', (sent, expected) => {
+    const traceparent = `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`;
+    expect(unrecordedChild({ traceparent, tracestate: sent }).headers.tracestate).toBe(expected);
+  });
 });
 
 test.each([
