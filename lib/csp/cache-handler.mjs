@@ -24,15 +24,12 @@ const pageStore = () =>
     isFailing: false,
   }));
 
-/** When the pages that `get` returned were rendered: a page that failed to render again keeps its age. */
-const renderedAt = new WeakMap();
+/** When a page was rendered (ms since 1970), among its own headers: one that fails to render again keeps its age. */
+const RENDERED_AT_HEADER = 'x-rendered-at';
+const ageOf = ({ headers }) => Date.now() - Number(headers[RENDERED_AT_HEADER]);
 
 /** If a page cannot be rendered again, Next passes what `get` returned to `set`, which changes it. */
-function copyOf({ value, lastModified, renderedAtMs }) {
-  const copy = { ...value, headers: { ...value.headers } };
-  renderedAt.set(copy, renderedAtMs);
-  return { value: copy, lastModified };
-}
+const copyOf = ({ value, lastModified }) => ({ value: { ...value, headers: { ...value.headers } }, lastModified });
 
 /**
  * Next's documented cache handler (`cacheHandler` in next.config.mjs) for public pages: in memory, and in files below the
@@ -78,7 +75,7 @@ export default class CacheHandler {
   async get(key, { kind }) {
     if (kind !== 'APP_PAGE') return null;
     const entry = await this.#entryOf(this.#keyOf(key));
-    if (entry === undefined || Date.now() - entry.renderedAtMs > EXPIRE_SECONDS * 1000) return null;
+    if (entry === undefined || ageOf(entry.value) > EXPIRE_SECONDS * 1000) return null;
     return isOutdated(tagsOf(entry.value), entry.lastModified) ? null : copyOf(entry);
   }
 
@@ -92,8 +89,8 @@ export default class CacheHandler {
     // Dated by the beginning of its request: without that, what it holds may be older than a change.
     const request = currentRequest();
     if (isKept && request) {
-      const lastModified = request.beganAtMs;
-      const kept = { value: page, lastModified, renderedAtMs: renderedAt.get(value) ?? lastModified };
+      page.headers[RENDERED_AT_HEADER] ??= String(request.beganAtMs);
+      const kept = { value: page, lastModified: request.beganAtMs };
       const bytes = encodeEntry(kept);
       pageStore().memory.set(cachedKey, kept, { size: bytes.length });
       await this.#onDisk((files) => files.write(cachedKey, bytes), true);
