@@ -54,6 +54,9 @@ function makeMetrics() {
     refreshes: counter('web_refreshes_total', 'Requests that needed a newer pair of tokens.', ['outcome']),
     sessions: counter('web_sessions_total', 'Sessions that began and that ended.', ['event']),
     sessionsTooLarge: counter('web_session_too_large_total', 'Sessions whose tokens are too long for a cookie.'),
+    sealsRefused: counter('web_seals_refused_total', 'Sealed cookies that were not opened, the expired left out.', [
+      'reason',
+    ]),
     logFailures: counter('web_log_failures_total', 'Writes of the log that failed, and lines that were lost.', [
       'reason',
     ]),
@@ -96,6 +99,7 @@ export const showConfig = (fingerprint: string): void => metrics.config.set({ fi
 export const countRefresh = (outcome: string): void => metrics.refreshes.inc({ outcome });
 export const countSession = (event: 'begun' | 'ended'): void => metrics.sessions.inc({ event });
 export const countSessionTooLarge = (): void => metrics.sessionsTooLarge.inc();
+export const countSealRefused = (reason: 'invalid' | 'unknown-password'): void => metrics.sealsRefused.inc({ reason });
 export const countLogFailure = (reason: string): void => metrics.logFailures.inc({ reason });
 export const countUnfinishedRequest = (): void => metrics.unfinishedRequests.inc();
 

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import type * as z from 'zod';
 import { serverEnv } from '@/lib/env/server-env';
+import { countSealRefused } from '@/lib/observability/metrics';
 
 /** iron-session numbers its keys. The number is derived from the secret, so that it stays when a newer one is added. */
 const keyId = (secret: string) => createHmac('sha256', secret).update('session key id').digest().readUIntBE(0, 4);
@@ -31,9 +32,16 @@ export function sealedBox<Shape extends z.ZodObject>(kind: string, shape: Shape)
     seal: (contents, { ttlSeconds, secret = serverEnv().SESSION_SECRET[0] ?? '' }) =>
       sealData({ kind, ...contents }, { password: passwordOf([secret]), ttl: ttlSeconds }),
     async open(seal) {
-      if (!seal || !canonical.test(seal)) return null;
+      if (!seal) return null;
+      if (!canonical.test(seal)) {
+        countSealRefused('invalid');
+        return null;
+      }
       // iron-session returns `{}` for what it refuses.
-      const opened = await unsealData<{ kind?: unknown }>(seal, { password: passwordOf(serverEnv().SESSION_SECRET) });
+      const opened = await unsealData<{ kind?: unknown }>(seal, {
+        password: passwordOf(serverEnv().SESSION_SECRET),
+        onUnsealError: (reason) => reason !== 'expired' && countSealRefused(reason),
+      });
       return opened.kind === kind ? (shape.safeParse(opened).data ?? null) : null;
     },
   };

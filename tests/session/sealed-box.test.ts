@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { metricsText } from '@/lib/observability/metrics';
 import { sealedBox } from '@/lib/session/sealed-box';
 import { keyedNames } from '@/lib/session/session-key';
 import { useEnvironment } from '../env/environment';
@@ -54,6 +55,33 @@ describe('a sealed box', () => {
     expect(earlier.names.some((name) => later.names.includes(name))).toBe(true);
     useEnvironment({ SESSION_SECRET: before });
     expect(await box.open(later.seal)).toEqual({ memberNo: '2' });
+  });
+
+  test('what it does not open is counted by its reason, what has expired is not', async () => {
+    const refused = async () => {
+      const { text } = await metricsText();
+      return Object.fromEntries(
+        [...text.matchAll(/^web_seals_refused_total\{reason="([\w-]+)"\} (\d+)$/gm)].map(([, reason, count]) => [
+          reason,
+          Number(count),
+        ]),
+      );
+    };
+    const before = await refused();
+    const seal = await box.seal({ memberNo: '1' }, anHour);
+    const short = await box.seal({ memberNo: '1' }, { ttlSeconds: 1 });
+    await box.open(`${seal.slice(0, -4)}AA~2`);
+    await box.open('not a seal');
+    useEnvironment({ SESSION_SECRET: newSecret });
+    await box.open(seal);
+    useEnvironment({ SESSION_SECRET: oldSecret });
+    vi.useFakeTimers({ now: Date.now() + 120_000, toFake: ['Date'] });
+    expect(await box.open(short)).toBeNull();
+    const after = await refused();
+    expect([
+      (after.invalid ?? 0) - (before.invalid ?? 0),
+      (after['unknown-password'] ?? 0) - (before['unknown-password'] ?? 0),
+    ]).toEqual([2, 1]);
   });
 
   test('S02 opens nothing in which one character has changed', async () => {
