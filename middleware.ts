@@ -27,14 +27,5 @@ export const config = {
     // The link of a feedback's follow-up, see lib/feedback/follow-up.ts.
     { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'vocId' }] },
     { source: '/((?!api/|_next/|pictures/|fonts/).*)', has: [{ type: 'query', key: 'cstNo' }] },
-    // A nonce is never taken from a client's own header.
-    {
-      source: '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/).*)',
-      has: [{ type: 'header', key: 'content-security-policy' }],
-    },
-    {
-      source: '/((?!api/|_next/|pictures/|fonts/|sitemaps/|manifests/).*)',
-      has: [{ type: 'header', key: 'content-security-policy-report-only' }],
-    },
   ],
 };

@@ -31,8 +31,6 @@ function openPage(
   rewriteLanguage: (request: NextRequest) => NextResponse,
 ): NextResponse {
   const headers = new Headers(request.headers);
-  headers.delete('content-security-policy');
-  headers.delete('content-security-policy-report-only');
   if (pageKind(path) === 'public') {
     // Next writes the query of the request into the page, which is cached for everybody.
     const url = request.nextUrl.clone();

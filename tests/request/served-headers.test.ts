@@ -14,6 +14,13 @@ test('S38 parts and preconditions, which files are answered 500 to, are taken aw
   });
 });
 
+test.each(['content-security-policy', 'content-security-policy-report-only'])(
+  'S48 %s, out of which Next would take a nonce for everybody, is taken away',
+  (name) => {
+    expect(served({ [name]: "script-src 'nonce-mine'" })).toEqual({});
+  },
+);
+
 test.each(['2', '3', 'x'])(
   'S38 prefetch %s, which would render a page for its request, becomes an ordinary one',
   (kind) => {
