@@ -14,9 +14,9 @@ interface Line {
 }
 
 const lines: readonly Line[] = menuItems.flatMap((item: MenuItem): Line[] => [
-  ...(item.href ? [{ group: '', label: `groups.${item.label}`, path: item.href(), type: 'main' as const }] : []),
+  ...(item.href ? [{ group: '', label: `groups.${item.title}`, path: item.href(), type: 'main' as const }] : []),
   ...item.subMenu.map(({ label, type, href }) => ({
-    group: item.label,
+    group: item.title,
     label: `entries.${label}`,
     path: href(),
     type,

@@ -14,9 +14,10 @@ export interface MenuSubEntry {
   readonly needsEmployeeReferralDashboard?: true;
 }
 
-/** An entry by itself without `subMenu`. */
+/** A group, or with an empty `subMenu` an entry by itself. `title` heads the group, `label` names it in the breadcrumb. */
 export interface MenuItem {
   readonly label: GroupWord;
+  readonly title: GroupWord;
   readonly navKey: string;
   readonly subMenu: readonly MenuSubEntry[];
   readonly href: (() => string) | null;
@@ -29,7 +30,7 @@ const entry = (label: EntryLabel, href: () => string, type: MenuEntryType = 'mai
 };
 
 const group = (label: GroupWord, subMenu: readonly MenuSubEntry[]): MenuItem => {
-  return { label, navKey: label, href: null, subMenu };
+  return { label, title: label, navKey: label, href: null, subMenu };
 };
 
 /**

@@ -42,7 +42,7 @@ export function SideMenuGroup({ item, active, pathname, member }: SideMenuGroupP
   const locale = useLocale();
   const { employeeStatus, employeeReferral, unreadAnswers } = member;
   const isActiveGroup = active?.item.navKey === item.navKey;
-  const title = t(`groups.${item.label}`);
+  const title = t(`groups.${item.title}`);
 
   const link = (href: string, label: string, isActive: boolean) => (
     <EntryLink

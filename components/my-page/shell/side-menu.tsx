@@ -22,7 +22,7 @@ export function SideMenu(member: MenuMember) {
   const here = active?.entry
     ? t(`menu.entries.${active.entry.label}`)
     : active
-      ? t(`menu.groups.${active.item.label}`)
+      ? t(`menu.groups.${active.item.title}`)
       : t('title');
   return (
     <nav aria-label={t('menu.name')} className="print:hidden">
