@@ -18,7 +18,7 @@ export function newVerificationAtoms({ purpose, href }: { purpose: IdentityPurpo
   const stepAtom = atom<IdentityCheckStep>('idle');
   const verificationAtom = atomWithQuery(
     (get) => ({
-      queryKey: ['verification', purpose, id],
+      queryKey: ['verification', purpose, href, id],
       queryFn: async ({ signal }) => {
         const path = withQuery(handlers.identity.state, { purpose, returnTo: href });
         return (await bffGet<{ verification: string | null }>(path, { signal })).verification;

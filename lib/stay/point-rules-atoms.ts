@@ -13,7 +13,7 @@ const freshForMs = 600_000;
 export const newPointRulesAtom = (lang: LanguageCode, active: boolean) =>
   atomWithQuery(
     () => ({
-      queryKey: ['pointRules'],
+      queryKey: ['pointRules', lang],
       queryFn: async ({ signal }) => {
         type Answer = { data: ResponseOf<typeof programme> };
         return (await bffGet<Answer>(hubCall('programme', { lang }), { signal })).data.points.spending;
