@@ -22,8 +22,8 @@ test('the figures of a page that a visitor had arrive once, when they leave it',
         new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true }),
       ),
   );
-  await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Tab');
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/vitals'));
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

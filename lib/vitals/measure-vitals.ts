@@ -14,14 +14,13 @@ export function measureVitals(): void {
   const note = ({ name, value }: { name: string; value: number }) => {
     vitals[name.toLowerCase() as 'lcp' | 'inp' | 'cls'] = value;
   };
-  onLCP(note, { reportAllChanges: true });
-  onINP(note, { reportAllChanges: true });
-  onCLS(note, { reportAllChanges: true });
+  onLCP(note);
+  onINP(note);
+  onCLS(note);
   const onHidden = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', onHidden);
-    // After the library's own listeners, which settle the values.
-    queueMicrotask(() => send(vitals));
+    send(vitals);
   };
   document.addEventListener('visibilitychange', onHidden);
 }
