@@ -40,8 +40,7 @@ class AnswerTooLargeError extends Error {
 export const isAnswerTooLarge = (error: unknown): error is AnswerTooLargeError => error instanceof AnswerTooLargeError;
 
 /**
- * For ky's `fetch` option: undici's `fetch` over connections of its own, because Next patches the global one. It follows no
- * redirect. It reads the whole body, so that a connection lost half-way is a failed request, which ky may repeat.
+ * For ky's `fetch` option: undici's `fetch` over connections of its own, because Next patches the global one. It reads the whole body, so that a connection lost half-way is a failed request, which ky may repeat.
  * @param mostBytes of the decoded body
  */
 export function fetchUpTo(mostBytes: number, agent = hubAgent()): NonNullable<Options['fetch']> {
@@ -54,7 +53,7 @@ export function fetchUpTo(mostBytes: number, agent = hubAgent()): NonNullable<Op
       headers: [...request.headers],
       body: request.body && (await request.text()),
       signal: request.signal,
-      redirect: 'manual',
+      redirect: request.redirect,
       dispatcher: agent,
     });
     const chunks: Uint8Array[] = [];
@@ -72,6 +71,7 @@ export function fetchUpTo(mostBytes: number, agent = hubAgent()): NonNullable<Op
 export const hub: KyInstance = ky.create({
   headers: { 'accept-encoding': 'identity' },
   timeout: false,
+  redirect: 'manual',
   // Random, so that calls that failed together are not repeated together.
   retry: {
     limit: 0,
