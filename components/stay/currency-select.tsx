@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useOptimistic, useTransition } from 'react';
 import { earlyInput } from '@/components/ui/early-input';
-import { rememberCurrency } from '@/lib/stay/exchange';
+import { rememberCurrency } from '@/lib/stay/remember-currency';
 
 export interface CurrencySelectProps {
   label: string;

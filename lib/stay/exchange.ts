@@ -1,14 +1,8 @@
 import { perLocale } from '@/lib/i18n/per-locale';
 import type { CookieName } from '@/lib/request/cookie-names';
-import { writeCookie } from '@/lib/request/write-cookie';
 
 /** The second currency that a guest chose; the browser writes it, the server reads it. */
 export const CURRENCY_COOKIE = 'currency' satisfies CookieName;
-const YEAR_SECONDS = 31_536_000;
-
-/** Browser only. @param currency empty: prices in won alone */
-export const rememberCurrency = (currency: string): void =>
-  writeCookie(CURRENCY_COOKIE, currency, currency === '' ? 0 : YEAR_SECONDS);
 
 export const currencies = ['USD', 'JPY', 'CNY', 'TWD', 'HKD', 'SGD', 'EUR', 'GBP'] as const;
 export type Currency = (typeof currencies)[number];
