@@ -7,13 +7,13 @@ import type { SyncAnswer } from './sync-session';
 export interface SyncState {
   /**
    * - `settled`: nothing is under way
-   * - `looking`: waits until the native side has written both tokens
+   * - `reading`: waits until the native side has written both tokens
    * - `adopting`: the server asks the hub for the member of the native side's pair
    * - `mirroring`: the server is asked for the session's latest pair, and for the member if their data was lost
    * - `ending`: the server is asked to log out
    * - `leaving`: the page is being left, because it shows another member's data
    */
-  readonly name: 'settled' | 'looking' | 'adopting' | 'mirroring' | 'ending' | 'leaving';
+  readonly name: 'settled' | 'reading' | 'adopting' | 'mirroring' | 'ending' | 'leaving';
   readonly pair: PairState;
   readonly isRefused: boolean;
   readonly readsAgain: boolean;
@@ -88,7 +88,7 @@ export const isUnusable = ({ unusable }: SyncState, pair: PairState): boolean =>
 export function nextSync(state: SyncState, event: SyncEvent, facts: SyncFacts): SyncStep {
   switch (event.type) {
     case 'asked':
-      if (state.name === 'settled') return look(state);
+      if (state.name === 'settled') return readPair(state);
       return { state: state.name === 'leaving' ? state : { ...state, readsAgain: true }, effects: [] };
     case 'seen':
       return seen({ ...state, pair: event.pair, isRefused: false }, facts);
@@ -109,12 +109,12 @@ export function nextSync(state: SyncState, event: SyncEvent, facts: SyncFacts): 
   }
 }
 
-function look(state: SyncState, effects: readonly SyncEffect[] = []): SyncStep {
-  return { state: { ...state, name: 'looking', readsAgain: false }, effects, question: { ask: 'pair' } };
+function readPair(state: SyncState, effects: readonly SyncEffect[] = []): SyncStep {
+  return { state: { ...state, name: 'reading', readsAgain: false }, effects, question: { ask: 'pair' } };
 }
 
 function end(state: SyncState, effects: readonly SyncEffect[] = []): SyncStep {
-  if (state.readsAgain) return look(state, effects);
+  if (state.readsAgain) return readPair(state, effects);
   return { state: { ...state, name: state.isStale && !state.isLeftByCheck ? 'leaving' : 'settled' }, effects };
 }
 

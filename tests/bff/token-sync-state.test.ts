@@ -48,14 +48,14 @@ type Row = [
   work: readonly string[],
 ];
 
-const looking = { name: 'looking' } as const;
+const reading = { name: 'reading' } as const;
 const adopting = { name: 'adopting', pair: whole } as const;
 const mirroring = { name: 'mirroring', pair: whole } as const;
 const ending = { name: 'ending', pair: none } as const;
 const settled = { name: 'settled' } as const;
 
 const rows: readonly Row[] = [
-  ['is asked for: looks', settled, { type: 'asked' }, {}, looking, ['? pair']],
+  ['is asked for: reads', settled, { type: 'asked' }, {}, reading, ['? pair']],
   ['is asked for meanwhile: reads again', mirroring, { type: 'asked' }, {}, { ...mirroring, readsAgain: true }, []],
   [
     'is asked for on the way out: nothing',
@@ -66,11 +66,11 @@ const rows: readonly Row[] = [
     [],
   ],
 
-  ['own pair: asks for the latest', looking, seen(whole), {}, mirroring, ['? latest']],
-  ['foreign pair: the server says whose', looking, seen(whole), { isForeign: true }, adopting, ['? adoption']],
+  ['own pair: asks for the latest', reading, seen(whole), {}, mirroring, ['? latest']],
+  ['foreign pair: the server says whose', reading, seen(whole), { isForeign: true }, adopting, ['? adoption']],
   [
     'a pair and no session: the server says whose',
-    looking,
+    reading,
     seen(whole),
     { hasSession: false },
     adopting,
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a pair that makes no session: leaves it',
-    { ...looking, unusable: whole },
+    { ...reading, unusable: whole },
     seen(whole),
     { isForeign: true },
     settled,
@@ -86,18 +86,18 @@ const rows: readonly Row[] = [
   ],
   [
     'another than that: the server says whose',
-    { ...looking, unusable: half },
+    { ...reading, unusable: half },
     seen(whole),
     { isForeign: true },
     adopting,
     ['? adoption'],
   ],
-  ['nothing and no session: nothing', looking, seen(none), { hasSession: false }, settled, []],
-  ['half a pair and no session: removes it', looking, seen(half), { hasSession: false }, settled, ['removePair']],
-  ['half a pair: asks for the latest', looking, seen(half), {}, { name: 'mirroring', pair: half }, ['? latest']],
+  ['nothing and no session: nothing', reading, seen(none), { hasSession: false }, settled, []],
+  ['half a pair and no session: removes it', reading, seen(half), { hasSession: false }, settled, ['removePair']],
+  ['half a pair: asks for the latest', reading, seen(half), {}, { name: 'mirroring', pair: half }, ['? latest']],
   [
     'the native side has logged out',
-    looking,
+    reading,
     seen(none),
     {},
     ending,
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a storage that was lost: asks for the latest',
-    looking,
+    reading,
     seen(none),
     { isMemberStored: false },
     { name: 'mirroring' },
@@ -113,7 +113,7 @@ const rows: readonly Row[] = [
   ],
   [
     'one that never had a pair of the product: asks for the latest',
-    looking,
+    reading,
     seen(none),
     { hasMirrored: false },
     { name: 'mirroring' },
@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a logout that is due: reported to the server',
-    looking,
+    reading,
     seen(whole),
     { isLogOutDue: true },
     { name: 'ending' },
@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a logout that is due, and a foreign pair: it wins',
-    looking,
+    reading,
     seen(whole),
     { isLogOutDue: true, isForeign: true },
     adopting,
@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a logout that is due without a session: all tabs forget',
-    looking,
+    reading,
     seen(none),
     { isLogOutDue: true, hasSession: false },
     settled,
@@ -181,15 +181,15 @@ const rows: readonly Row[] = [
     adopting,
     replaced(true),
     { isUnchanged: false },
-    looking,
+    reading,
     ['storeMember', 'setLogOutDue false', 'notifySessionBegan', '? pair'],
   ],
   [
-    'replaced again while it looks once more: left at the end',
+    'replaced again while it reads once more: left at the end',
     { ...adopting, readsAgain: true },
     replaced(false),
     {},
-    { name: 'looking', isStale: true },
+    { name: 'reading', isStale: true },
     ['forgetMember logOut', 'storeMember', 'setLogOutDue false', 'storePair', 'notifySessionBegan', '? pair'],
   ],
   ['the session’s own: the latest is written', adopting, same(newer), { isForeign: true }, settled, ['storePair']],
@@ -225,7 +225,7 @@ const rows: readonly Row[] = [
     adopting,
     problem('unauthorized'),
     { hasSession: false, isUnchanged: false },
-    looking,
+    reading,
     ['? pair'],
   ],
   [
@@ -268,7 +268,7 @@ const rows: readonly Row[] = [
     mirroring,
     { type: 'latest', mirror: newer },
     { isUnchanged: false },
-    looking,
+    reading,
     ['? pair'],
   ],
   [

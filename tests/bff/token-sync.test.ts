@@ -211,7 +211,7 @@ describe('S25 a pair that the native side has put into the page', () => {
     nativeWrites({ [first]: native[first] });
     server.answers['/api/session/sync'] = replaced();
     const run = sync.syncTokens();
-    // Longer than a server needs to answer, and than what the page waits between two looks.
+    // Longer than a server needs to answer, and than what the page waits between two readings.
     setTimeout(() => nativeWrites(native), 200);
     await settle(run);
     expect(server.seen).toEqual([{ path: '/api/session/sync', body: native }]);
