@@ -4,7 +4,15 @@ import { siteTexts } from '../sandbox/feedback/texts';
 import { press } from './actions/by-keyboard';
 import { expectAccessible } from './actions/expect-accessible';
 import { failSite } from './actions/fail-feedback-site';
-import { arriveWith, expectLoggedOut, logOutByMenu, newMember, type OwnMember, sendLogin, startOver } from './actions/log-in';
+import {
+  arriveWith,
+  expectLoggedOut,
+  logOutByMenu,
+  newMember,
+  type OwnMember,
+  sendLogin,
+  startOver,
+} from './actions/log-in';
 import { expectPath, readAlert } from './actions/look-around';
 import { expect, type Guest, guestOf, test } from './fixtures/journey';
 import type { Product } from './fixtures/product';

@@ -22,7 +22,7 @@ import {
 import { type SignUp, type SignUpProblem, signUpSchema } from '@/lib/account/sign-up-schema';
 import { hasTerm } from '@/lib/account/sign-up-terms-schema';
 import { pushEvent } from '@/lib/analytics/data-layer';
-import { isPending } from '@/lib/browser-storage/attempts';
+import { isUnsettled } from '@/lib/browser-storage/attempts';
 import { browserStores } from '@/lib/browser-storage/browser-stores';
 import { readStored, writeText } from '@/lib/browser-storage/stored-item';
 import { storedTabItems } from '@/lib/browser-storage/stored-items';
@@ -144,7 +144,7 @@ function useJoin({ verification, today, bridgeName, draft }: JoinOptions) {
     onChange: ({ password, ...typed }) => changeSignUpDraft(typed),
     send: join,
     refusalOf: (problem, typed) => {
-      const found = joinRefusal(problem, isPending(joinAttempt(tidyCode(typed.membershipId))));
+      const found = joinRefusal(problem, isUnsettled(joinAttempt(tidyCode(typed.membershipId))));
       setRefusal(found);
       if (found === null) return { sentence: sentenceOf(problem) };
       if ('about' in found) return { sentence: t(`refusals.${found.about}`) };

@@ -12,7 +12,7 @@ import { joinAttempt } from '@/lib/account/send-join';
 import { isMembershipId } from '@/lib/account/sign-up-schema';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { minutesToWait } from '@/lib/bff/problem-message-key';
-import { isPending } from '@/lib/browser-storage/attempts';
+import { isUnsettled } from '@/lib/browser-storage/attempts';
 import { tidyCode, tidyLatinName } from '@/lib/hub/contract/typed-text';
 import { languageOf } from '@/lib/i18n/languages';
 
@@ -94,7 +94,7 @@ export function NewMemberIdField({ field, typed }: { field: SchemaField; typed: 
   const t = useTranslations('auth.signUp');
   const { membershipId, isFree, limitedMinutes, ask } = useIdCheck();
   // What was sent without an answer may have taken it for the visitor: it is neither free nor somebody else's.
-  const isOfThis = membershipId === tidyCode(typed) && !isPending(joinAttempt(membershipId));
+  const isOfThis = membershipId === tidyCode(typed) && !isUnsettled(joinAttempt(membershipId));
   const taken = isOfThis && isFree === false ? t('problems.idTaken') : undefined;
   return (
     <div>

@@ -6,7 +6,7 @@ import { sendBooking } from '@/lib/booking/send-booking';
 import {
   forgetBooked,
   type Intent,
-  isPending,
+  isUnsettled,
   justBooked,
   type SentRequest,
   settleAttempts,
@@ -59,7 +59,7 @@ export function useAttempt<Answer, Failure extends { kind: string }>(
     attempt: (request: SentRequest) => {
       const number = justBooked(request);
       setBookedNo(number);
-      if (number === null) void run({ request, earlierUnsure: isPending(request) });
+      if (number === null) void run({ request, earlierUnsure: isUnsettled(request) });
     },
     pending,
     failed: bookedNo === null ? failure : justBookedFailure(bookedNo),

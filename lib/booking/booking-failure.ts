@@ -3,14 +3,14 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 
 /**
- * Nothing is booked, where it does not say otherwise.
+ * Unless a row says otherwise, this attempt has booked nothing.
  * - `unbookable`: the stay can no longer be had, for another reason than that it is sold out
  * - `points`: they cannot pay as they were chosen; `balance` is what there is, where it is known
  * - `identity`: points or vouchers are spent after an identity check, asked for until `until`
  * - `frozen`: points and vouchers cannot be spent, `telephone` clears it up
  * - `session`: this try booked nothing; a login is needed
- * - `alreadySent`: this attempt is closed, because another one for the same was booked in its place
- * - `earlierBooked`: an attempt at the same hotel and dates, whose answer was lost, has booked
+ * - `alreadySent`: this attempt is closed; another one for the same stay has booked it
+ * - `earlierBooked`: an earlier attempt at the same hotel and dates, whose answer was lost, has booked
  * - `notSent`: the hub could not be asked, and the same request may follow
  * - `unsure`: the outcome is unknown; the same request under the same key is safe
  */

@@ -3,7 +3,7 @@ import type { InvalidStay } from '@/lib/hub/contract/stay-obstacle';
 import { type BookingFailure, guardFailureOf } from './booking-failure';
 
 /**
- * Nothing is changed, where it does not say otherwise.
+ * Unless a row says otherwise, nothing is changed.
  * - `notChangeable`: by a rule, also one that is not known here
  * - `priceChanged`, `feeChanged`: ask for a new quote
  * - `changedMeanwhile`: the reservation is not the one for which this was asked

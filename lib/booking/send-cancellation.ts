@@ -5,7 +5,7 @@ import type { ProblemError } from '@/lib/bff/problem-error';
 import type { SettledPoints } from '@/lib/hub/contract/cancelled-room';
 
 /**
- * This call did nothing, where it does not say otherwise.
+ * Unless a row says otherwise, this call did nothing.
  * - `feeChanged`: `feeKrw` is what it costs now
  * - `expired`: a guest has to find the reservation again first
  * - `unsure`: no answer arrived; asking again is safe, the hub answers a repeated call as the first

@@ -94,7 +94,7 @@ function isSameIntent(one: Intent | undefined, other: Intent | undefined): boole
   return one.owner === null || other.owner === null || one.owner === other.owner;
 }
 
-export function isPending(sent: SentRequest): boolean {
+export function isUnsettled(sent: SentRequest): boolean {
   const request = hashOfRequest(sent);
   return allAttempts().some(
     (each) => !each.held && (each.request === request || isSameIntent(each.intent, sent.intent)),

@@ -4,7 +4,7 @@ import type { Endpoint, ResponseOf } from './contract/endpoint';
 import { callHub } from './hub-client';
 import type { HubInput } from './hub-input';
 
-/** What a page shows to everybody, asked without a token. @throws HubError, or the reason of `signal` */
+/** The data of a call without an access token, for a page. @throws HubError, or the reason of `signal` */
 export async function hubData<E extends Endpoint>(
   entry: E,
   input: HubInput<E>,

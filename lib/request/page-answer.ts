@@ -1,8 +1,8 @@
 import { currentRequest } from './request-context';
 
 /**
- * For the hub calls of a page: ends when its visitor leaves. Undefined where others wait for the same page. Loaders that
- * `sideBySide` may call take a `signal` with this as its default; other loaders call it themselves.
+ * For the hub calls of a page: ends when its visitor leaves. Undefined where others wait for the same page. `hubData` and
+ * `loadForMember` use it by default; loaders that `sideBySide` calls pass its signal on.
  */
 export const visitorSignal = (): AbortSignal | undefined => currentRequest()?.page?.visitor;
 

@@ -22,7 +22,7 @@ export interface BrokenEnd {
 }
 
 const left: BrokenEnd = { outcome: 'left', status: 499 };
-/** Has its visitor left it, which Node says by `errored`, or was it broken off here, as when the hub fails within a file? */
+/** `left` where its visitor ended it, which Node says by `errored`; `cut` where it ended here, as when the hub fails within a file. */
 export function endOfBroken({ errored, statusCode }: ServerResponse): BrokenEnd {
   // Undefined where it was destroyed here without an error.
   const isLeft = errored === null || (errored as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET';
@@ -50,7 +50,7 @@ function connectionOf(socket: Socket): Connection {
   return connection;
 }
 
-/** With an answer where none has begun. To destroy a socket that is still sent to would reset it, and lose the answer. */
+/** Ends a connection, with an answer where none has begun. Destroying a socket that still receives would reset it. */
 function cut(socket: Socket, end: BrokenEnd): void {
   const connection = connectionOf(socket);
   connection.end ??= end;
@@ -111,7 +111,7 @@ export function whenEnded(
   socket.once('close', ended);
 }
 
-/** Of a body that does not arrive in time. What arrives of a file buys time, never more than `WITHIN_MS` in advance. */
+/** Ends the connection of a body that does not arrive in time. What arrives of a file buys time, never more than `WITHIN_MS` in advance. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,

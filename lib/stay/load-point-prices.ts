@@ -22,7 +22,7 @@ export async function loadPointPrices(unit: PriceUnit, lang: LanguageCode): Prom
 
 export async function loadEarnRates(lang: LanguageCode): Promise<EarnRates | null> {
   const isMember = (await readKnownSession()) !== null;
-  const [programme, dashboard] = await Promise.all([loadProgramme(lang), isMember ? loadDashboard() : null]);
-  if (programme.state !== 'ready' || (dashboard && dashboard.state !== 'ready')) return null;
-  return earnRatesOf(programme.data, dashboard?.data.tier ?? null);
+  const [rules, dashboard] = await Promise.all([loadProgramme(lang), isMember ? loadDashboard() : null]);
+  if (rules.state !== 'ready' || (dashboard && dashboard.state !== 'ready')) return null;
+  return earnRatesOf(rules.data, dashboard?.data.tier ?? null);
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { bffPost } from '@/lib/bff/bff-client';
 import { postOnce } from '@/lib/bff/post-once';
 import { ProblemError } from '@/lib/bff/problem-error';
-import { isHeld, isPending } from '@/lib/browser-storage/attempts';
+import { isHeld, isUnsettled } from '@/lib/browser-storage/attempts';
 
 vi.mock('@/lib/bff/bff-client', () => ({ bffPost: vi.fn() }));
 const post = vi.mocked(bffPost);
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('a request is noted before it is sent, repeated under its key after a lost answer, and settled by an answer', async () => {
   post.mockImplementationOnce(() => {
-    expect(isPending(sent)).toBe(true);
+    expect(isUnsettled(sent)).toBe(true);
     return Promise.reject(new ProblemError('timeout'));
   });
   await expect(postOnce(sent)).rejects.toThrow('timeout');
@@ -45,7 +45,7 @@ test('a request that is refused until the identity is checked goes out again und
   post.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused).mockResolvedValue({});
   for (let time = 0; time < 2; time += 1) {
     await expect(postOnce({ ...sent, intent })).rejects.toThrow(ProblemError);
-    expect([isHeld({ ...sent, intent }), isPending({ ...sent, intent })]).toEqual([true, false]);
+    expect([isHeld({ ...sent, intent }), isUnsettled({ ...sent, intent })]).toEqual([true, false]);
   }
   await postOnce({ path: sent.path, body: { text: 'Other' }, intent: { ...intent, owner: null } });
   expect(post.mock.calls[2]?.[1], 'it has surely booked nothing').toEqual({ text: 'Other' });
@@ -59,5 +59,5 @@ test('a booking names other attempts at the same thing', async () => {
   await expect(postOnce({ ...sent, intent })).rejects.toThrow('timeout');
   await postOnce({ path: sent.path, body: { text: 'Other' }, intent });
   expect(post.mock.calls[1]?.[1]).toEqual({ text: 'Other', earlierKeys: [keyOf(0)] });
-  expect(isPending({ ...sent, intent })).toBe(false);
+  expect(isUnsettled({ ...sent, intent })).toBe(false);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   dropAttempt,
   forgetBooked,
-  isPending,
+  isUnsettled,
   justBooked,
   noteAttempt,
   noteBooked,
@@ -29,7 +29,7 @@ beforeEach(() => {
 describe('a request without a certain outcome', () => {
   it('keeps its key in every tab; other content gets another key', () => {
     const { key, isRepeated } = noteAttempt(asGuest);
-    expect([isRepeated, isPending(asGuest)]).toEqual([false, true]);
+    expect([isRepeated, isUnsettled(asGuest)]).toEqual([false, true]);
     inAnotherTab();
     expect(noteAttempt({ ...asGuest, body: { name: 'Keller' } })).toEqual({ key, isRepeated: true, earlierKeys: [] });
     expect(noteAttempt({ path: asGuest.path, body: { name: 'Other' } }).key).not.toBe(key);
@@ -51,7 +51,7 @@ describe('a request without a certain outcome', () => {
     const member = noteAttempt(asMember);
     expect(member.earlierKeys).toEqual([key]);
     expect(noteAttempt(asGuest).earlierKeys).toEqual([member.key]);
-    expect(isPending({ ...asMember, body: {} })).toBe(true);
+    expect(isUnsettled({ ...asMember, body: {} })).toBe(true);
     expect(
       noteAttempt({ ...asMember, intent: stay('9000001', '2026-12-24:2026-12-27'), body: {} }).earlierKeys,
     ).toEqual([]);
@@ -60,7 +60,7 @@ describe('a request without a certain outcome', () => {
   it('does not concern another member', () => {
     noteAttempt(asMember);
     const other = { ...asMember, body: { name: 'Other' }, intent: stay('9000002') };
-    expect([isPending(other), noteAttempt(other).earlierKeys]).toEqual([false, []]);
+    expect([isUnsettled(other), noteAttempt(other).earlierKeys]).toEqual([false, []]);
   });
 
   it('is dropped alone, and settled with all others at the same thing', () => {
@@ -77,7 +77,7 @@ describe('a request without a certain outcome', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Keller');
     forgetMember('expired', stores());
     inAnotherTab();
-    expect(isPending(asGuest)).toBe(true);
+    expect(isUnsettled(asGuest)).toBe(true);
     forgetMember('logOut', stores());
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });

@@ -4,7 +4,7 @@ import { useAttempt } from '@/components/reservation/use-attempt';
 import { postOnce } from '@/lib/bff/post-once';
 import { ProblemError } from '@/lib/bff/problem-error';
 import { bookingFailureOf } from '@/lib/booking/booking-failure';
-import { isPending, noteAttempt } from '@/lib/browser-storage/attempts';
+import { isUnsettled, noteAttempt } from '@/lib/browser-storage/attempts';
 
 vi.mock('@/lib/bff/post-once', () => ({ postOnce: vi.fn() }));
 const post = vi.mocked(postOnce);
@@ -37,7 +37,7 @@ test('a failure after an earlier attempt without an answer never says that nothi
   await attempt();
   expect(result.current.failed).toMatchObject({ failure: { kind: 'unsure' } });
   await act(async () => result.current.bookAgain(intent));
-  expect([result.current.failed, isPending(request)]).toEqual([null, false]);
+  expect([result.current.failed, isUnsettled(request)]).toEqual([null, false]);
 });
 
 test('a press after it has booked sends nothing, while the page is being left', async () => {
