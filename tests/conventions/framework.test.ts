@@ -111,6 +111,7 @@ describe('the framework as documented', () => {
     expect(protocol).toMatchObject({
       RSC_HEADER: ofNext.RSC_HEADER,
       PREFETCH_HEADER: ofNext.NEXT_ROUTER_PREFETCH_HEADER,
+      SEGMENT_PREFETCH_HEADER: ofNext.NEXT_ROUTER_SEGMENT_PREFETCH_HEADER,
       ROUTER_STATE_HEADER: ofNext.NEXT_ROUTER_STATE_TREE_HEADER,
       ACTION_HEADER: ofNext.ACTION_HEADER,
       RSC_PARAMETER: ofNext.NEXT_RSC_UNION_QUERY,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { detectLanguage } from '@/lib/i18n/detect-language';
+import { ACTION_HEADER, PREFETCH_HEADER, RSC_HEADER, SEGMENT_PREFETCH_HEADER } from '@/lib/request/next-protocol';
 import { captureNames, mapNames, nginxVariable } from './nginx-maps';
 
 const visit = (request_uri: string, given: Record<string, string> = {}) => ({
@@ -108,11 +109,13 @@ test.each([
 });
 
 test.each([
-  ['http_rsc', '1'],
-  ['http_rsc', '|x|1'],
-  ['http_next_router_prefetch', '|catalogue|1'],
-  ['http_next_router_prefetch', '1'],
-  ['http_next_action', 'x'],
+  ...[RSC_HEADER, PREFETCH_HEADER, SEGMENT_PREFETCH_HEADER, ACTION_HEADER].flatMap((header) => {
+    const name = `http_${header.replaceAll('-', '_')}`;
+    return [
+      [name, '1'],
+      [name, '|catalogue|1'],
+    ];
+  }),
   ['request_method', 'POST'],
 ])('anything but a read of the whole page goes to the web: %s', (name, value) => {
   expect(stored('/en/hotels', { [name]: value })).toBe('');
