@@ -7,7 +7,7 @@ import { paths } from '../lib/routes/paths';
 import { bookByCall } from './actions/book-by-call';
 import { expectAccessible } from './actions/expect-accessible';
 import { foldLine } from './actions/fold-line';
-import { arriveAs, arriveWith, newMember } from './actions/log-in';
+import { arriveAs, arriveWith, newMember, startOver } from './actions/log-in';
 import { stayIn } from './actions/search-stay';
 import { expect, guestOf, test } from './fixtures/journey';
 import { type Relay, withRelay } from './fixtures/relay-hub';
@@ -126,8 +126,7 @@ test('S57 a statement with a page twice, short, or a month without data shows an
     relay.changeWith(({ path, query }, body) =>
       path === '/hub/membership/dashboard/info' && query.type === 'employeeReferral' ? '{"data":null}' : body,
     );
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await startOver(reader);
     await arriveAs(reader, 'employee');
     const referrals = reader.address(paths.myPagePoint.employeeReferralPointsHistory());
     expect((await page.goto(referrals))?.status()).toBe(200);

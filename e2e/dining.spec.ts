@@ -4,7 +4,7 @@ import { formatLongDay } from '../lib/dates/format';
 import { writeTableParams } from '../lib/dining/table-params';
 import { paths } from '../lib/routes/paths';
 import { hourButton, tableNumber } from './actions/guest-table';
-import { arriveAs, logInAs } from './actions/log-in';
+import { arriveAs, logInAs, startOver } from './actions/log-in';
 import { expectPath, mainHeading, untilTakenOver } from './actions/look-around';
 import { nextWeekday } from './actions/table-days';
 import { expect, type Guest, test } from './fixtures/journey';
@@ -163,8 +163,7 @@ test.describe('in English, with the keyboard', () => {
     expect(await confirmedTable(guest)).toBe(number);
 
     // No page is left that would notice.
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await startOver(guest);
     await arriveAs(guest, 'recommender', paths.tableConfirmation(number));
     await expect(main.getByText(t('dining.confirmation.notFoundTitle')), 'another member’s').toBeVisible();
   });

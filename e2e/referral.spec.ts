@@ -1,7 +1,7 @@
 import { paths } from '../lib/routes/paths';
 import { expectAccessible } from './actions/expect-accessible';
 import { agreeToTerms, fillDetails, joinButton, joinField, ownId } from './actions/join';
-import { arriveWith, newMember } from './actions/log-in';
+import { arriveWith, newMember, startOver } from './actions/log-in';
 import { mainHeading } from './actions/look-around';
 import { scanCodes } from './actions/scan-codes';
 import { expect, guestOf, test } from './fixtures/journey';
@@ -50,8 +50,7 @@ test.describe('in English, on a phone', { tag: '@narrow' }, () => {
     expect((await page.goto(guest.address(company())))?.status(), 'employees alone').toBe(404);
 
     // A page of My Page would lead on to the login meanwhile.
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await startOver(guest);
     await arriveWith(guest, referrer, common());
     await expect(main.getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
     await expectAccessible(guest, 'a referred member');
@@ -101,8 +100,7 @@ test('S72 guests who scan an employee’s code join as referred by the employee'
   await expect(main.getByText(t('myPage.referral.progress.joined'), { exact: true })).toBeVisible();
 
   // The form of a colleague takes what the picture says.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await startOver(guest);
   await arriveWith(guest, colleague, company());
   await main.getByLabel(t('myPage.referral.field'), { exact: true }).fill(scanned);
   await main.getByRole('button', { name: t('myPage.referral.submit'), exact: true }).click();
