@@ -114,9 +114,7 @@ test('a day stands whole in its field on the narrowest phone', async ({ guest })
   }
 });
 
-test('a phone on its side shows weeks of the calendar and something to choose; a check-in alone has no band', async ({
-  guest,
-}) => {
+test('a phone on its side shows weeks of the calendar and something to choose', async ({ guest }) => {
   const { page, t } = guest;
   await page.setViewportSize({ width: 780, height: 360 });
   await guest.open(paths.home());
@@ -127,8 +125,10 @@ test('a phone on its side shows weeks of the calendar and something to choose; a
   await page.keyboard.press('Escape');
   const where = await openPicker(guest, t('search.form.where'), t('search.form.where'));
   await expect(where.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+});
 
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('a check-in alone has no band', async ({ guest }) => {
+  const { page, t } = guest;
   const { checkInDate } = stayIn(150);
   await guest.open(paths.home());
   const picker = await openPicker(guest, t('search.form.dates'), t('search.calendar.title'));
