@@ -8,7 +8,6 @@ import { failureTexts } from '@/lib/i18n/failure-texts';
 import { languageOfPath } from '@/lib/i18n/languages';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { reloadOnce } from '@/lib/navigation/import-part';
-import { reloadPage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/routes/paths';
 import { Wordmark } from './wordmark';
 
@@ -48,7 +47,7 @@ export function ErrorPage({ error, withName }: ErrorPageProps) {
         actions={
           <>
             {/* Full loads: the failed tree must leave the memory of the page. */}
-            <Button onClick={reloadPage}>{texts.retry}</Button>
+            <Button onClick={() => window.location.reload()}>{texts.retry}</Button>
             <HardLink
               because="thisPage"
               href={localizedPath(locale, paths.home())}

@@ -9,7 +9,6 @@ import { ButtonLink } from '@/components/ui/link';
 import { isProblemError } from '@/lib/bff/problem-error';
 import { newRenewalAtom } from '@/lib/bff/renewal-atoms';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { reloadPage } from '@/lib/navigation/leave-page';
 import { paths } from '@/lib/routes/paths';
 
 export interface RenewSessionProps {
@@ -66,7 +65,7 @@ export function RenewSession({ membersOnly = false }: RenewSessionProps) {
       {isExpired ? (
         <ButtonLink href={localizedPath(locale, paths.membershipLogin({ returnTo }))}>{t('toLogin')}</ButtonLink>
       ) : (
-        <Button onClick={reloadPage}>{t('retry')}</Button>
+        <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
       )}
     </div>
   );
