@@ -96,7 +96,10 @@ export async function limitByAccount<T>(kind: AccountKind, account: string, run:
 const SCARCE_SHARE = 1 / 30;
 const LEAST_SHARE = 2;
 
-/** Counts a message, whatever its outcome (SECURITY 60). The total is counted last, and apart for members: guests cannot use it up for them. */
+/**
+ * Counts a message, whatever its outcome (SECURITY 60). The total is counted last, and apart for members: guests cannot use
+ * it up for them.
+ */
 export async function limitMessage({ sends }: Endpoint, membershipNo: string | undefined): Promise<void> {
   if (sends === undefined) return;
   const byAddress = await limitByAddress(sends);

@@ -40,7 +40,8 @@ class AnswerTooLargeError extends Error {
 export const isAnswerTooLarge = (error: unknown): error is AnswerTooLargeError => error instanceof AnswerTooLargeError;
 
 /**
- * For ky's `fetch` option: undici's `fetch` over connections of its own, because Next patches the global one. It reads the whole body, so that a connection lost half-way is a failed request, which ky may repeat.
+ * For ky's `fetch` option: undici's `fetch` over connections of its own, because Next patches the global one. It reads the
+ * whole body, so that a connection lost half-way is a failed request, which ky may repeat.
  * @param mostBytes of the decoded body
  */
 export function fetchUpTo(mostBytes: number, agent = hubAgent()): NonNullable<Options['fetch']> {

@@ -22,7 +22,10 @@ export interface BrokenEnd {
 }
 
 const left: BrokenEnd = { outcome: 'left', status: 499 };
-/** `left` where its visitor ended it, which Node says by `errored`; `cut` where it ended here, as when the hub fails within a file. */
+/**
+ * `left` where its visitor ended it, which Node says by `errored`; `cut` where it ended here, as when the hub fails within a
+ * file.
+ */
 export function endOfBroken({ errored, statusCode }: ServerResponse): BrokenEnd {
   // Undefined where it was destroyed here without an error.
   const isLeft = errored === null || (errored as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET';
@@ -111,7 +114,10 @@ export function whenEnded(
   socket.once('close', ended);
 }
 
-/** Ends the connection of a body that does not arrive in time. What arrives of a file buys time, never more than `WITHIN_MS` in advance. */
+/**
+ * Ends the connection of a body that does not arrive in time. What arrives of a file buys time, never more than `WITHIN_MS`
+ * in advance.
+ */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -75,7 +75,10 @@ const storedFields = z.object({
   confirmedEnd: text,
 });
 
-/** Reads what was stored as the address of its search is read, whose rules hold for both: what does not fit is put right, field by field. */
+/**
+ * Reads what was stored as the address of its search is read, whose rules hold for both: what does not fit is put right, field
+ * by field.
+ */
 function choiceOfFields(found: z.infer<typeof storedFields> | null, today: SeoulDay): ChosenStay {
   if (found === null) return initialChoice(today);
   const hotels = [...new Map(found.selectedHotels.map((hotel) => [hotel.hotelId, hotel])).values()];
